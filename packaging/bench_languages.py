@@ -41,7 +41,7 @@ from rummy_qt.ui.words.language import languages
 def resident():
     with open("/proc/self/statm") as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGESIZE") / 2**20
-window.actions_by_id["lesson"].trigger()
+window.commands.actions["lesson"].trigger()
 preferences = window._preferences
 before = 0.0
 for number, code in enumerate(itertools.islice(itertools.cycle(languages()), 3 * CHANGES)):

@@ -305,15 +305,15 @@ def menus_and_dialogs() -> Iterator[tuple[str, frozenset[tuple[str, str]]]]:
     """What is seen at once, and so may have no mnemonic twice: its name, contexts and texts."""
     every = every_message()
     texts = {spec.id: spec.text for spec in ACTIONS}
-    bar = frozenset(("Actions", menu.title) for menu in MENUS)
+    bar = frozenset(("Actions", title) for title in MENUS.values())
     for place, contexts in TOGETHER.items():
         yield place, bar.union(each for each in every if each[0] in contexts)
     welcome = frozenset(("Actions", texts[entry]) for entry in WELCOME_ACTIONS)
     yield "the buttons of the welcome page", bar | welcome | {("ContinuePanel", "&Continue")}
-    for menu in MENUS:
-        entries = frozenset(("Actions", texts[entry]) for entry in menu.entries if entry)
-        undo = {each for each in every if each[0] == "Undo" and "undo" in menu.entries}
-        yield f"the menu {menu.title.replace('&', '')}", entries | undo
+    for menu, title in MENUS.items():
+        entries = frozenset(("Actions", spec.text) for spec in ACTIONS if spec.menu == menu)
+        undo = {each for each in every if each[0] == "Undo" and menu == "move"}
+        yield f"the menu {title.replace('&', '')}", entries | undo
     yield "New match", frozenset(e for e in every if e[0] in ("NewMatchDialog", "SeatsAtTable"))
     named = {("Preferences", preference.label) for preference in PREFERENCES.values()}
     tabs = {each for each in every if each[0] in ("Preferences", "PreferencesDialog")} - named

@@ -1,133 +1,224 @@
-"""Every action of the window as data: text, keys, tooltip, icon, menu."""
+"""Every action of the window as data: text, keys, tooltip, menu, and when it is possible."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QIcon, QKeySequence
 
+from rummy_qt.play.game import Game
+from rummy_qt.play.laying import next_laying
+from rummy_qt.records.life import Status
 from rummy_qt.records.settings import PartlyUnfit
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
 
 
+class Now(NamedTuple):
+    """What a person sees, by which it is known what is possible."""
+
+    game: Game | None
+    """The match on the table, perhaps behind a replay."""
+    lesson: bool
+    """Whether it is the lesson's, which is no saved match."""
+    replay: bool
+    welcome: bool
+    """Whether the welcome page is seen."""
+
+    @property
+    def table(self) -> bool:
+        """Whether a table is seen."""
+        return not self.welcome
+
+    @property
+    def played(self) -> Game | None:
+        """The match that is played on the table that is seen."""
+        return None if self.replay else self.game
+
+    @property
+    def saved(self) -> Game | None:
+        return None if self.lesson else self.played
+
+    @property
+    def practice(self) -> bool:
+        return self.game is not None and self.game.is_practice
+
+    @property
+    def deals(self) -> bool:
+        """Whether the rules of the match can be dealt by."""
+        return self.game is not None and self.game.header.rules.clash is None
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over, and its deals may be known."""
+        return self.game is not None and self.game.may_tell
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the saved match cannot be given up any more, or never could."""
+        return self.saved is None or self.saved.life.status is not Status.RUNNING
+
+
+def _table(now: Now) -> bool:
+    return now.table
+
+
+def _played(now: Now) -> bool:
+    return now.played is not None
+
+
 class ActionSpec(NamedTuple):
-    """What there is to know about an action before it is made."""
+    """All about an action; what it does is the method of ``Commands`` that has its id."""
 
     id: str
     text: str
     keys: str
     """The key as Qt writes it (``Ctrl+N``)."""
     tip: str
+    menu: str
+    """Where it stands, below those before it in ``ACTIONS``."""
+    line: bool = False
+    """Whether a line parts it from the one above."""
     icon: str = ""
     """A name from the desktop's icon theme; empty for none."""
+    switch: str = ""
+    """The preference that it turns on and off, if that is what it does."""
     checkable: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
     """Where macOS wants it."""
     repeats: bool = False
     """Whether holding the key does it again and again."""
+    possible: Callable[[Now], bool] = lambda now: True
+    """Whether it does something now."""
 
 
-class MenuSpec(NamedTuple):
-    """One menu of the menu bar; an empty string among its entries is a line."""
+MENUS: Final = {
+    "game": QT_TRANSLATE_NOOP("Actions", "&Game"),
+    "move": QT_TRANSLATE_NOOP("Actions", "&Move"),
+    "view": QT_TRANSLATE_NOOP("Actions", "&View"),
+    "settings": QT_TRANSLATE_NOOP("Actions", "&Settings"),
+    "help": QT_TRANSLATE_NOOP("Actions", "&Help"),
+}
+"""The titles of the menus, in their order."""
 
-    id: str
-    title: str
-    entries: tuple[str, ...]
-
-
-ACTIONS = (
+ACTIONS: Final = (
     ActionSpec(
         "new_match",
         QT_TRANSLATE_NOOP("Actions", "&New match…"),
         "Ctrl+N",
         QT_TRANSLATE_NOOP("Actions", "Choose rules and opponents, and deal"),
-        "document-new",
+        "game",
+        icon="document-new",
     ),
     ActionSpec(
         "rematch",
         QT_TRANSLATE_NOOP("Actions", "&Rematch"),
         "Ctrl+Shift+N",
         QT_TRANSLATE_NOOP("Actions", "Start a match with the same rules and opponents"),
-        "view-refresh",
+        "game",
+        icon="view-refresh",
+        possible=lambda now: now.deals,
     ),
     ActionSpec(
         "same_deals",
         QT_TRANSLATE_NOOP("Actions", "Same &deals again"),
         "Ctrl+D",
         QT_TRANSLATE_NOOP("Actions", "Play this match again with the very same cards"),
-        "edit-redo",
-    ),
-    ActionSpec(
-        "same_deal",
-        QT_TRANSLATE_NOOP("Actions", "Same deal of &this round"),
-        "Ctrl+Shift+D",
-        QT_TRANSLATE_NOOP("Actions", "Play this round again for practice, in a copy of the match"),
-        "edit-redo",
-    ),
-    ActionSpec(
-        "back_to_match",
-        QT_TRANSLATE_NOOP("Actions", "&Back to the match"),
-        "Ctrl+Shift+B",
-        QT_TRANSLATE_NOOP("Actions", "Leave the practice, and go on where it was begun"),
-        "go-previous",
-    ),
-    ActionSpec(
-        "resign",
-        QT_TRANSLATE_NOOP("Actions", "Res&ign the match…"),
-        "Ctrl+Shift+W",
-        QT_TRANSLATE_NOOP("Actions", "Give the match up; it counts as lost"),
-        "process-stop",
-    ),
-    ActionSpec(
-        "saved_matches",
-        QT_TRANSLATE_NOOP("Actions", "Saved m&atches"),
-        "Ctrl+Shift+O",
-        QT_TRANSLATE_NOOP("Actions", "Find a match and play on, or look back at it"),
-        "document-open-recent",
-    ),
-    ActionSpec(
-        "open_match",
-        QT_TRANSLATE_NOOP("Actions", "&Open a match file…"),
-        "Ctrl+O",
-        QT_TRANSLATE_NOOP("Actions", "Open a match from a file"),
-        "document-open",
+        "game",
+        icon="edit-redo",
+        possible=lambda now: now.deals and now.over,
     ),
     ActionSpec(
         "replay",
         QT_TRANSLATE_NOOP("Actions", "Re&play rounds"),
         "Ctrl+R",
         QT_TRANSLATE_NOOP("Actions", "Look at the finished rounds of this match, move by move"),
-        "media-playback-start",
+        "game",
+        icon="media-playback-start",
+        line=True,
+        possible=lambda now: now.played is not None and bool(now.played.match.scores),
     ),
     ActionSpec(
         "review",
         QT_TRANSLATE_NOOP("Actions", "Re&view the last round"),
         "Ctrl+Shift+R",
         QT_TRANSLATE_NOOP("Actions", "What each of your decisions cost, and why"),
-        "document-edit",
+        "game",
+        icon="document-edit",
+        possible=lambda now: now.replay or now.saved is not None,
+    ),
+    ActionSpec(
+        "same_deal",
+        QT_TRANSLATE_NOOP("Actions", "Same deal of &this round"),
+        "Ctrl+Shift+D",
+        QT_TRANSLATE_NOOP("Actions", "Play this round again for practice, in a copy of the match"),
+        "game",
+        icon="edit-redo",
+        possible=lambda now: now.deals and now.saved is not None and now.saved.match.round.over,
+    ),
+    ActionSpec(
+        "saved_matches",
+        QT_TRANSLATE_NOOP("Actions", "Saved m&atches"),
+        "Ctrl+Shift+O",
+        QT_TRANSLATE_NOOP("Actions", "Find a match and play on, or look back at it"),
+        "game",
+        icon="document-open-recent",
+        line=True,
+    ),
+    ActionSpec(
+        "open_match",
+        QT_TRANSLATE_NOOP("Actions", "&Open a match file…"),
+        "Ctrl+O",
+        QT_TRANSLATE_NOOP("Actions", "Open a match from a file"),
+        "game",
+        icon="document-open",
     ),
     ActionSpec(
         "about_match",
         QT_TRANSLATE_NOOP("Actions", "About this &match…"),
         "Ctrl+I",
         QT_TRANSLATE_NOOP("Actions", "Players, file and the fingerprint of the deals"),
-        "document-properties",
+        "game",
+        icon="document-properties",
+        line=True,
+        possible=_played,
+    ),
+    ActionSpec(
+        "back_to_match",
+        QT_TRANSLATE_NOOP("Actions", "&Back to the match"),
+        "Ctrl+Shift+B",
+        QT_TRANSLATE_NOOP("Actions", "Leave the practice, and go on where it was begun"),
+        "game",
+        icon="go-previous",
+        possible=lambda now: now.lesson or now.practice,
+    ),
+    ActionSpec(
+        "resign",
+        QT_TRANSLATE_NOOP("Actions", "Res&ign the match…"),
+        "Ctrl+Shift+W",
+        QT_TRANSLATE_NOOP("Actions", "Give the match up; it counts as lost"),
+        "game",
+        icon="process-stop",
+        possible=lambda now: not (now.given_up or now.practice),
     ),
     ActionSpec(
         "leave_table",
         QT_TRANSLATE_NOOP("Actions", "&Leave the table"),
         "Ctrl+W",
         QT_TRANSLATE_NOOP("Actions", "Go to the welcome page"),
-        "go-home",
+        "game",
+        icon="go-home",
+        possible=_table,
     ),
     ActionSpec(
         "quit",
         QT_TRANSLATE_NOOP("Actions", "&Quit"),
         "Ctrl+Q",
         QT_TRANSLATE_NOOP("Actions", "Close the window"),
-        "application-exit",
+        "game",
+        icon="application-exit",
+        line=True,
         role=QAction.MenuRole.QuitRole,
     ),
     ActionSpec(
@@ -135,72 +226,103 @@ ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "&Undo"),
         "Ctrl+Z",
         QT_TRANSLATE_NOOP("Actions", "Take the last move back"),
-        "edit-undo",
+        "move",
+        icon="edit-undo",
         repeats=True,
+        possible=lambda now: now.played is not None and now.played.can_undo,
     ),
     ActionSpec(
         "redo",
         QT_TRANSLATE_NOOP("Actions", "&Redo"),
         "Ctrl+Shift+Z",
         QT_TRANSLATE_NOOP("Actions", "Play again what was taken back"),
-        "edit-redo",
+        "move",
+        icon="edit-redo",
         repeats=True,
+        possible=lambda now: now.played is not None and now.played.can_redo,
     ),
     ActionSpec(
         "hint",
         QT_TRANSLATE_NOOP("Actions", "&Hint"),
         "H",
         QT_TRANSLATE_NOOP("Actions", "Show a good move and why; the round then counts as assisted"),
-        "help-hint",
+        "move",
+        icon="help-hint",
+        line=True,
+        possible=lambda now: now.played is not None and now.played.person is not None,
     ),
     ActionSpec(
         "call",
         QT_TRANSLATE_NOOP("Actions", "&Call “Rommy!”"),
         "C",
         QT_TRANSLATE_NOOP("Actions", "Call the last discard, where the rules know such a call"),
-    ),
-    ActionSpec(
-        "move_left",
-        QT_TRANSLATE_NOOP("Actions", "Move cards le&ft"),
-        "Ctrl+Left",
-        QT_TRANSLATE_NOOP("Actions", "Move the chosen cards of your hand by one place"),
-        repeats=True,
-    ),
-    ActionSpec(
-        "move_right",
-        QT_TRANSLATE_NOOP("Actions", "Move cards ri&ght"),
-        "Ctrl+Right",
-        QT_TRANSLATE_NOOP("Actions", "Move the chosen cards of your hand by one place"),
-        repeats=True,
+        "move",
+        possible=lambda now: now.played is not None and now.played.view().claimable is not None,
     ),
     ActionSpec(
         "lay_everything",
         QT_TRANSLATE_NOOP("Actions", "&Lay everything"),
         "Ctrl+E",
         QT_TRANSLATE_NOOP("Actions", "Lay all melds that your hand holds, and all cards that fit"),
-        "go-up",
+        "move",
+        icon="go-up",
+        possible=lambda now: now.played is not None and next_laying(now.played.view()) is not None,
+    ),
+    ActionSpec(
+        "move_left",
+        QT_TRANSLATE_NOOP("Actions", "Move cards le&ft"),
+        "Ctrl+Left",
+        QT_TRANSLATE_NOOP("Actions", "Move the chosen cards of your hand by one place"),
+        "move",
+        line=True,
+        repeats=True,
+        possible=_played,
+    ),
+    ActionSpec(
+        "move_right",
+        QT_TRANSLATE_NOOP("Actions", "Move cards ri&ght"),
+        "Ctrl+Right",
+        QT_TRANSLATE_NOOP("Actions", "Move the chosen cards of your hand by one place"),
+        "move",
+        repeats=True,
+        possible=_played,
     ),
     ActionSpec(
         "next_round",
         QT_TRANSLATE_NOOP("Actions", "&Next round"),
         "Ctrl+Return",
         QT_TRANSLATE_NOOP("Actions", "Deal the next round"),
-        "go-next",
+        "move",
+        icon="go-next",
+        line=True,
+        possible=lambda now: now.deals and now.game is not None and now.game.may_deal,
     ),
     ActionSpec(
         "score_sheet",
         QT_TRANSLATE_NOOP("Actions", "S&core sheet"),
         "F3",
         QT_TRANSLATE_NOOP("Actions", "The points of every round"),
-        "view-list-details",
+        "view",
+        icon="view-list-details",
+        possible=lambda now: now.game is not None and not now.lesson,
     ),
     ActionSpec(
         "log",
         QT_TRANSLATE_NOOP("Actions", "&Moves of this round"),
         "Ctrl+L",
         QT_TRANSLATE_NOOP("Actions", "Show or hide the list of moves beside the table"),
-        "view-list-text",
-        checkable=True,
+        "view",
+        switch="log_shown",
+        icon="view-list-text",
+        possible=_table,
+    ),
+    ActionSpec(
+        "say_again",
+        QT_TRANSLATE_NOOP("Actions", "&What happened last?"),
+        "?",
+        QT_TRANSLATE_NOOP("Actions", "Say again what happened last"),
+        "view",
+        possible=_table,
     ),
     ActionSpec(
         "next_area",
@@ -209,127 +331,103 @@ ACTIONS = (
         QT_TRANSLATE_NOOP(
             "Actions", "From the stock to the discards, the melds, your hand, and around"
         ),
+        "view",
+        line=True,
         repeats=True,
+        possible=_table,
     ),
     ActionSpec(
         "previous_area",
         QT_TRANSLATE_NOOP("Actions", "Previ&ous part of the table"),
         "Shift+F6",
         QT_TRANSLATE_NOOP("Actions", "The same way back"),
+        "view",
         repeats=True,
-    ),
-    ActionSpec(
-        "say_again",
-        QT_TRANSLATE_NOOP("Actions", "&What happened last?"),
-        "?",
-        QT_TRANSLATE_NOOP("Actions", "Say again what happened last"),
+        possible=_table,
     ),
     ActionSpec(
         "statistics",
         QT_TRANSLATE_NOOP("Actions", "S&tatistics"),
         "Ctrl+T",
         QT_TRANSLATE_NOOP("Actions", "How you have played so far"),
-        "office-chart-line",
+        "view",
+        icon="office-chart-line",
+        line=True,
     ),
     ActionSpec(
         "full_screen",
         QT_TRANSLATE_NOOP("Actions", "&Full screen"),
         "F11",
         QT_TRANSLATE_NOOP("Actions", "Fill the screen with the table"),
-        "view-fullscreen",
+        "view",
+        icon="view-fullscreen",
         checkable=True,
+        line=True,
     ),
     ActionSpec(
         "sound",
         QT_TRANSLATE_NOOP("Actions", "So&und"),
         "M",
         QT_TRANSLATE_NOOP("Actions", "Turn the sounds on or off"),
-        "audio-volume-high",
-        checkable=True,
+        "settings",
+        switch="sound",
+        icon="audio-volume-high",
     ),
     ActionSpec(
         "house_rules",
         QT_TRANSLATE_NOOP("Actions", "&House rules…"),
         "Ctrl+H",
         QT_TRANSLATE_NOOP("Actions", "Copy a rulebook and change what you like"),
-        "document-edit",
+        "settings",
+        icon="document-edit",
+        line=True,
     ),
     ActionSpec(
         "preferences",
         QT_TRANSLATE_NOOP("Actions", "&Preferences…"),
         "Ctrl+,",
         QT_TRANSLATE_NOOP("Actions", "Theme, cards, animation and help"),
-        "configure",
+        "settings",
+        icon="configure",
+        line=True,
         role=QAction.MenuRole.PreferencesRole,
-    ),
-    ActionSpec(
-        "lesson",
-        QT_TRANSLATE_NOOP("Actions", "G&uided first round"),
-        "Ctrl+G",
-        QT_TRANSLATE_NOOP("Actions", "Learn to draw, meld, lay off and discard in two minutes"),
-        "help-hint",
     ),
     ActionSpec(
         "handbook",
         QT_TRANSLATE_NOOP("Actions", "Hand&book"),
         "F1",
         QT_TRANSLATE_NOOP("Actions", "The rules of this game, clause by clause"),
-        "help-contents",
+        "help",
+        icon="help-contents",
+    ),
+    ActionSpec(
+        "lesson",
+        QT_TRANSLATE_NOOP("Actions", "G&uided first round"),
+        "Ctrl+G",
+        QT_TRANSLATE_NOOP("Actions", "Learn to draw, meld, lay off and discard in two minutes"),
+        "help",
+        icon="help-hint",
     ),
     ActionSpec(
         "data_folder",
         QT_TRANSLATE_NOOP("Actions", "Show where matches are &kept"),
         "Ctrl+Shift+K",
         QT_TRANSLATE_NOOP("Actions", "Open the folder of the saved matches"),
-        "folder-open",
+        "help",
+        icon="folder-open",
+        line=True,
     ),
     ActionSpec(
         "about",
         QT_TRANSLATE_NOOP("Actions", "&About Rummy Qt"),
         "Shift+F1",
         QT_TRANSLATE_NOOP("Actions", "Version and licence"),
-        "help-about",
+        "help",
+        icon="help-about",
+        line=True,
         role=QAction.MenuRole.AboutRole,
     ),
 )
-
-MENUS = (
-    MenuSpec(
-        "game",
-        QT_TRANSLATE_NOOP("Actions", "&Game"),
-        (
-            "new_match", "rematch", "same_deals", "", "replay", "review", "same_deal", "",
-            "saved_matches", "open_match", "", "about_match", "back_to_match", "resign",
-            "leave_table", "", "quit",
-        ),
-    ),
-    MenuSpec(
-        "move",
-        QT_TRANSLATE_NOOP("Actions", "&Move"),
-        (
-            "undo", "redo", "", "hint", "call", "lay_everything", "", "move_left", "move_right", "",
-            "next_round",
-        ),
-    ),
-    MenuSpec(
-        "view",
-        QT_TRANSLATE_NOOP("Actions", "&View"),
-        (
-            "score_sheet", "log", "say_again", "", "next_area", "previous_area", "", "statistics",
-            "", "full_screen",
-        ),
-    ),
-    MenuSpec(
-        "settings",
-        QT_TRANSLATE_NOOP("Actions", "&Settings"),
-        ("sound", "", "house_rules", "", "preferences"),
-    ),
-    MenuSpec(
-        "help",
-        QT_TRANSLATE_NOOP("Actions", "&Help"),
-        ("handbook", "lesson", "", "data_folder", "", "about"),
-    ),
-)  # fmt: skip
 
 
 class TableKey(NamedTuple):
@@ -462,7 +560,7 @@ def make_action(spec: ActionSpec, parent: QObject) -> QAction:
     action.setObjectName(spec.id)
     if spec.icon:
         action.setIcon(QIcon.fromTheme(spec.icon))
-    action.setCheckable(spec.checkable)
+    action.setCheckable(spec.checkable or bool(spec.switch))
     action.setMenuRole(spec.role)
     action.setAutoRepeat(spec.repeats)
     return action

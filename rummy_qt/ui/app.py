@@ -182,7 +182,7 @@ class SecondStarts(QObject):
         window.activateWindow()
         done.set()
         if wish.file is not None:
-            window.open_match(wish.file)
+            window.commands.open_file(wish.file)
 
 
 def steady(window: MainWindow) -> None:

@@ -34,7 +34,7 @@ def build_window(
     """The main window, dressed but not shown yet."""
     Letters.own = preferences.own_letters
     window = MainWindow(session or Session(preferences), preferences, Library())
-    app.file_wanted.connect(window.open_match)
+    app.file_wanted.connect(window.commands.open_file)
     Look(app, preferences, window)
     Sounds(window.session, preferences, window)
     return window
@@ -49,7 +49,7 @@ def open_window(file: Path | None) -> MainWindow:
     preferences = Preferences(Settings(), app)
     spoken = language.speak(preferences.language)
     window = build_window(app, preferences)
-    crashes.crashed.connect(window.dialogs.show_crash)
+    crashes.crashed.connect(window.commands.show_crash)
     if not spoken:
         window.notices.tell(Notice(partial(language.not_spoken, preferences.language), LANGUAGE))
     for note in preferences.notes:

@@ -30,7 +30,7 @@ class Game:
         self._told = ""
         if Library().latest() is None:  # else it comes, however long it takes to read it
             seats = (SeatChoice("Anna", "human"), SeatChoice("Bo", "club"))
-            window.begin(MatchChoice("500-rum-de", RULEBOOKS["500-rum-de"], seats))
+            window.commands.begin(MatchChoice("500-rum-de", RULEBOOKS["500-rum-de"], seats))
         self._timer = QTimer(window, interval=0)
         self._timer.timeout.connect(self._step)
         self._timer.start()

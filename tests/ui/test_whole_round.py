@@ -57,7 +57,7 @@ def seated(rulebook: str, opponents: int, seed: str) -> MatchChoice:
 def test_a_round_by_drag_and_drop_to_the_score_sheet(
     qtbot: QtBot, window: MainWindow, rulebook: str, opponents: int
 ) -> None:
-    window.begin(seated(rulebook, opponents, seed="2026"))
+    window.commands.begin(seated(rulebook, opponents, seed="2026"))
     bridge, table = window.session.bridge, window.pages.table
     assert bridge is not None
     assert table is not None

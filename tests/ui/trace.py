@@ -86,7 +86,7 @@ def drop_a_card() -> Counted:
     window.show()
     seats = (SeatChoice("Anna", "human"), SeatChoice("Bo", "plain"))
     rules = RULEBOOKS["500-rum-de"]
-    window.begin(MatchChoice("500-rum-de", rules, seats, seed="3"))
+    window.commands.begin(MatchChoice("500-rum-de", rules, seats, seed="3"))
     while window.session.bridge is None:
         app.processEvents()
     bridge, table = window.session.bridge, window.pages.table

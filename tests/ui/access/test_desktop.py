@@ -54,7 +54,7 @@ def test_more_contrast_means_text_at_seven_and_edges_at_three(strong: Theme) -> 
 def test_a_desktop_that_asks_for_contrast_gets_it_without_a_restart(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.open_match(saved_match())
+    window.commands.open_file(saved_match())
     table = window.pages.table
     assert table is not None
     plain = table.scene_.theme
@@ -72,8 +72,8 @@ def test_a_larger_font_of_the_desktop_is_followed_without_a_restart(
     window: MainWindow, larger_font: Callable[[float], None]
 ) -> None:
     window.resize(1280, 800)
-    window.open_match(saved_match())
-    window.actions_by_id["about_match"].trigger()
+    window.commands.open_file(saved_match())
+    window.commands.actions["about_match"].trigger()
     table = window.pages.table
     assert table is not None
     title = next(
@@ -93,13 +93,13 @@ def test_a_page_that_is_open_grows_with_the_font(
     page: str, window: MainWindow, larger_font: Callable[[float], None], qtbot: QtBot
 ) -> None:
     window.resize(1280, 800)
-    window.actions_by_id[page].trigger()
+    window.commands.actions[page].trigger()
     before = dialog_of(window, page).size()
     larger_font(1.5)
     qtbot.waitUntil(lambda: dialog_of(window, page).width() > before.width())
     grown = dialog_of(window, page).size()
     dialog_of(window, page).close()
-    window.actions_by_id[page].trigger()
+    window.commands.actions[page].trigger()
     assert dialog_of(window, page).width() == grown.width(), "as one that is opened now"
 
 

@@ -21,6 +21,7 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows.commands import ask_about_last_moves
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 from rummy_qt.ui.words.notices import Notice
@@ -42,7 +43,7 @@ Show = Callable[[MainWindow], object]
 
 
 def by_action(action: str) -> Show:
-    return lambda window: window.actions_by_id[action].trigger()
+    return lambda window: window.commands.actions[action].trigger()
 
 
 DIALOGS: dict[str, Show] = {
@@ -53,10 +54,10 @@ DIALOGS: dict[str, Show] = {
             "about", "about_match", "resign", "score_sheet",
         )
     },
-    "crash": lambda window: window.dialogs.show_crash("Traceback"),
-    "undo": lambda window: window.dialogs.ask_to_undo(lambda: None),
-    "last_moves": lambda window: window.dialogs.ask_about_last_moves(
-        Path("a.rummy"), lambda _: None, lambda: None
+    "crash": lambda window: window.commands.show_crash("Traceback"),
+    "undo": lambda window: window.commands.ask_to_undo(lambda: None),
+    "last_moves": lambda window: ask_about_last_moves(
+        window.dialogs, Path("a.rummy"), lambda _: None, lambda: None
     ),
     "title": lambda window: ask_title(window, "Friday", lambda _: None),
     "throw_away": lambda window: ask_to_throw_away(window, lambda: None),
@@ -85,7 +86,7 @@ def states(page: QWidget) -> Iterator[None]:
 
 @pytest.mark.parametrize("name", DIALOGS)
 def test_a_dialog_is_used_by_keys_alone(name: str, window: MainWindow) -> None:
-    window.open_match(saved_match())
+    window.commands.open_file(saved_match())
     page = shown(window, name)
     QTest.keyClick(sweep.focus(), Qt.Key.Key_Escape)
     assert not page.isVisible(), "Esc closes it"
@@ -113,21 +114,21 @@ def at_the_door(window: MainWindow) -> None:
 
 
 def before_a_match(window: MainWindow) -> None:
-    window.open_match(saved_match())
-    window.actions_by_id["leave_table"].trigger()
+    window.commands.open_file(saved_match())
+    window.commands.actions["leave_table"].trigger()
 
 
 def at_the_table(window: MainWindow) -> None:
-    window.open_match(saved_match())
+    window.commands.open_file(saved_match())
 
 
 def in_the_lesson(window: MainWindow) -> None:
-    window.actions_by_id["lesson"].trigger()
+    window.commands.actions["lesson"].trigger()
 
 
 def in_a_replay(window: MainWindow) -> None:
-    window.open_match(saved_match())
-    window.actions_by_id["replay"].trigger()
+    window.commands.open_file(saved_match())
+    window.commands.actions["replay"].trigger()
     assert window.pages.replay is not None
 
 
@@ -142,7 +143,7 @@ def test_the_window_is_used_by_keys_alone(come: Show, window: MainWindow) -> Non
 
 
 def test_no_letter_stands_twice_in_a_menu(window: MainWindow) -> None:
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     for menu in window.findChildren(QMenu):
         texts = [action.text() for action in menu.actions()]
         assert not [*sweep.letter_faults(sweep.underlined(texts))]

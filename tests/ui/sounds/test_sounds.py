@@ -212,13 +212,13 @@ def test_the_m_key_turns_sound_off_and_on_but_not_while_a_name_is_typed(
     QTest.keyClicks(name, "mm")
     assert name.text().endswith("mm")
     assert preferences.sound
-    window.begin(choice())
+    window.commands.begin(choice())
     assert window.pages.table is not None
     QTest.keyClick(window.pages.table, Qt.Key.Key_M)
     assert not preferences.sound
-    assert not window.actions_by_id["sound"].isChecked()
+    assert not window.commands.actions["sound"].isChecked()
     preferences.sound = True
-    assert window.actions_by_id["sound"].isChecked()
+    assert window.commands.actions["sound"].isChecked()
     window.close()
     qapp.setStyleSheet("")
 

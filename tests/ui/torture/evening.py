@@ -191,7 +191,7 @@ class Evening:
             self._rename()
         with self._step("new match"):
             before = self.window.session.bridge
-            self.window.begin(first_choice("Ann", ["club"])._replace(seed="5"))
+            self.window.commands.begin(first_choice("Ann", ["club"])._replace(seed="5"))
             self._until(lambda: self._table_is_new(before), "the new match begins")
             self._moves(2)
         with self._step("leaving"):
@@ -266,7 +266,7 @@ class Evening:
             self._show(record)
 
     def _act(self, name: str) -> None:
-        self.window.actions_by_id[name].trigger()
+        self.window.commands.actions[name].trigger()
 
     def _statistics(self) -> None:
         self._act("statistics")

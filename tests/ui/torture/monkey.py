@@ -146,7 +146,7 @@ class Monkey(QObject):
         self._doing = ""
         self._unjudged = 0
         """Events whose time is not judged."""
-        window.actions_by_id["quit"].setEnabled(False)
+        window.commands.actions["quit"].setEnabled(False)
         window._preferences.changed.connect(self._on_preference)
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._step)
@@ -351,7 +351,7 @@ class Monkey(QObject):
     def _act(self) -> None:
         if QApplication.activeModalWidget() is not None:
             return
-        actions = self._window.actions_by_id
+        actions = self._window.commands.actions
         name = self._chance.choice(list(actions))
         self._doing += f": {name}"
         actions[name].trigger()
@@ -368,7 +368,7 @@ class Monkey(QObject):
         players = self._chance.randrange(2, 7)
         seats = [SeatChoice("Ann", "human")]
         seats += [SeatChoice(f"Bo {n}", self._chance.choice(_LEVELS)) for n in range(1, players)]
-        self._window.begin(MatchChoice(rulebook, RULEBOOKS[rulebook], tuple(seats)))
+        self._window.commands.begin(MatchChoice(rulebook, RULEBOOKS[rulebook], tuple(seats)))
 
     def _play(self) -> None:
         """A move that makes sense, so that matches come to something."""
@@ -378,7 +378,7 @@ class Monkey(QObject):
         if QApplication.activePopupWidget() or QApplication.activeModalWidget():
             return
         if bridge.game.may_deal:
-            self._window.actions_by_id["next_round"].trigger()
+            self._window.commands.actions["next_round"].trigger()
         elif self._is_mine() and not bridge.game.match.round.over and not table.chooser.isVisible():
             bridge.submit(self._mind.choose(bridge.view(), CALM))
 

@@ -252,7 +252,9 @@ class Player(Evening):
         """A match, with an outage at a random moment."""
         self._open()
         before = self.window.session.bridge
-        self.window.begin(first_choice("Ann", ["club"])._replace(seed=str(self._rng.randrange(99))))
+        self.window.commands.begin(
+            first_choice("Ann", ["club"])._replace(seed=str(self._rng.randrange(99)))
+        )
         self._until(lambda: self._table_is_new(before), "the match begins")
         wait, last = self._rng.uniform(0.0, 1.5), self._rng.uniform(0.3, 1.0) * self._longest
         outage = threading.Thread(target=self._outage, args=(wait, last))

@@ -265,7 +265,7 @@ class Resumer:
         if back:
             back[0].click()
         else:
-            self._window_.open_match(here)
+            self._window_.commands.open_file(here)
         self._until(lambda: self._window_.session.bridge not in (None, practice))
         assert self._game.record.path == here
         return True
@@ -331,7 +331,7 @@ class Resumer:
     def _sheet(self) -> QWidget:
         window = self._window_
         if window.dialogs.shown("score_sheet") is None:
-            window.actions_by_id["score_sheet"].trigger()
+            window.commands.actions["score_sheet"].trigger()
         sheet = window.dialogs.shown("score_sheet")
         assert sheet is not None
         return sheet

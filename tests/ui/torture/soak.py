@@ -132,7 +132,7 @@ class Evening:
             else:
                 bridge.submit(self._mind.choose(bridge.view(), CALM))
         names = ("score_sheet", "saved_matches", "statistics", "replay", "handbook", "preferences")
-        window.actions_by_id[names[number % len(names)]].trigger()
+        window.commands.actions[names[number % len(names)]].trigger()
         self._turn()
         window.dialogs.close_all()
         if window.pages.replay is not None:
@@ -144,7 +144,7 @@ class Evening:
         seats = [SeatChoice("Ann", "human"), *(SeatChoice(bo, "club") for bo in _OTHERS)]
         self._matches += 1
         before = self.window.session.bridge
-        self.window.begin(MatchChoice(name, rules, tuple(seats)))
+        self.window.commands.begin(MatchChoice(name, rules, tuple(seats)))
         while self.window.session.bridge in (None, before):
             self._turn()
 

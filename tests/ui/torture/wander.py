@@ -136,7 +136,7 @@ class Wanderer:
 
     def _do(self, name: str) -> bool:
         self.window.dialogs.close_all()
-        action = self.window.actions_by_id[name]
+        action = self.window.commands.actions[name]
         may = action.isEnabled()
         if may:
             action.trigger()
@@ -147,7 +147,7 @@ class Wanderer:
         seats = (SeatChoice("Anna", "human"), SeatChoice("Bo", "club"))
         rules = RULEBOOKS[name].replace(target=TARGET)
         self.window.dialogs.close_all()
-        self.window.begin(MatchChoice(name, rules, seats))
+        self.window.commands.begin(MatchChoice(name, rules, seats))
         return True
 
     def _go_leave(self) -> bool:

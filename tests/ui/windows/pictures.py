@@ -104,7 +104,7 @@ class Photographer:
         wait(30)
         for nth, path in enumerate(sorted(matches_dir().glob("*"))):
             os.utime(path, (LAST_PLAYED + nth, LAST_PLAYED + nth))
-        self.window.actions_by_id[name].trigger()
+        self.window.commands.actions[name].trigger()
         dialog = [d for d in self.window.findChildren(QDialog) if d.isVisible()][-1]
         if isinstance(dialog, StatisticsDialog):
             wait_until(lambda: dialog.all_counted)
@@ -141,7 +141,7 @@ def wait_until(ready: Callable[[], bool]) -> None:
 def begin(window: MainWindow, choice: MatchChoice) -> None:
     """Have a new match on the table."""
     before = window.session.bridge
-    window.begin(choice)
+    window.commands.begin(choice)
     wait_until(lambda: window.session.bridge not in (None, before))
 
 
@@ -224,7 +224,7 @@ def at_the_door(camera: Photographer) -> None:
 def first_round(camera: Photographer) -> None:
     """The guided first round: a meld, a take from below, the goodbye."""
     window = camera.window
-    window.actions_by_id["lesson"].trigger()
+    window.commands.actions["lesson"].trigger()
     bridge = window.session.bridge
     assert bridge is not None
     bridge.submit(Move.parse("draw"))
@@ -235,7 +235,7 @@ def first_round(camera: Photographer) -> None:
     camera.take("lesson_take")
     play(window, 10_000)
     camera.take("lesson_goodbye")
-    window.actions_by_id["leave_table"].trigger()
+    window.commands.actions["leave_table"].trigger()
 
 
 def at_the_table(camera: Photographer) -> None:
@@ -264,26 +264,26 @@ def at_the_table(camera: Photographer) -> None:
     handbook.close()
     for _ in range(3):
         play(window, 10_000)
-        window.actions_by_id["next_round"].trigger()
+        window.commands.actions["next_round"].trigger()
     play(window, 10_000)
     camera.take("round_over")
     sheet = camera.action("score_sheet")
     camera.take("score_sheet", sheet)
     sheet.close()
     look_back(camera)
-    window.actions_by_id["leave_table"].trigger()
+    window.commands.actions["leave_table"].trigger()
     wait_until(lambda: (panel := window.findChild(ContinuePanel)) is not None and panel.isVisible())
     camera.take("welcome_continue")
     begin(window, seated("femhundra", 2, target=1))
     for _ in range(20):
         play(window, 10_000)
-        window.actions_by_id["next_round"].trigger()
+        window.commands.actions["next_round"].trigger()
     sheet = camera.action("score_sheet")
     camera.take("match_over", sheet)
     sheet.close()
     celebrate(camera)
     camera.walk("about_match")
-    window.dialogs.show_crash("Traceback…\nRuntimeError: an example\n")
+    window.commands.show_crash("Traceback…\nRuntimeError: an example\n")
     camera.take("crash", window.dialogs.shown("crash"))
     window.dialogs.close_all()
     window.notices.tell(

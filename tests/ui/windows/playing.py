@@ -16,7 +16,7 @@ from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 
 def begin(window: MainWindow, rulebook: str = "500 Rum · German rules", opponents: int = 1) -> None:
     """Choose and start a match as a person does."""
-    window.actions_by_id["new_match"].trigger()
+    window.commands.actions["new_match"].trigger()
     dialog = dialog_of(window, "new_match_dialog")
     rulebooks = named(dialog, QListWidget, "rulebooks")
     rulebooks.setCurrentItem(rulebooks.findItems(rulebook, Qt.MatchFlag.MatchExactly)[0])
@@ -49,4 +49,4 @@ def play_match(window: MainWindow, qtbot: QtBot) -> None:
     """Play the person's moves until the match is over."""
     while not match_of(window).over:
         play_round(window, qtbot)
-        window.actions_by_id["next_round"].trigger()
+        window.commands.actions["next_round"].trigger()

@@ -32,7 +32,7 @@ def licences(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def about(window: MainWindow) -> QDialog:
-    window.actions_by_id["about"].trigger()
+    window.commands.actions["about"].trigger()
     return dialog_of(window, "about")
 
 
@@ -69,7 +69,7 @@ def test_the_folder_opens(about: QDialog, file_manager: FileManager, qtbot: QtBo
 
 def test_a_part_whose_licence_was_taken_away_says_so(window: MainWindow, licences: Path) -> None:
     (licences / "python.txt").unlink()
-    window.actions_by_id["about"].trigger()
+    window.commands.actions["about"].trigger()
     dialog = dialog_of(window, "about")
     parts = named(dialog, QListWidget, "about_parts")
     [item] = parts.findItems("Python", Qt.MatchFlag.MatchExactly)
@@ -94,7 +94,7 @@ def test_of_a_python_package_the_installer_lists_the_parts(about: QDialog) -> No
 def test_every_part_shows_its_licence(
     licences: Path, window: MainWindow, part: str, words: str
 ) -> None:
-    window.actions_by_id["about"].trigger()
+    window.commands.actions["about"].trigger()
     about = dialog_of(window, "about")
     parts = named(about, QListWidget, "about_parts")
     [item] = parts.findItems(part, Qt.MatchFlag.MatchExactly)

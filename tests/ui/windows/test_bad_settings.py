@@ -29,11 +29,11 @@ def test_whatever_stands_in_every_setting_all_dialogs_open(
     preferences.animation_speed = 0.0
     window = make_window(preferences)
     for name in READERS:
-        window.actions_by_id[name].trigger()
+        window.commands.actions[name].trigger()
     for name in ("new_match_dialog", "house_rules", "preferences", "handbook", "statistics"):
         dialog = window.dialogs.shown(name)
         assert dialog is not None, name
         assert dialog.isVisible()
         dialog.close()
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     assert bridge_of(window).game.seats[0].name == "Anna"

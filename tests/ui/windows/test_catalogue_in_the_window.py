@@ -107,15 +107,15 @@ def test_the_match_played_last_is_offered_though_the_clock_went_wrong(
     make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
 ) -> None:
     window = make_window(preferences)
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     ahead = bridge_of(window).game.record.path
     assert ahead is not None
-    window.begin(first_choice("Berit", ["club"]))
+    window.commands.begin(first_choice("Berit", ["club"]))
     mine = bridge_of(window).game.record.path
     qtbot.waitUntil(lambda: Library().found()[0].path == mine)
     window.session.leave()
     os.utime(ahead, (2e10, 2e10))
-    window.begin(first_choice("Carl", ["club"]))
+    window.commands.begin(first_choice("Carl", ["club"]))
     window.session.leave()
     panel = window.pages.welcome.panel
     qtbot.waitUntil(panel.isVisible)

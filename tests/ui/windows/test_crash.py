@@ -113,8 +113,8 @@ def test_the_dialog_copies_the_details_says_so_and_goes_on(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(copying, "SAID_MS", 10)
-    window.dialogs.show_crash("what happened, line by line")
-    window.dialogs.show_crash("a second one")
+    window.commands.show_crash("what happened, line by line")
+    window.commands.show_crash("a second one")
     dialog = window.dialogs.shown("crash")
     assert isinstance(dialog, CrashDialog)
     click(dialog.copy_button)
@@ -130,7 +130,7 @@ def test_what_is_said_of_the_match_is_asked_of_its_file(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(crash_dialog, "ASKED_EVERY", 5)
-    window.dialogs.show_crash("line by line")
+    window.commands.show_crash("line by line")
     dialog = window.dialogs.shown("crash")
     assert isinstance(dialog, CrashDialog)
     plain = dialog.informativeText()
@@ -140,7 +140,7 @@ def test_what_is_said_of_the_match_is_asked_of_its_file(
         qtbot.waitUntil(lambda: dialog.informativeText() == f"{text} {plain}".strip())
 
     path = saved_match()
-    window.open_match(path)
+    window.commands.open_file(path)
     says("The match is saved up to the last move.")
     whole = path.read_bytes()
     lines = whole.splitlines(keepends=True)
@@ -163,7 +163,7 @@ def test_a_match_that_is_kept_elsewhere_or_nowhere_is_said_to_be(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     path = saved_match()
-    window.open_match(path)
+    window.commands.open_file(path)
     record = bridge_of(window).game.record
     path.parent.rename(tmp_path / "away")
     path.parent.touch()

@@ -68,7 +68,7 @@ def values(page: QWidget) -> list[object]:
 def test_the_wheel_changes_nothing_that_it_passes_over(
     action: str, name: str, window: MainWindow
 ) -> None:
-    window.actions_by_id[action].trigger()
+    window.commands.actions[action].trigger()
     page = dialog_of(window, name)
     before = values(page)
     assert before
@@ -111,7 +111,7 @@ def type_into(box: QSpinBox, text: str) -> None:
 
 
 def test_a_number_out_of_range_is_said_and_gives_way(window: MainWindow) -> None:
-    window.actions_by_id["house_rules"].trigger()
+    window.commands.actions["house_rules"].trigger()
     page = dialog_of(window, "house_rules")
     box, save = named(page, QSpinBox, "hand_sizes_2"), named(page, QPushButton, "house_save")
     message = named(page, QLabel, "house_message")
@@ -134,7 +134,7 @@ def test_a_number_out_of_range_is_said_and_gives_way(window: MainWindow) -> None
 def test_what_is_still_being_typed_counts_when_it_is_saved(
     window: MainWindow, preferences: Preferences
 ) -> None:
-    window.actions_by_id["house_rules"].trigger()
+    window.commands.actions["house_rules"].trigger()
     page = dialog_of(window, "house_rules")
     type_into(named(page, QSpinBox, "going_out_bonus"), "75")
     named(page, QPushButton, "house_save").click()  # by its key: the focus stays in the field
@@ -142,7 +142,7 @@ def test_what_is_still_being_typed_counts_when_it_is_saved(
 
 
 def test_no_match_is_played_to_a_target_that_cannot_be(window: MainWindow) -> None:
-    window.actions_by_id["new_match"].trigger()
+    window.commands.actions["new_match"].trigger()
     dialog = dialog_of(window, "new_match_dialog")
     target, play = named(dialog, QSpinBox, "target"), named(dialog, QPushButton, "play")
     type_into(target, "0")
@@ -179,7 +179,7 @@ def test_the_sentences_of_the_house_rules_wrap(
     font.setPointSizeF(font.pointSizeF() * scale)
     QApplication.setFont(font)
     try:
-        window.actions_by_id["house_rules"].trigger()
+        window.commands.actions["house_rules"].trigger()
         page = dialog_of(window, "house_rules")
         for _ in range(2):  # the questions that lie below come in a turn of their own
             QApplication.processEvents()
@@ -195,7 +195,7 @@ def test_the_sentences_of_the_house_rules_wrap(
 
 
 def test_a_click_on_the_sentence_is_one_on_its_box(window: MainWindow) -> None:
-    window.actions_by_id["house_rules"].trigger()
+    window.commands.actions["house_rules"].trigger()
     page = dialog_of(window, "house_rules")
     assert isinstance(page, HouseRulesDialog)
     box = named(page, QCheckBox, "ring_runs")

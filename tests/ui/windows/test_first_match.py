@@ -37,7 +37,7 @@ def test_new_match_puts_the_chosen_people_on_the_table(window: MainWindow) -> No
 
 
 def test_500_rum_and_femhundra_are_offered_first(window: MainWindow) -> None:
-    window.actions_by_id["new_match"].trigger()
+    window.commands.actions["new_match"].trigger()
     rulebooks = named(dialog_of(window, "new_match_dialog"), QListWidget, "rulebooks")
     texts = [rulebooks.item(row).text() for row in range(rulebooks.count())]
     assert texts[:2] == ["500 Rum · German rules", "Femhundra · Swedish rules"]
@@ -45,7 +45,7 @@ def test_500_rum_and_femhundra_are_offered_first(window: MainWindow) -> None:
 
 
 def test_the_danish_table_has_at_most_six_chairs(window: MainWindow) -> None:
-    window.actions_by_id["new_match"].trigger()
+    window.commands.actions["new_match"].trigger()
     dialog = dialog_of(window, "new_match_dialog")
     rulebooks = named(dialog, QListWidget, "rulebooks")
     opponents = named(dialog, QSpinBox, "opponents")
@@ -60,7 +60,7 @@ def test_the_danish_table_has_at_most_six_chairs(window: MainWindow) -> None:
 
 def test_the_last_choice_is_offered_again(window: MainWindow) -> None:
     begin(window, "Femhundra · Swedish rules", 3)
-    window.actions_by_id["new_match"].trigger()
+    window.commands.actions["new_match"].trigger()
     dialog = dialog_of(window, "new_match_dialog")
     assert named(dialog, QListWidget, "rulebooks").currentItem().text().startswith("Femhundra")
     assert named(dialog, QSpinBox, "opponents").value() == 3
@@ -70,14 +70,14 @@ def test_the_last_choice_is_offered_again(window: MainWindow) -> None:
 def test_a_deal_number_gives_the_same_cards_again(window: MainWindow) -> None:
     hands = []
     for _ in range(2):
-        window.begin(first_choice("Anna", ["club"])._replace(seed="42"))
+        window.commands.begin(first_choice("Anna", ["club"])._replace(seed="42"))
         hands.append(match_of(window).round.hand(0))
-        window.actions_by_id["leave_table"].trigger()
+        window.commands.actions["leave_table"].trigger()
     assert hands[0] == hands[1]
 
 
 def test_a_deal_number_that_is_none_is_explained(window: MainWindow) -> None:
-    window.begin(first_choice("Anna", ["club"])._replace(seed="seven"))
+    window.commands.begin(first_choice("Anna", ["club"])._replace(seed="seven"))
     assert "deal number" in window.notices.text.lower()
     assert window.session.bridge is None
 
@@ -105,7 +105,7 @@ def test_a_match_ends_with_a_winner_a_settlement_and_a_rematch(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     choice = first_choice("Anna", ["club"])
-    window.begin(choice._replace(rules=choice.rules.replace(target=1), seed="7"))
+    window.commands.begin(choice._replace(rules=choice.rules.replace(target=1), seed="7"))
     play_match(window, qtbot)
     qtbot.waitUntil(lambda: window.dialogs.shown("score_sheet") is not None)
     sheet = dialog_of(window, "score_sheet")
@@ -138,7 +138,7 @@ def test_closing_loses_nothing(
 def test_the_welcome_page_offers_the_match_that_was_left(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, "Femhundra · Swedish rules", 2)
     identity = bridge_of(window).game.header.id
-    window.actions_by_id["leave_table"].trigger()
+    window.commands.actions["leave_table"].trigger()
     assert window.pages.currentWidget() is window.pages.welcome
     assert "Femhundra" in window.pages.welcome.panel.rules.text()
     assert "Anna 0" in window.pages.welcome.panel.standing.text()
@@ -148,7 +148,7 @@ def test_the_welcome_page_offers_the_match_that_was_left(window: MainWindow, qtb
 
 def test_undo_and_redo_follow_the_menu(window: MainWindow, qtbot: QtBot) -> None:
     begin(window)
-    undo, redo = window.actions_by_id["undo"], window.actions_by_id["redo"]
+    undo, redo = window.commands.actions["undo"], window.commands.actions["redo"]
     qtbot.waitUntil(lambda: my_turn(window))
     assert not undo.isEnabled()
     held = len(match_of(window).round.hand(0))
@@ -166,7 +166,7 @@ def test_undo_asks_first_where_it_may_cost_the_round_its_standing(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     begin(window)
-    bridge, undo = bridge_of(window), window.actions_by_id["undo"]
+    bridge, undo = bridge_of(window), window.commands.actions["undo"]
     qtbot.waitUntil(lambda: my_turn(window))
     bridge.submit(Move.parse("draw"))
     held = len(match_of(window).round.hand(0))
@@ -182,7 +182,7 @@ def test_undo_asks_first_where_it_may_cost_the_round_its_standing(
     click(named(dialog_of(window, "undo"), QPushButton, "do_undo"))
     assert len(match_of(window).round.hand(0)) == held - 1
     assert not bridge.game.assisted
-    window.actions_by_id["redo"].trigger()
+    window.commands.actions["redo"].trigger()
     assert not bridge.game.assisted, "nothing was learnt"
     bridge.game.record.append(bridge.game.life.hint(0))
     undo.trigger()

@@ -51,7 +51,7 @@ def has_gone(window: MainWindow) -> bool:
 
 @pytest.mark.parametrize("action", [*LEAVE, "rematch", "lesson"])
 def test_leaving_asks_and_playing_on_changes_nothing(action: str, unsaved: MainWindow) -> None:
-    unsaved.actions_by_id[action].trigger()
+    unsaved.commands.actions[action].trigger()
     box = dialog_of(unsaved, "last_moves")
     assert isinstance(box, QMessageBox)
     assert "could not be saved" in box.text()
@@ -62,7 +62,7 @@ def test_leaving_asks_and_playing_on_changes_nothing(action: str, unsaved: MainW
 
 @pytest.mark.parametrize("action", LEAVE)
 def test_the_moves_may_be_given_up(action: str, unsaved: MainWindow) -> None:
-    unsaved.actions_by_id[action].trigger()
+    unsaved.commands.actions[action].trigger()
     click(named(dialog_of(unsaved, "last_moves"), QPushButton, "close_anyway"))
     assert has_gone(unsaved)
 
@@ -74,7 +74,7 @@ def test_the_match_may_be_saved_elsewhere(
     moves = len(bridge_of(unsaved).game.record.lines)
     for attempt in (1, 2):
         if attempt == 1:
-            unsaved.actions_by_id[action].trigger()
+            unsaved.commands.actions[action].trigger()
         click(named(dialog_of(unsaved, "last_moves"), QPushButton, "save_elsewhere"))
         where = dialog_of(unsaved, "last_moves_file")
         assert isinstance(where, QFileDialog)
@@ -102,7 +102,7 @@ def test_nothing_is_asked_once_there_is_room_again(
     path = bridge_of(unsaved).game.record.path
     lines = len(bridge_of(unsaved).game.record.lines)
     full.undo()
-    unsaved.actions_by_id[action].trigger()
+    unsaved.commands.actions[action].trigger()
     assert has_gone(unsaved)
     assert path is not None
     assert len(read_record(path).lines) == lines

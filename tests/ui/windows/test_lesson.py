@@ -159,7 +159,7 @@ class Pupil:
 
 
 def begin(window: MainWindow, qtbot: QtBot) -> Pupil:
-    window.actions_by_id["lesson"].trigger()
+    window.commands.actions["lesson"].trigger()
     return Pupil(window, qtbot)
 
 
@@ -210,7 +210,7 @@ def test_the_lesson_opens_before_the_teacher_answers_and_without_one(
 
     monkeypatch.setattr("rummy_qt.ui.session.start_teacher", Slow)
     window = make_window(preferences, Scripted)
-    window.actions_by_id["lesson"].trigger()
+    window.commands.actions["lesson"].trigger()
     strip = strip_of(window)
     assert strip.isVisible()
     assert "500 points" in strip.note.text()
@@ -354,7 +354,7 @@ def test_undo_goes_back_in_the_lesson(window: MainWindow, qtbot: QtBot) -> None:
 def test_leaving_brings_back_the_match_that_was_on_the_table(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     mine, saved = bridge_of(window).game.header.id, files()
     pupil = begin(window, qtbot)
     pupil.play("draw")
@@ -373,13 +373,13 @@ def test_leaving_goes_to_the_welcome_page_where_nothing_lay_on_the_table(
         if leave == "strip":
             click(strip_of(window).leave)
         else:
-            window.actions_by_id["back_to_match"].trigger()
+            window.commands.actions["back_to_match"].trigger()
         assert window.pages.currentWidget() is window.pages.welcome
         assert files() == []
 
 
 def test_begun_again_in_the_middle_it_starts_afresh(window: MainWindow, qtbot: QtBot) -> None:
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     mine = bridge_of(window).game.header.id
     pupil = begin(window, qtbot)
     pupil.play("draw")
@@ -395,7 +395,7 @@ def test_begun_again_in_the_middle_it_starts_afresh(window: MainWindow, qtbot: Q
 def test_the_next_start_shows_the_saved_match_and_nothing_of_the_lesson(
     make_window: Callable[..., MainWindow], window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     mine = bridge_of(window).game.header.id
     begin(window, qtbot).play("draw")
     window.close()
@@ -432,9 +432,9 @@ def test_the_end_of_the_round_is_the_end_of_the_lesson_and_the_next_round_is_sav
 def test_a_replay_hides_the_lesson_until_it_is_left(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     pupil.play_round()
-    window.actions_by_id["replay"].trigger()
+    window.commands.actions["replay"].trigger()
     assert not strip_of(window).isVisible()
-    window.actions_by_id["leave_table"].trigger()
+    window.commands.actions["leave_table"].trigger()
     assert pupil.at_goodbye
     assert window.pages.currentWidget() is window.pages.table
 

@@ -92,7 +92,7 @@ def test_cards_on_pages_have_the_same_letters_as_the_hand(qapp: QApplication) ->
 def test_one_choice_prints_cards_and_sentences_anew_and_no_record(
     window: MainWindow, preferences: Preferences
 ) -> None:
-    window.open_match(saved_match())
+    window.commands.open_file(saved_match())
     bridge, table = bridge_of(window), window.pages.table
     assert table is not None
     preferences.language = "de"

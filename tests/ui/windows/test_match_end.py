@@ -46,7 +46,9 @@ def play_match(window: MainWindow, qtbot: QtBot, *, won: bool) -> None:
     """Play a match of one round to its end, which the person wins or loses."""
     choice = first_choice("Anna", ["club"])
     rules = choice.rules.replace(target=1)
-    window.begin(choice._replace(seed=deal_number(won=won), seats=choice.seats[:2], rules=rules))
+    window.commands.begin(
+        choice._replace(seed=deal_number(won=won), seats=choice.seats[:2], rules=rules)
+    )
     play_round(window, qtbot)
     assert (bridge_of(window).game.match.winner == 0) is won
 
@@ -102,6 +104,6 @@ def test_a_new_match_begun_meanwhile_is_left_alone(
     preferences.animation_speed = 10.0
     play_match(window, qtbot, won=True)
     qtbot.waitUntil(lambda: celebration_of(window) is not None)
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     assert celebration_of(window) is None
     assert not sheet_is_shown(window)

@@ -23,7 +23,7 @@ from tests.ui.windows.playing import play_match
 
 def about(window: MainWindow) -> tuple[QDialog, str]:
     """The dialog and all that it says."""
-    window.actions_by_id["about_match"].trigger()
+    window.commands.actions["about_match"].trigger()
     dialog = dialog_of(window, "about_match")
     said = " ".join(label.text() for label in dialog.findChildren(QLabel))
     return dialog, said.replace("\u200b", "")
@@ -38,7 +38,7 @@ def copied(dialog: QDialog, name: str) -> str:
 
 
 def test_while_a_match_runs_its_seed_is_nowhere_to_be_seen(window: MainWindow) -> None:
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     header = bridge_of(window).game.header
     dialog, said = about(window)
     assert header.fingerprint in said
@@ -53,7 +53,7 @@ def test_while_a_match_runs_its_seed_is_nowhere_to_be_seen(window: MainWindow) -
 
 
 def test_a_deal_number_that_was_typed_is_told(window: MainWindow) -> None:
-    window.begin(first_choice("Anna", ["club"])._replace(seed="2026"))
+    window.commands.begin(first_choice("Anna", ["club"])._replace(seed="2026"))
     dialog, said = about(window)
     assert copied(dialog, "copy_deal_number") == "2026"
     assert bridge_of(window).game.header.nonce not in said
@@ -67,7 +67,7 @@ def test_after_a_match_it_can_be_checked(
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
     choice = first_choice("Anna", ["club"])
-    window.begin(choice._replace(rules=choice.rules.replace(target=1)))
+    window.commands.begin(choice._replace(rules=choice.rules.replace(target=1)))
     before, _ = about(window)
     seal = copied(before, "copy_fingerprint")
     before.close()
@@ -91,7 +91,7 @@ def test_a_changed_record_is_found_out_and_no_command_shown_that_is_not_there(
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
     choice = first_choice("Anna", ["club"])
-    window.begin(choice._replace(rules=choice.rules.replace(target=1)))
+    window.commands.begin(choice._replace(rules=choice.rules.replace(target=1)))
     play_match(window, qtbot)
     window.dialogs.close_all()
     path = bridge_of(window).game.record.path
@@ -116,7 +116,7 @@ def test_a_path_is_quoted_as_its_system_wants_it(
 
 
 def test_the_match_is_named_from_the_page_about_it(window: MainWindow) -> None:
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     dialog, _ = about(window)
     click(named(dialog, QPushButton, "name_match"))
     question = dialog.findChild(TitleQuestion)

@@ -82,7 +82,7 @@ def font_scale(request: pytest.FixtureRequest) -> Iterator[float]:
 def pages_of(window: MainWindow) -> Iterator[tuple[str, Page]]:
     """Every page in each of its states."""
     for action, name in PAGES.items():
-        window.actions_by_id[action].trigger()
+        window.commands.actions[action].trigger()
         page = dialog_of(window, name)
         assert isinstance(page, Page), f"{name} has a margin and a grid of its own"
         tabs = page.findChild(QTabWidget)
@@ -247,7 +247,7 @@ def test_every_page_stands_the_ruler(
     window.resize(size)
     welcome = window.pages.welcome
     assert not [_called(part) for part in seen(welcome, QWidget) if is_cut(part)]
-    window.open_match(saved_match())
+    window.commands.open_file(saved_match())
     found = {name: wrong for name, page in pages_of(window) if (wrong := list(faults(page)))}
     assert not found
 
@@ -297,7 +297,7 @@ def lesson_faults(window: MainWindow) -> Iterator[str]:
 
 def review_faults(window: MainWindow) -> Iterator[str]:
     """What is cut of a review and of the bar below it, or lies outside of its part."""
-    window.actions_by_id["review"].trigger()
+    window.commands.actions["review"].trigger()
     page, panel = window.pages.replay, panel_of(window)
     assert page is not None
     choose_row(panel.table, 0)
@@ -329,7 +329,7 @@ def test_every_page_has_room_for_every_language(
         window.resize(1016, 600)
         welcome = window.pages.welcome
         assert not [_called(part) for part in seen(welcome, QWidget) if is_cut(part)]
-        window.open_match(saved_match())
+        window.commands.open_file(saved_match())
         found = {name: wrong for name, page in pages_of(window) if (wrong := list(faults(page)))}
         found["review"] = list(review_faults(window))
         found["lesson"] = list(lesson_faults(window))
@@ -341,7 +341,7 @@ def test_names_of_rulebooks_to_copy_are_seen_whole(
 ) -> None:
     window = make_window(preferences)
     window.resize(872, 440)
-    window.actions_by_id["house_rules"].trigger()
+    window.commands.actions["house_rules"].trigger()
     box = named(dialog_of(window, "house_rules"), QComboBox, "template")
     for code in languages():
         speak(code)

@@ -27,7 +27,7 @@ from rummy_qt.ui.match_choice import to_json as kept
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import SEAT_COLOURS
 from rummy_qt.ui.windows import new_match
-from rummy_qt.ui.windows.dialogs import known_levels
+from rummy_qt.ui.windows.commands import known_levels
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.seats import ColourButton
@@ -37,7 +37,7 @@ MOSS = 3
 
 
 def opened(window: MainWindow) -> NewMatchDialog:
-    window.actions_by_id["new_match"].trigger()
+    window.commands.actions["new_match"].trigger()
     dialog = dialog_of(window, "new_match_dialog")
     assert isinstance(dialog, NewMatchDialog)
     return dialog
@@ -76,16 +76,16 @@ def test_the_colour_is_on_the_table_in_the_record_and_offered_again(
     assert standing is not None
     assert standing.colour(1) == MOSS
     path = bridge_of(window).game.record.path
-    window.actions_by_id["leave_table"].trigger()
+    window.commands.actions["leave_table"].trigger()
     assert path is not None
-    window.open_match(path)
+    window.commands.open_file(path)
     assert window.pages.table.state.colours[1] == SEAT_COLOURS[MOSS]
     assert not Library().entries()[0].problem
     assert colours(opened(window))[1] == MOSS
 
 
 def test_without_a_choice_the_record_says_nothing_of_colours(window: MainWindow) -> None:
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     record = bridge_of(window).game.record
     assert "colour" not in record.lines[0]
 

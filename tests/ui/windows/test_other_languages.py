@@ -31,6 +31,7 @@ from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.windows.commands import ask_about_last_moves
 from rummy_qt.ui.windows.keys_page import KeysPage
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.questions import ask_to_throw_away
@@ -100,20 +101,20 @@ def in_brackets(said: dict[str, list[str]]) -> dict[str, list[str]]:
 
 
 def show_table(window: MainWindow) -> QWidget:
-    window.open_match(saved_match())
+    window.commands.open_file(saved_match())
     return window
 
 
 def show_replay(window: MainWindow) -> QWidget:
     show_table(window)
-    window.actions_by_id["replay"].trigger()
+    window.commands.actions["replay"].trigger()
     page = window.pages.replay
     assert page is not None
     return page.bar
 
 
 def show_lesson(window: MainWindow) -> QWidget:
-    window.actions_by_id["lesson"].trigger()
+    window.commands.actions["lesson"].trigger()
     assert window.pages.lesson is not None
     strip = window.pages.lesson.strip
     for _ in range(99):  # the teacher answers in a later turn of the event loop
@@ -138,11 +139,11 @@ def show_keys(window: MainWindow) -> QWidget:
 def show_question(name: str, window: MainWindow) -> QWidget:
     show_table(window)
     asks: dict[str, Callable[[], object]] = {
-        "resign": window.dialogs.ask_to_resign,
-        "undo": lambda: window.dialogs.ask_to_undo(lambda: None),
-        "crash": lambda: window.dialogs.show_crash("line by line"),
-        "last_moves": lambda: window.dialogs.ask_about_last_moves(
-            saved_match(), lambda _: None, lambda: None, Sentence("no_room")
+        "resign": window.commands.resign,
+        "undo": lambda: window.commands.ask_to_undo(lambda: None),
+        "crash": lambda: window.commands.show_crash("line by line"),
+        "last_moves": lambda: ask_about_last_moves(
+            window.dialogs, saved_match(), lambda _: None, lambda: None, Sentence("no_room")
         ),
         "trash_question": lambda: ask_to_throw_away(window, lambda: None),
     }
@@ -153,7 +154,7 @@ def show_question(name: str, window: MainWindow) -> QWidget:
 def show_page(action: str, window: MainWindow) -> QWidget:
     if action in ("score_sheet", "about_match"):
         show_table(window)
-    window.actions_by_id[action].trigger()
+    window.commands.actions[action].trigger()
     dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
     return dialogs[-1]
 
@@ -206,7 +207,7 @@ def test_a_page_says_after_the_change_what_it_says_when_opened_after_it(
 
 
 def play(window: MainWindow, path: Path, *moves: str) -> TableView:
-    window.open_match(path)
+    window.commands.open_file(path)
     bridge = bridge_of(window)
     for move in moves:
         bridge.submit(Move.parse(move))
@@ -226,7 +227,7 @@ def ask(window: MainWindow, path: Path) -> TableView:
 
 def look_back(window: MainWindow, path: Path) -> TableView:
     play(window, path)
-    window.actions_by_id["replay"].trigger()
+    window.commands.actions["replay"].trigger()
     page = window.pages.replay
     assert page is not None
     page.source.jump(9)

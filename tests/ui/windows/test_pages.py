@@ -47,21 +47,21 @@ def test_a_file_that_cannot_be_opened_leaves_the_replay_as_it_is(
     rubbish = tmp_path / "rubbish.rummy"
     rubbish.write_text("nothing of ours", encoding="utf-8")
     window.pages.replay_file(saved_match())
-    window.open_match(rubbish)
+    window.commands.open_file(rubbish)
     assert window.notices.text
     assert replay_is_seen(window)
-    window.actions_by_id["leave_table"].trigger()
+    window.commands.actions["leave_table"].trigger()
     assert window.pages.currentWidget() is window.pages.welcome
     assert window.windowTitle() == "Rummy Qt"
 
 
 def test_opening_the_match_behind_its_replay_comes_back_to_it(window: MainWindow) -> None:
     path = saved_match()
-    window.open_match(path)
+    window.commands.open_file(path)
     bridge = bridge_of(window)
-    window.actions_by_id["replay"].trigger()
+    window.commands.actions["replay"].trigger()
     assert replay_is_seen(window)
-    window.open_match(path)
+    window.commands.open_file(path)
     assert window.pages.currentWidget() is window.pages.table
     assert bridge_of(window) is bridge
     assert window.windowTitle() == "500 Rum · German rules"
@@ -72,25 +72,25 @@ def test_nothing_is_kept_of_a_table_that_was_left(
     ending: str, window: MainWindow, qtbot: QtBot
 ) -> None:
     """Its pictures take a hundred megabytes: an evening of matches would fill the memory."""
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     play_round(window, qtbot)
     assert window.pages.table is not None
     table = weakref.ref(window.pages.table)
-    window.actions_by_id["replay"].trigger()
+    window.commands.actions["replay"].trigger()
     assert window.pages.replay is not None
     replayed = weakref.ref(window.pages.replay)
-    (window.actions_by_id[ending].trigger if ending != "close" else window.close)()
+    (window.commands.actions[ending].trigger if ending != "close" else window.close)()
     if ending == "leave_table":
-        window.actions_by_id[ending].trigger()  # the first one left the replay
+        window.commands.actions[ending].trigger()  # the first one left the replay
     qtbot.waitUntil(lambda: table() is None and replayed() is None)
 
 
 def test_a_match_that_was_left_is_offered_with_a_picture_of_its_table(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     play_round(window, qtbot)
-    window.actions_by_id["leave_table"].trigger()
+    window.commands.actions["leave_table"].trigger()
     panel = window.pages.welcome.panel
     qtbot.waitUntil(panel.isVisible)
     assert panel.picture.isVisible()
@@ -100,10 +100,10 @@ def test_a_match_that_was_left_is_offered_with_a_picture_of_its_table(
 def test_the_next_round_begins_from_the_sheet_over_a_replay(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     play_round(window, qtbot)
-    window.actions_by_id["replay"].trigger()
-    window.actions_by_id["score_sheet"].trigger()
+    window.commands.actions["replay"].trigger()
+    window.commands.actions["score_sheet"].trigger()
     click(named(dialog_of(window, "score_sheet"), QPushButton, "next_round"))
     assert bridge_of(window).game.match.round_number == 2
     assert window.pages.currentWidget() is window.pages.table
@@ -112,7 +112,7 @@ def test_the_next_round_begins_from_the_sheet_over_a_replay(
 def test_a_replay_begun_while_a_victory_is_celebrated_is_not_covered(
     window: MainWindow, celebration: Celebration
 ) -> None:
-    window.actions_by_id["replay"].trigger()
+    window.commands.actions["replay"].trigger()
     celebration.animation.setCurrentTime(celebration.animation.duration())
     assert replay_is_seen(window)
     assert not sheet_is_shown(window)
@@ -131,7 +131,7 @@ def test_a_notice_that_goes_as_a_match_begins_does_not_cut_its_deal_short(
 ) -> None:
     preferences.animation_speed = 1.0
     window.notices.tell(Notice(lambda: "It could not be opened.", OPENING))
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     QApplication.processEvents()
     assert window.notices.isHidden()
     assert window.pages.table is not None

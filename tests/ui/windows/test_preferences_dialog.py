@@ -13,7 +13,7 @@ from tests.ui.windows.conftest import dialog_of, named
 
 
 def opened(window: MainWindow) -> PreferencesDialog:
-    window.actions_by_id["preferences"].trigger()
+    window.commands.actions["preferences"].trigger()
     dialog = dialog_of(window, "preferences")
     assert isinstance(dialog, PreferencesDialog)
     return dialog
@@ -25,7 +25,7 @@ def test_the_key_for_sound_is_followed_while_the_dialog_is_open(
     dialog = opened(window)
     volume = named(dialog, QSlider, "volume")
     assert volume.isEnabled()
-    window.actions_by_id["sound"].trigger()
+    window.commands.actions["sound"].trigger()
     assert not named(dialog, QCheckBox, "sound").isChecked()
     assert not volume.isEnabled()
 

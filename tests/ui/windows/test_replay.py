@@ -28,7 +28,7 @@ Shown = tuple[tuple[str, str], ...]
 
 @pytest.fixture
 def played(window: MainWindow) -> MainWindow:
-    window.open_match(saved_match())
+    window.commands.open_file(saved_match())
     return window
 
 
@@ -74,7 +74,7 @@ def on_the_table(window: MainWindow) -> Shown:
 
 def test_the_score_sheet_replays_the_round_that_is_marked(played: MainWindow) -> None:
     before, lines = on_the_table(played), bridge_of(played).game.record.lines
-    played.actions_by_id["score_sheet"].trigger()
+    played.commands.actions["score_sheet"].trigger()
     sheet = dialog_of(played, "score_sheet")
     assert isinstance(sheet, ScoreSheet)
     sheet.totals.selectRow(0)
@@ -97,7 +97,7 @@ def test_the_score_sheet_replays_the_round_that_is_marked(played: MainWindow) ->
 
 
 def test_each_button_goes_where_it_says(played: MainWindow) -> None:
-    played.actions_by_id["replay"].trigger()
+    played.commands.actions["replay"].trigger()
     page = page_of(played)
     assert page.source.number == 2
     assert page.bar.counter.text() == f"0 / {len(page.source.moves)}"
@@ -118,7 +118,7 @@ def test_each_button_goes_where_it_says(played: MainWindow) -> None:
 def test_the_slider_shows_any_position_at_once(played: MainWindow) -> None:
     bridge = bridge_of(played)
     replayed = replay_lines(bridge.game.record.lines)
-    played.actions_by_id["replay"].trigger()
+    played.commands.actions["replay"].trigger()
     page = page_of(played)
     slider, length = page.bar.slider, len(page.source.moves)
     for at in (length // 2, 1, length, length // 3, 0):
@@ -133,7 +133,7 @@ def test_the_slider_shows_any_position_at_once(played: MainWindow) -> None:
 
 
 def test_dragging_the_handle_passes_the_moves(played: MainWindow) -> None:
-    played.actions_by_id["replay"].trigger()
+    played.commands.actions["replay"].trigger()
     page = page_of(played)
     slider, middle = page.bar.slider, page.bar.slider.height() // 2
     seen: list[int] = []
@@ -146,7 +146,7 @@ def test_dragging_the_handle_passes_the_moves(played: MainWindow) -> None:
 
 
 def test_the_caption_tells_the_move_in_words(played: MainWindow) -> None:
-    played.actions_by_id["replay"].trigger()
+    played.commands.actions["replay"].trigger()
     page = page_of(played)
     captions = set()
     for _ in range(len(page.source.moves)):
@@ -158,7 +158,7 @@ def test_the_caption_tells_the_move_in_words(played: MainWindow) -> None:
 
 
 def test_moves_taken_back_are_not_shown(played: MainWindow) -> None:
-    played.actions_by_id["score_sheet"].trigger()
+    played.commands.actions["score_sheet"].trigger()
     sheet = dialog_of(played, "score_sheet")
     assert isinstance(sheet, ScoreSheet)
     sheet.totals.selectRow(0)
@@ -177,7 +177,7 @@ def test_the_round_that_is_played_is_not_offered_and_nobody_plays_it_meanwhile(
     rnd = bridge.game.match.round
     while rnd.seat == 0:
         decide(bridge.game)
-    played.actions_by_id["replay"].trigger()
+    played.commands.actions["replay"].trigger()
     page = page_of(played)
     rounds = named(page, QComboBox, "replay_round")
     assert [rounds.itemData(row) for row in range(rounds.count())] == [1, 2]
@@ -185,22 +185,22 @@ def test_the_round_that_is_played_is_not_offered_and_nobody_plays_it_meanwhile(
     assert rnd.seat != 0, "the opponent has not moved yet"
     qtbot.wait(50)
     assert len(bridge.game.record.lines) == lines
-    assert not played.actions_by_id["undo"].isEnabled()
+    assert not played.commands.actions["undo"].isEnabled()
     press(played, Key.Key_Escape)
     qtbot.waitUntil(lambda: rnd.seat == 0)
-    assert played.actions_by_id["undo"].isEnabled()
+    assert played.commands.actions["undo"].isEnabled()
 
 
 def test_there_is_nothing_to_replay_in_a_first_round(window: MainWindow) -> None:
-    window.begin(first_choice("Anna", ["club"]))
-    assert not window.actions_by_id["replay"].isEnabled()
-    window.actions_by_id["score_sheet"].trigger()
+    window.commands.begin(first_choice("Anna", ["club"]))
+    assert not window.commands.actions["replay"].isEnabled()
+    window.commands.actions["score_sheet"].trigger()
     sheet = dialog_of(window, "score_sheet")
     assert not named(sheet, QPushButton, "replay_round").isVisible()
 
 
 def test_hands_of_the_others_are_shown_on_demand(played: MainWindow) -> None:
-    played.actions_by_id["replay"].trigger()
+    played.commands.actions["replay"].trigger()
     page = page_of(played)
     assert not opened(page)
     hands = named(page, QCheckBox, "replay_hands")
@@ -237,7 +237,7 @@ def test_the_space_bar_plays_on_through_the_rounds_to_the_end(
 
 
 def test_the_mouse_plays_nothing_on_the_table_of_a_replay(played: MainWindow) -> None:
-    played.actions_by_id["replay"].trigger()
+    played.commands.actions["replay"].trigger()
     page = page_of(played)
     port, scene = page.table.viewport(), page.table.scene_
     card, pile = page.table.state.hand.cards[0], scene.arrangement.pile_box
@@ -255,16 +255,16 @@ def test_the_mouse_plays_nothing_on_the_table_of_a_replay(played: MainWindow) ->
 def test_a_saved_match_is_replayed_from_the_welcome_page(played: MainWindow, qtbot: QtBot) -> None:
     path = bridge_of(played).game.record.path
     assert path is not None
-    played.actions_by_id["leave_table"].trigger()
+    played.commands.actions["leave_table"].trigger()
     kept = path.read_bytes()
-    played.actions_by_id["saved_matches"].trigger()
+    played.commands.actions["saved_matches"].trigger()
     click(named(dialog_of(played, "saved_matches"), QPushButton, "saved_replay"))
     page = page_of(played)
     assert page.source.numbers == [1, 2]
     assert played.session.bridge is None
     press(played, Key.Key_End, Key.Key_Right)
     assert (page.source.number, page.source.at) == (2, 0)
-    played.actions_by_id["leave_table"].trigger()
+    played.commands.actions["leave_table"].trigger()
     assert played.pages.currentWidget() is played.pages.welcome
     assert path.read_bytes() == kept
 
@@ -273,30 +273,32 @@ def test_the_handbook_shows_the_rules_of_the_match_that_is_replayed(played: Main
     path = bridge_of(played).game.record.path
     assert path is not None
     danish = RULEBOOKS["rommy-dk"]
-    played.begin(first_choice("Anna", ["club"])._replace(rulebook="rommy-dk", rules=danish))
+    played.commands.begin(
+        first_choice("Anna", ["club"])._replace(rulebook="rommy-dk", rules=danish)
+    )
     played.pages.replay_file(path)
-    played.actions_by_id["handbook"].trigger()
+    played.commands.actions["handbook"].trigger()
     rules = named(dialog_of(played, "handbook"), QComboBox, "handbook_rules")
     assert "500 Rum" in rules.currentText()
 
 
 def test_a_saved_match_without_a_finished_round_cannot_be_replayed(window: MainWindow) -> None:
-    window.begin(first_choice("Anna", ["club"]))
-    window.actions_by_id["leave_table"].trigger()
-    window.actions_by_id["saved_matches"].trigger()
+    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.actions["leave_table"].trigger()
+    window.commands.actions["saved_matches"].trigger()
     dialog = dialog_of(window, "saved_matches")
     assert not named(dialog, QPushButton, "saved_replay").isEnabled()
 
 
 def test_a_new_match_takes_the_place_of_a_replay(played: MainWindow) -> None:
-    played.actions_by_id["replay"].trigger()
-    played.begin(first_choice("Anna", ["club"]))
+    played.commands.actions["replay"].trigger()
+    played.commands.begin(first_choice("Anna", ["club"]))
     assert played.pages.currentWidget() is played.pages.table
     assert played.pages.replay is None
 
 
 def test_everything_can_be_reached_with_the_tab_key(played: MainWindow) -> None:
-    played.actions_by_id["replay"].trigger()
+    played.commands.actions["replay"].trigger()
     page = page_of(played)
     reached: set[QWidget] = set()
     for _ in range(30):
@@ -314,7 +316,7 @@ def test_nothing_in_the_bar_is_cut_or_covered(
     size: tuple[int, int], played: MainWindow, qtbot: QtBot
 ) -> None:
     played.resize(*size)
-    played.actions_by_id["replay"].trigger()
+    played.commands.actions["replay"].trigger()
     page = page_of(played)
     qtbot.waitUntil(lambda: page.width() == size[0])
     widgets = [w for w in page.bar.findChildren(QWidget) if w.parent() is page.bar]
@@ -328,7 +330,7 @@ def test_nothing_in_the_bar_is_cut_or_covered(
 def test_a_replay_looks_as_the_preferences_have_it(
     played: MainWindow, preferences: Preferences
 ) -> None:
-    played.actions_by_id["replay"].trigger()
+    played.commands.actions["replay"].trigger()
     page, pictures = page_of(played), []
     changes: list[Callable[[], None]] = [
         lambda: None,
@@ -346,7 +348,7 @@ def test_whatever_still_flies_has_landed_at_the_next_position(
     played: MainWindow, preferences: Preferences
 ) -> None:
     preferences.animation_speed = 1.0
-    played.actions_by_id["replay"].trigger()
+    played.commands.actions["replay"].trigger()
     page = page_of(played)
     page.bar.hands.setChecked(True)
     scene = page.table.scene_
@@ -365,7 +367,7 @@ def test_whatever_still_flies_has_landed_at_the_next_position(
 
 def test_a_file_that_is_gone_is_told_and_nothing_else_changes(window: MainWindow) -> None:
     path = saved_match()
-    window.actions_by_id["saved_matches"].trigger()
+    window.commands.actions["saved_matches"].trigger()
     dialog = dialog_of(window, "saved_matches")
     path.unlink()
     click(named(dialog, QPushButton, "saved_replay"))

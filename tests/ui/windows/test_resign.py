@@ -19,7 +19,7 @@ from tests.ui.windows.playing import begin, play_round
 
 
 def question(window: MainWindow) -> QDialog:
-    window.actions_by_id["resign"].trigger()
+    window.commands.actions["resign"].trigger()
     box = dialog_of(window, "resign")
     assert isinstance(box, QMessageBox)
     assert "counts as lost" in box.informativeText()
@@ -43,16 +43,16 @@ def test_a_resigned_match_leaves_the_table_and_cannot_be_played_on(window: MainW
     assert window.session.bridge is None
     assert window.pages.currentWidget() is window.pages.welcome
     assert "counts as lost" in window.notices.text
-    assert not window.actions_by_id["resign"].isEnabled()
+    assert not window.commands.actions["resign"].isEnabled()
     (entry,) = Library().entries()
     assert entry.status is Status.RESIGNED
-    window.actions_by_id["saved_matches"].trigger()
+    window.commands.actions["saved_matches"].trigger()
     dialog = dialog_of(window, "saved_matches")
     assert "Resigned" in named(dialog, QTableView, "matches").model().index(0, 1).data()
     assert not named(dialog, QPushButton, "saved_open").isEnabled()
     dialog.close()
     click(window.notices.close_button)
-    window.open_match(entry.path)
+    window.commands.open_file(entry.path)
     assert window.session.bridge is None
     assert "was resigned" in window.notices.text
 
@@ -60,13 +60,13 @@ def test_a_resigned_match_leaves_the_table_and_cannot_be_played_on(window: MainW
 def test_a_round_begins_anew_with_the_same_cards_in_a_copy(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.begin(first_choice("Anna", ["club"])._replace(seed="7"))
+    window.commands.begin(first_choice("Anna", ["club"])._replace(seed="7"))
     bridge = bridge_of(window)
     first, deck = bridge.game.record.path, bridge.game.match.deck
-    assert not window.actions_by_id["same_deal"].isEnabled()
+    assert not window.commands.actions["same_deal"].isEnabled()
     play_round(window, qtbot)
     window.dialogs.close_all()
-    window.actions_by_id["same_deal"].trigger()
+    window.commands.actions["same_deal"].trigger()
     again = bridge_of(window).game
     assert again.match.deck == deck
     assert again.record.path != first
@@ -76,12 +76,12 @@ def test_a_round_begins_anew_with_the_same_cards_in_a_copy(
 
 
 def test_a_deal_number_that_was_played_before_counts_as_known(window: MainWindow) -> None:
-    window.begin(first_choice("Anna", ["club"])._replace(seed="7"))
+    window.commands.begin(first_choice("Anna", ["club"])._replace(seed="7"))
     assert not bridge_of(window).game.assisted
-    window.actions_by_id["leave_table"].trigger()
-    window.begin(first_choice("Anna", ["club"])._replace(seed="8"))
+    window.commands.actions["leave_table"].trigger()
+    window.commands.begin(first_choice("Anna", ["club"])._replace(seed="8"))
     assert not bridge_of(window).game.assisted
-    window.begin(first_choice("Anna", ["club"])._replace(seed="0007"))
+    window.commands.begin(first_choice("Anna", ["club"])._replace(seed="0007"))
     assert bridge_of(window).game.assisted
     assert bridge_of(window).game.header.known == 1
 
@@ -90,22 +90,22 @@ def test_a_practice_tells_nothing_of_the_match_that_still_runs(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     choice = first_choice("Anna", ["club"])
-    window.begin(choice._replace(seed="4d" * 16, rules=choice.rules.replace(target=1)))
+    window.commands.begin(choice._replace(seed="4d" * 16, rules=choice.rules.replace(target=1)))
     play_round(window, qtbot)
     window.dialogs.close_all()
-    window.actions_by_id["same_deal"].trigger()
+    window.commands.actions["same_deal"].trigger()
     play_round(window, qtbot)
     window.dialogs.close_all()
     game = bridge_of(window).game
     assert game.match.over
     for name in ("next_round", "same_deals", "resign"):
-        assert not window.actions_by_id[name].isEnabled()
-    window.actions_by_id["score_sheet"].trigger()
+        assert not window.commands.actions[name].isEnabled()
+    window.commands.actions["score_sheet"].trigger()
     sheet = dialog_of(window, "score_sheet")
     for name in ("next_round", "same_deals"):
         assert sheet.findChild(QPushButton, name) is None
     sheet.close()
-    window.actions_by_id["about_match"].trigger()
+    window.commands.actions["about_match"].trigger()
     dialog = dialog_of(window, "about_match")
     assert isinstance(dialog, MatchFactsDialog)
     assert game.header.seed not in repr(dialog.facts)
@@ -115,7 +115,7 @@ def test_a_match_copied_from_the_table_counts_as_assisted_from_then_on(
     window: MainWindow,
 ) -> None:
     begin(window)
-    window.actions_by_id["saved_matches"].trigger()
+    window.commands.actions["saved_matches"].trigger()
     click(named(dialog_of(window, "saved_matches"), QPushButton, "saved_duplicate"))
     assert len(Library().entries()) == 2
     assert bridge_of(window).game.assisted
@@ -133,20 +133,20 @@ def test_a_round_is_dealt_again_while_nothing_can_be_saved(
         begin(window)
         play_round(window, qtbot)
         window.dialogs.close_all()
-        window.actions_by_id["same_deal"].trigger()
+        window.commands.actions["same_deal"].trigger()
         click(named(dialog_of(window, "last_moves"), QPushButton, "close_anyway"))
         assert "could not be copied" in window.notices.text
-    window.actions_by_id["same_deal"].trigger()
+    window.commands.actions["same_deal"].trigger()
     assert bridge_of(window).game.life.origin is Origin.PRACTICE_OF
     assert "could not be copied" not in window.notices.text
 
 
 def test_the_score_sheet_deals_an_earlier_round_again(window: MainWindow, qtbot: QtBot) -> None:
-    window.begin(first_choice("Anna", ["club"])._replace(seed="7"))
+    window.commands.begin(first_choice("Anna", ["club"])._replace(seed="7"))
     deck = bridge_of(window).game.match.deck
     play_round(window, qtbot)
     bridge_of(window).next_round()
-    window.actions_by_id["score_sheet"].trigger()
+    window.commands.actions["score_sheet"].trigger()
     click(named(dialog_of(window, "score_sheet"), QPushButton, "round_again"))
     match = bridge_of(window).game.match
     assert match.round_number == 1

@@ -104,7 +104,7 @@ def searchers(monkeypatch: pytest.MonkeyPatch) -> list[Strict]:
 
 @pytest.fixture
 def played(window: MainWindow, searchers: list[Strict]) -> MainWindow:
-    window.open_match(saved_match())
+    window.commands.open_file(saved_match())
     return window
 
 
@@ -118,13 +118,13 @@ def panel_of(window: MainWindow) -> ReviewPanel:
 
 
 def reviewed(window: MainWindow) -> ReviewPanel:
-    window.actions_by_id["review"].trigger()
+    window.commands.actions["review"].trigger()
     return panel_of(window)
 
 
 def first_reviewed(window: MainWindow) -> ReviewPanel:
     """The review of the first round, by way of the score sheet."""
-    window.actions_by_id["score_sheet"].trigger()
+    window.commands.actions["score_sheet"].trigger()
     sheet = dialog_of(window, "score_sheet")
     assert isinstance(sheet, ScoreSheet)
     sheet.totals.selectRow(0)
@@ -184,7 +184,7 @@ def test_a_decision_that_is_marked_is_seen_on_the_table_and_explained(played: Ma
 
 
 def test_all_is_done_by_keys(played: MainWindow) -> None:
-    played.actions_by_id["replay"].trigger()
+    played.commands.actions["replay"].trigger()
     assert QTest.qWaitForWindowActive(played)
     QTest.keyClick(played.focusWidget(), Key.Key_R)
     panel = panel_of(played)
@@ -374,7 +374,7 @@ def test_any_player_is_reviewed(played: MainWindow, searchers: list[Strict]) -> 
 
 def test_the_round_that_is_being_played_is_not_reviewed(window: MainWindow) -> None:
     begin(window)
-    window.actions_by_id["review"].trigger()
+    window.commands.actions["review"].trigger()
     assert window.pages.replay is None
     said = " ".join(label_texts(named(window, NoticeBar, "notice_bar")))
     assert "it can be reviewed once it is over" in said
@@ -385,7 +385,7 @@ def test_leaving_the_page_ends_the_work(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = patched(monkeypatch, answers=False)
-    window.open_match(saved_match())
+    window.commands.open_file(saved_match())
     qtbot.waitUntil(lambda: window.session.bridge is not None)
     panel = reviewed(window)
     qtbot.waitUntil(lambda: bool(made) and Strict.asked > 0)
@@ -405,7 +405,7 @@ def test_the_words_follow_the_language(played: MainWindow) -> None:
 
 def test_the_statistics_tell_what_decisions_cost(played: MainWindow) -> None:
     def strength() -> StrengthScale:
-        played.actions_by_id["statistics"].trigger()
+        played.commands.actions["statistics"].trigger()
         dialog = dialog_of(played, "statistics")
         assert isinstance(dialog, StatisticsDialog)
         return dialog.strength
@@ -437,7 +437,7 @@ def test_another_round_is_judged_only_while_the_review_is_seen(
 
 
 def test_a_saved_match_is_reviewed_from_the_list(played: MainWindow) -> None:
-    played.actions_by_id["saved_matches"].trigger()
+    played.commands.actions["saved_matches"].trigger()
     click(named(dialog_of(played, "saved_matches"), QPushButton, "saved_review"))
     panel = panel_of(played)
     assert panel._source.number == panel._source.numbers[-1]
@@ -483,7 +483,7 @@ def mortal(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Callable[[int
             super().__init__(parent, make_opponents=Hasty)
 
     monkeypatch.setattr(replay_page, "Reviewing", WithProcesses)
-    window.open_match(saved_match())
+    window.commands.open_file(saved_match())
     return make
 
 

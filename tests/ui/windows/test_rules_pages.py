@@ -82,8 +82,8 @@ def test_every_rulebook_reads_without_blanks_left_open(rulebook: str) -> None:
 
 def test_the_handbook_shows_the_rules_on_the_table(window: MainWindow) -> None:
     choice = first_choice("Anna", ["club"])
-    window.begin(choice._replace(rulebook="femhundra", rules=RULEBOOKS["femhundra"]))
-    window.actions_by_id["handbook"].trigger()
+    window.commands.begin(choice._replace(rulebook="femhundra", rules=RULEBOOKS["femhundra"]))
+    window.commands.actions["handbook"].trigger()
     text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text").toPlainText()
     assert text.startswith("Femhundra · Swedish rules")
     assert "you pay 100 points" in text
@@ -92,8 +92,8 @@ def test_the_handbook_shows_the_rules_on_the_table(window: MainWindow) -> None:
 def test_changed_rules_have_a_handbook_of_their_own(window: MainWindow) -> None:
     choice = first_choice("Anna", ["club"])
     rules = choice.rules.replace(going_out_bonus=75)
-    window.begin(choice._replace(rules=rules, house="At Anna's"))
-    window.actions_by_id["handbook"].trigger()
+    window.commands.begin(choice._replace(rules=rules, house="At Anna's"))
+    window.commands.actions["handbook"].trigger()
     text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text").toPlainText()
     assert text.startswith("House rule: At Anna's")
     assert "Going out is worth 75 points." in text
@@ -113,7 +113,7 @@ def test_search_keeps_only_what_speaks_of_it(qtbot: QtBot, preferences: Preferen
 
 def test_why_opens_the_handbook_at_the_clause_and_marks_it(window: MainWindow) -> None:
     choice = first_choice("Anna", ["club"])
-    window.begin(choice._replace(rulebook="rommy-dk", rules=RULEBOOKS["rommy-dk"]))
+    window.commands.begin(choice._replace(rulebook="rommy-dk", rules=RULEBOOKS["rommy-dk"]))
     bridge_of(window).refused.emit(Reason("too_many_jokers"))
     assert window.pages.table is not None
     why = window.pages.table.bar.why
@@ -126,9 +126,9 @@ def test_why_opens_the_handbook_at_the_clause_and_marks_it(window: MainWindow) -
 
 
 def test_drawing_is_explained_where_a_turn_is(window: MainWindow) -> None:
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     bridge_of(window).refused.emit(Reason("draw_first"))
-    window.actions_by_id["handbook"].trigger()
+    window.commands.actions["handbook"].trigger()
     text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text")
     assert (
         text.cursorForPosition(QPoint(60, 60)).block().text().startswith("A turn has three parts")
@@ -136,11 +136,11 @@ def test_drawing_is_explained_where_a_turn_is(window: MainWindow) -> None:
 
 
 def test_after_the_next_move_the_handbook_opens_at_its_beginning(window: MainWindow) -> None:
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     bridge = bridge_of(window)
     bridge.refused.emit(Reason("too_many_jokers"))
     bridge.changed.emit()
-    window.actions_by_id["handbook"].trigger()
+    window.commands.actions["handbook"].trigger()
     text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text")
     assert text.verticalScrollBar().value() == 0
 
@@ -187,7 +187,7 @@ def test_the_page_shows_every_option_as_it_is(rulebook: str, page: HouseRulesDia
 def test_own_rules_are_saved_and_offered_for_a_match(
     window: MainWindow, preferences: Preferences
 ) -> None:
-    window.actions_by_id["house_rules"].trigger()
+    window.commands.actions["house_rules"].trigger()
     page = dialog_of(window, "house_rules")
     name = named(page, QLineEdit, "house_name")
     name.clear()
@@ -195,7 +195,7 @@ def test_own_rules_are_saved_and_offered_for_a_match(
     named(page, QSpinBox, "going_out_bonus").setValue(75)
     click(named(page, QPushButton, "house_save"))
     page.close()
-    window.actions_by_id["new_match"].trigger()
+    window.commands.actions["new_match"].trigger()
     dialog = dialog_of(window, "new_match_dialog")
     rulebooks = named(dialog, QListWidget, "rulebooks")
     rulebooks.setCurrentItem(rulebooks.findItems("At Anna's", Qt.MatchFlag.MatchExactly)[0])

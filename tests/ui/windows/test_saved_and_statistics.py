@@ -43,11 +43,11 @@ from tests.ui.windows.playing import play_match
 def begin_three(window: MainWindow) -> None:
     """Three matches, of Anna, Berit and Carl; the last one stays on the table."""
     for name in ("Anna", "Berit", "Carl"):
-        window.begin(first_choice(name, ["club"]))
+        window.commands.begin(first_choice(name, ["club"]))
 
 
 def list_of(window: MainWindow) -> SavedMatchesDialog:
-    window.actions_by_id["saved_matches"].trigger()
+    window.commands.actions["saved_matches"].trigger()
     dialog = dialog_of(window, "saved_matches")
     assert isinstance(dialog, SavedMatchesDialog)
     return dialog
@@ -197,7 +197,7 @@ def test_the_match_on_the_table_is_named_and_played_on(window: MainWindow, qtbot
     qtbot.waitUntil(lambda: bridge.game.match.round.seat == 0)
     bridge.submit(bridge.game.view().legal_moves[0])
     path = bridge.game.record.path
-    window.actions_by_id["leave_table"].trigger()
+    window.commands.actions["leave_table"].trigger()
     assert path is not None
     assert read_record(path).fault is None
     assert read_record(path).replayed.title == "Sunday"
@@ -205,7 +205,7 @@ def test_the_match_on_the_table_is_named_and_played_on(window: MainWindow, qtbot
 
 def test_a_finished_match_is_named_while_it_lies_there(window: MainWindow, qtbot: QtBot) -> None:
     choice = first_choice("Anna", ["club"])
-    window.begin(choice._replace(rules=choice.rules.replace(target=1)))
+    window.commands.begin(choice._replace(rules=choice.rules.replace(target=1)))
     play_match(window, qtbot)
     path = bridge_of(window).game.record.path
     dialog = list_of(window)
@@ -225,7 +225,7 @@ def test_the_match_on_the_table_is_thrown_away_after_a_question(
     trash = to_trash(monkeypatch, tmp_path)
     begin_three(window)
     mine = bridge_of(window).game.record.path
-    window.actions_by_id[page].trigger()
+    window.commands.actions[page].trigger()
     dialog = dialog_of(window, page)
     button = {"saved_matches": "saved_delete", "about_match": "throw_away"}[page]
     click(named(dialog, QPushButton, button))
@@ -249,15 +249,15 @@ def test_where_there_is_no_trash_the_match_is_not_lost(
         raise OSError(errno.EACCES, "permission denied")
 
     monkeypatch.setattr(send2trash, "send2trash", no_trash)
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     mine = bridge_of(window).game.record.path
-    window.actions_by_id["about_match"].trigger()
+    window.commands.actions["about_match"].trigger()
     dialog = dialog_of(window, "about_match")
     click(named(dialog, QPushButton, "throw_away"))
     named(dialog, QPushButton, "do_throw_away").click()
     assert "could not be moved to the trash" in window.notices.text
     assert mine is not None
-    window.open_match(mine)
+    window.commands.open_file(mine)
     assert window.session.bridge is not None
 
 
@@ -293,7 +293,7 @@ def test_a_finished_match_counts_until_one_begins_anew(
     window: MainWindow, preferences: Preferences, qtbot: QtBot
 ) -> None:
     choice = first_choice("Anna", ["club"])
-    window.begin(choice._replace(rules=choice.rules.replace(target=1), seed="7"))
+    window.commands.begin(choice._replace(rules=choice.rules.replace(target=1), seed="7"))
     play_match(window, qtbot)
     dialog = StatisticsDialog(preferences, Library())
     qtbot.addWidget(dialog)
@@ -346,15 +346,15 @@ def test_a_key_is_changed_by_pressing_another_and_kept(
     edit = page.edits["new_match"]
     edit.setKeySequence(QKeySequence("F7"))
     edit.editingFinished.emit()
-    action = window.actions_by_id["new_match"]
+    action = window.commands.actions["new_match"]
     assert action.shortcut() == QKeySequence("F7")
     assert "F7" in action.toolTip()
     window.close()
     again = make_window(preferences)
-    assert again.actions_by_id["new_match"].shortcut() == QKeySequence("F7")
+    assert again.commands.actions["new_match"].shortcut() == QKeySequence("F7")
     page = KeysPage(preferences, again)
     named(page, QPushButton, "usual_keys").click()
-    assert again.actions_by_id["new_match"].shortcut() == QKeySequence("Ctrl+N")
+    assert again.commands.actions["new_match"].shortcut() == QKeySequence("Ctrl+N")
     assert preferences.keys == {}
 
 
@@ -387,7 +387,7 @@ def test_esc_backs_out_of_a_key(window: MainWindow, preferences: Preferences, qt
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert field.keySequence() == QKeySequence("Ctrl+N")
     assert not field.hasFocus()
-    assert window.actions_by_id["new_match"].shortcut() == QKeySequence("Ctrl+N")
+    assert window.commands.actions["new_match"].shortcut() == QKeySequence("Ctrl+N")
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Backspace, Qt.Key.Key_Delete])
@@ -397,7 +397,7 @@ def test_backspace_and_delete_clear_a_key(
     field = key_field(window, preferences, qtbot)
     QTest.keyClick(field, key)
     assert field.keySequence().isEmpty()
-    assert window.actions_by_id["new_match"].shortcut().isEmpty()
+    assert window.commands.actions["new_match"].shortcut().isEmpty()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Left, Qt.Key.Key_Home])
@@ -411,7 +411,9 @@ def test_keys_of_the_table_are_not_taken(
     qtbot.waitUntil(lambda: "table" in page.message.text())
     assert field.keySequence() == QKeySequence("Ctrl+N")
     QTest.keyClick(field, key, Qt.KeyboardModifier.AltModifier)
-    qtbot.waitUntil(lambda: window.actions_by_id["new_match"].shortcut() != QKeySequence("Ctrl+N"))
+    qtbot.waitUntil(
+        lambda: window.commands.actions["new_match"].shortcut() != QKeySequence("Ctrl+N")
+    )
 
 
 def test_the_key_does_what_the_menu_does(window: MainWindow, qtbot: QtBot) -> None:

@@ -52,7 +52,7 @@ def walk(window: MainWindow) -> list[str]:
     for menu in window.menuBar().findChildren(QMenu):
         menu.adjustSize()
         looked_at(menu)
-    for name, action in window.actions_by_id.items():
+    for name, action in window.commands.actions.items():
         if name in LEAVES or not action.isEnabled():
             continue
         action.trigger()
@@ -63,7 +63,7 @@ def walk(window: MainWindow) -> list[str]:
                 opened.append(dialog.objectName())
                 dialog.close()
     if window.isFullScreen():
-        window.actions_by_id["full_screen"].trigger()
+        window.commands.actions["full_screen"].trigger()
     return opened
 
 
@@ -74,7 +74,7 @@ def test_every_action_opens_without_a_warning(
     preferences.theme, preferences.table_colour = theme, colour
     window = make_window(preferences)
     from_welcome = walk(window)
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     at_the_table = walk(window)
     everywhere = {spec.id for spec in ACTIONS} & {
         "saved_matches", "statistics", "handbook", "house_rules", "preferences", "about"
@@ -94,8 +94,8 @@ def test_everything_opens_from_a_replay(
     patched(monkeypatch, answers=True)
     preferences.theme, preferences.table_colour = theme, colour
     window = make_window(preferences)
-    window.open_match(saved_match())
-    window.actions_by_id["replay"].trigger()
+    window.commands.open_file(saved_match())
+    window.commands.actions["replay"].trigger()
     page = window.pages.replay
     assert page is not None
     page.bar.hands.click()
@@ -110,12 +110,12 @@ def test_everything_opens_from_the_guided_first_round(
 ) -> None:
     preferences.theme, preferences.table_colour = theme, colour
     window = make_window(preferences)
-    window.actions_by_id["lesson"].trigger()
+    window.commands.actions["lesson"].trigger()
     assert "handbook" in walk(window)
     lesson = window.pages.lesson
     assert lesson is not None
     assert lesson.strip.isVisible()
-    window.actions_by_id["leave_table"].trigger()
+    window.commands.actions["leave_table"].trigger()
     assert window.pages.lesson is None
 
 
@@ -126,12 +126,12 @@ def test_what_comes_by_itself_is_shown_without_a_warning(
     preferences.theme, preferences.table_colour = theme, colour
     window = make_window(preferences)
     looked_at(window)
-    window.dialogs.show_crash("what happened, line by line")
+    window.commands.show_crash("what happened, line by line")
     looked_at(dialog_of(window, "crash"))
     window.notices.tell(Notice(lambda: "The disk is full."))
     looked_at(window)
-    window.open_match(saved_match())
-    window.dialogs.show_score_sheet()
+    window.commands.open_file(saved_match())
+    window.commands.score_sheet()
     looked_at(dialog_of(window, "score_sheet"))
     assert window.pages.table is not None
     celebration = Celebration(window.pages.table, "You have won the match")
@@ -166,8 +166,8 @@ def try_out(dialog: QDialog, preference: Preference[Any], preferences: Preferenc
 
 def preferences_of(window: MainWindow) -> QDialog:
     """The dialog, beside a match on the table."""
-    window.begin(first_choice("Anna", ["club"]))
-    window.actions_by_id["preferences"].trigger()
+    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.actions["preferences"].trigger()
     return dialog_of(window, "preferences")
 
 
@@ -197,7 +197,7 @@ def test_the_table_is_dressed_anew_while_the_dialog_is_open(
 
 
 def test_theme_and_backs_change_the_picture(window: MainWindow, preferences: Preferences) -> None:
-    window.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club"]))
     assert window.pages.table is not None
     pictures = [looked_at(window)]
     for name, value in (("theme", "light"), ("table_colour", "night"), ("card_back", "petals")):
@@ -208,12 +208,13 @@ def test_theme_and_backs_change_the_picture(window: MainWindow, preferences: Pre
 
 
 def test_every_action_is_in_a_menu_with_a_key_and_a_tooltip(window: MainWindow) -> None:
-    in_menus = {name for menu in MENUS for name in menu.entries if name}
-    assert in_menus == {spec.id for spec in ACTIONS}
-    keys = [action.shortcut().toString() for action in window.actions_by_id.values()]
+    menus = [named(window, QMenu, f"menu_{name}") for name in MENUS]
+    in_menus = [action.objectName() for menu in menus for action in menu.actions()]
+    assert [name for name in in_menus if name] == [spec.id for spec in ACTIONS]
+    keys = [action.shortcut().toString() for action in window.commands.actions.values()]
     assert all(keys)
     assert len(keys) == len(set(keys))
-    for name, action in window.actions_by_id.items():
+    for name, action in window.commands.actions.items():
         assert action.toolTip(), name
         assert action.receivers("2triggered(bool)") > 0, name
 

@@ -1,0 +1,530 @@
+"""What a person can have done: by the actions of the menus, and from dialogs and pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QUrl
+from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from rummy_qt.play.game import Game
+from rummy_qt.records.entry import SUFFIX
+from rummy_qt.records.library import Library
+from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.sentences import RecordError, Sentence
+from rummy_qt.ui import errands
+from rummy_qt.ui.actions import ACTIONS, Now, keys_by_action, make_action, name_action, name_actions
+from rummy_qt.ui.match_choice import MatchChoice, offered
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.session import Session
+from rummy_qt.ui.windows.dialogs import Dialogs
+from rummy_qt.ui.windows.notice import NoticeBar
+from rummy_qt.ui.windows.opening import Moment, Opener
+from rummy_qt.ui.windows.pages import Page, Pages
+from rummy_qt.ui.windows.questions import Question, file_dialog, match_files
+from rummy_qt.ui.words.language import alphabetical, translate
+from rummy_qt.ui.words.names import LEVEL_WORDS
+from rummy_qt.ui.words.notices import OPENING, Notice, notice_of
+from rummy_qt.ui.words.records import kept_text, told
+from rummy_qt.ui.words.undo import cost_text, undo_words
+
+if TYPE_CHECKING:
+    from rummy_qt.ui.table.areas import Areas
+    from rummy_qt.ui.windows.house_rules import HouseRulesDialog
+
+
+def known_levels() -> list[str]:
+    """The levels that a person may choose, weakest first."""
+    from rummy_qt.opponents.levels import LEVELS  # the search behind them is not needed before
+
+    return [name for name in LEVEL_WORDS if name in LEVELS and name != "random"]
+
+
+class Commands(QObject):
+    """An action does what the method of its name does; modules of dialogs are imported late."""
+
+    def __init__(
+        self,
+        session: Session,
+        preferences: Preferences,
+        library: Library,
+        opener: Opener,
+        pages: Pages,
+        dialogs: Dialogs,
+        notices: NoticeBar,
+    ) -> None:
+        window = dialogs.window
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._preferences = preferences
+        self._library = library
+        self._opener = opener
+        self._pages = pages
+        self._notices = notices
+        self._dialogs = dialogs
+        self.refusal = ""
+        """The reason of the last refusal, until the next move: the handbook opens there."""
+        self._given_up: object = None
+        """The record whose last moves the person has let go, or saved elsewhere."""
+        self.actions: dict[str, QAction] = {}
+        for spec in ACTIONS:
+            action = self.actions[spec.id] = make_action(spec, window)
+            if spec.switch:
+                action.setChecked(getattr(preferences, spec.switch))
+                action.triggered.connect(partial(self._switch, spec.switch))
+            else:
+                deed = getattr(self, spec.id)
+                action.triggered.connect(lambda _=False, do=deed: do())
+        preferences.changed.connect(self._follow)
+
+    @property
+    def _game(self) -> Game | None:
+        bridge = self._session.bridge
+        return None if bridge is None else bridge.game
+
+    def trigger(self, name: str) -> None:
+        """What the action of this name does, if it does anything now."""
+        self.actions[name].trigger()
+
+    def say(self) -> None:
+        """Name the actions."""
+        own = self._preferences
+        name_actions(self.actions, keys_by_action(own.keys, letters=own.letter_keys))
+        self.update()
+
+    def update(self) -> None:
+        """Offer what is possible now."""
+        game, page = self._game, self._pages.page
+        lesson = self._pages.lesson is not None
+        now = Now(game, lesson, replay=page is Page.REPLAY, welcome=page is Page.WELCOME)
+        for spec in ACTIONS:
+            self.actions[spec.id].setEnabled(spec.possible(now))
+        costs = now.played is not None and now.played.undo_costs
+        name_action(self.actions["undo"], *undo_words(costs=costs))
+
+    def _switch(self, preference: str, on: bool = False) -> None:
+        setattr(self._preferences, preference, on)
+
+    def _follow(self, changed: str) -> None:
+        for spec in ACTIONS:
+            if spec.switch == changed:
+                self.actions[spec.id].setChecked(getattr(self._preferences, changed))
+
+    # --------------------------------------------------------------- beginning and leaving
+
+    def new_match(self) -> None:
+        """Open the New match dialog with the last choice."""
+        from rummy_qt.ui.windows.new_match import NewMatchDialog, RulesEntry
+
+        levels = known_levels()
+        last = offered(self._preferences.last_match, self._preferences.player_name, levels)
+
+        def own() -> dict[str, RulesEntry]:
+            entries = {
+                house.name: RulesEntry(house.rulebook, house.rules, house.name)
+                for house in self._preferences.house_rules
+                if house.rules.clash is None
+            }
+            return {name: entries[name] for name in alphabetical(entries)}
+
+        def change_rules() -> None:
+            editor = self._change_rules(dialog)
+            editor.saved.connect(lambda name: dialog.offer_rules(own(), name))
+            editor.finished.connect(lambda _: dialog.offer_rules(own()))
+
+        dialog = NewMatchDialog(last, levels, own(), self._window)
+        dialog.chosen.connect(self.begin)
+        dialog.house_rules_wanted.connect(change_rules)
+        self._dialogs.show(dialog)
+
+    def begin(self, choice: MatchChoice) -> None:
+        """Start the match that was chosen."""
+        self._preferences.last_match = choice
+        self._preferences.player_name = choice.seats[0].name
+        self.before_leaving(lambda: self._begin(choice))
+
+    def _begin(self, choice: MatchChoice) -> None:
+        try:
+            self._session.start(choice)
+        except RecordError as error:
+            self._notices.tell(notice_of(error.sentence, OPENING))
+
+    def rematch(self) -> None:
+        """Start a match with the same rules and opponents."""
+        self.before_leaving(lambda: self._session.again(same_deals=False))
+
+    def same_deals(self) -> None:
+        """Play the match again with the very same cards."""
+        self.before_leaving(lambda: self._session.again(same_deals=True))
+
+    def same_deal(self) -> None:
+        """Play the last round again for practice."""
+        if self._game is not None:
+            self._deal_again(self._game.match.round_number)
+
+    def _deal_again(self, number: int) -> None:
+        self.before_leaving(lambda: self._opener.deal_again(number))
+
+    def play_on(self, moment: Moment) -> None:
+        """Play on from a moment of a round, for practice."""
+        self.before_leaving(lambda: self._opener.play_on(moment))
+
+    def back_to_match(self) -> None:
+        """Leave the practice, or the lesson, for what was on the table before."""
+        lesson = self._pages.lesson is not None
+        self.before_leaving(self._pages.leave_lesson if lesson else self._opener.back_to_match)
+
+    def lesson(self) -> None:
+        """Begin the guided first round."""
+        self.before_leaving(self._pages.start_lesson)
+
+    def saved_matches(self) -> None:
+        """List the saved matches."""
+        from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
+
+        dialog = SavedMatchesDialog(self._library, self._opener, self._window)
+        dialog.open_wanted.connect(self.open_file)
+        dialog.replay_wanted.connect(self._pages.replay_file)
+        dialog.review_wanted.connect(self._pages.review_file)
+        dialog.new_match_wanted.connect(self.new_match)
+        self._dialogs.show(dialog)
+
+    def open_match(self) -> None:
+        """Ask for a match file and open it."""
+        self._dialogs.show(
+            file_dialog(
+                self._window,
+                "file_dialog",
+                lambda: translate("Dialogs", "Open a match"),
+                match_files,
+                SUFFIX,
+                self.open_file,
+                folder=str(matches_dir()),
+            )
+        )
+
+    def open_file(self, path: Path) -> None:
+        """Put a saved match on the table; where that cannot be, say why and offer others."""
+        self.before_leaving(lambda: self._opener.open(path))
+
+    def replay(self) -> None:
+        """Look at the finished rounds of the match on the table."""
+        self._pages.replay_match()
+
+    def review(self) -> None:
+        """Judge the last finished round."""
+        self._pages.review_match()
+
+    def leave_table(self) -> None:
+        """Go to the welcome page, or from a replay to the table."""
+        if self._pages.page is Page.REPLAY:
+            self._pages.leave_replay()
+        else:
+            self.before_leaving(self._session.leave)
+
+    def quit(self) -> None:
+        """Close the window."""
+        self._window.close()
+
+    def before_leaving(self, deed: Callable[[], object]) -> None:
+        """Do what takes the match off the table, once nothing is lost by it."""
+        if self.may_leave(deed):
+            deed()
+
+    def may_leave(self, again: Callable[[], object]) -> bool:
+        """Whether the match on the table may go.
+
+        Else its last moves are in memory only; the person is asked, and then comes ``again``.
+        """
+        record = self._session.unsaved_record()
+        if record is None or record is self._given_up:
+            return True
+
+        def settled() -> None:
+            self._given_up = record
+            again()
+
+        ask_about_last_moves(self._dialogs, record.path, record.save_copy, settled)
+        return False
+
+    def resign(self) -> None:
+        """Ask whether the match is to be given up: it cannot be taken up again."""
+        box = Question(
+            "resign",
+            self._window,
+            lambda: translate("Dialogs", "Resign"),
+            lambda: translate("Dialogs", "Resign this match?"),
+            lambda: translate(
+                "Dialogs",
+                "It counts as lost and cannot be played on. To pause it, just leave the table.",
+            ),
+        )
+        resign = box.answer(
+            lambda: translate("Dialogs", "&Resign"),
+            QMessageBox.ButtonRole.DestructiveRole,
+            "do_resign",
+        )
+        box.answer(
+            lambda: translate("Dialogs", "&Play on"), QMessageBox.ButtonRole.RejectRole, main=True
+        )
+        resign.clicked.connect(self._session.resign)
+        self._dialogs.show(box)
+
+    # ------------------------------------------------------------------------ at the table
+
+    def undo(self) -> None:
+        """Take the last move back; asked about first where it may cost something."""
+        game = self._game
+        if game is not None and game.undo_costs:
+            self.ask_to_undo(game.undo)
+        elif game is not None:
+            game.undo()
+
+    def ask_to_undo(self, undo: Callable[[], None]) -> None:
+        """Ask whether a move is to be taken back, which may make the round count as assisted."""
+        box = Question(
+            "undo",
+            self._window,
+            lambda: translate("Dialogs", "Undo"),
+            lambda: translate("Dialogs", "Take the last move back?"),
+            cost_text,
+        )
+        take_back = box.answer(
+            lambda: translate("Dialogs", "&Take it back"),
+            QMessageBox.ButtonRole.AcceptRole,
+            "do_undo",
+        )
+        box.answer(
+            lambda: translate("Dialogs", "&Leave it"),
+            QMessageBox.ButtonRole.RejectRole,
+            "keep_it",
+            main=True,
+        )
+        take_back.clicked.connect(undo)
+        self._dialogs.show(box)
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        if self._game is not None:
+            self._game.redo()
+
+    def lay_everything(self) -> None:
+        """Lay all melds of the hand, and all cards that fit."""
+        if self._pages.table is not None:
+            self._pages.table.laying.start()
+
+    def hint(self) -> None:
+        """Ask what to play."""
+        if self._pages.table is not None:
+            keys = self.actions["hint"].shortcut()
+            self._pages.table.hint.name_key(keys.toString(QKeySequence.SequenceFormat.NativeText))
+            self._pages.table.ask_for_hint()
+
+    def next_round(self) -> None:
+        """Deal the next round."""
+        bridge = self._session.bridge
+        if bridge is not None and bridge.game.may_deal:
+            self._pages.leave_replay()
+            bridge.next_round()
+
+    def call(self) -> None:
+        """Call the last discard."""
+        self._at_table(lambda areas: areas.call())
+
+    def move_left(self) -> None:
+        """Move the chosen cards by one place."""
+        self._at_table(lambda areas: areas.shift(-1))
+
+    def move_right(self) -> None:
+        """The same to the right."""
+        self._at_table(lambda areas: areas.shift(1))
+
+    def next_area(self) -> None:
+        """Give the focus to the next part of the table."""
+        self._at_table(lambda areas: areas.step(1, around=True))
+
+    def previous_area(self) -> None:
+        """And to the one before."""
+        self._at_table(lambda areas: areas.step(-1, around=True))
+
+    def say_again(self) -> None:
+        """Say what happened last."""
+        self._at_table(lambda areas: areas.say_again())
+
+    def _at_table(self, do: Callable[[Areas], object]) -> None:
+        """Do it with the areas of the table that is seen."""
+        replay = self._pages.replay
+        table = self._pages.table if replay is None else replay.table
+        if table is not None:
+            do(table.areas)
+
+    # ---------------------------------------------------------------------- around the table
+
+    def score_sheet(self) -> None:
+        """Show the points of every round."""
+        standing = self._session.standing()
+        if standing is None:
+            return
+        from rummy_qt.ui.windows.score_sheet import ScoreSheet
+
+        sheet = ScoreSheet(standing, self._window)
+        sheet.replay_wanted.connect(self._pages.replay_round)
+        sheet.review_wanted.connect(self._pages.review_round)
+        sheet.again_wanted.connect(self._deal_again)
+        sheet.wanted.connect(self.trigger)
+        self._dialogs.show(sheet)
+
+    def about_match(self) -> None:
+        """Say what there is to know about the match on the table."""
+        from rummy_qt.ui.windows.match_facts import MatchFactsDialog, facts_of
+
+        game = self._game
+        if game is not None:
+            dialog = MatchFactsDialog(lambda: facts_of(game), self._opener, self._window)
+            dialog.folder_wanted.connect(self._show_folder)
+            self._dialogs.show(dialog)
+
+    def statistics(self) -> None:
+        """Show how the person has played."""
+        from rummy_qt.ui.windows.statistics import StatisticsDialog
+
+        dialog = StatisticsDialog(self._preferences, self._library, self._window)
+        dialog.new_match_wanted.connect(self.new_match)
+        self._dialogs.show(dialog)
+
+    def house_rules(self) -> None:
+        """Copy a rulebook and change what one likes."""
+        self._change_rules(self._window)
+
+    def _change_rules(self, over: QWidget) -> HouseRulesDialog:
+        """In a dialog over another one or over the window."""
+        from rummy_qt.ui.windows.house_rules import HouseRulesDialog
+
+        dialog = HouseRulesDialog(self._preferences, over)
+        self._dialogs.show(dialog)
+        return dialog
+
+    def preferences(self) -> None:
+        """Open the preferences beside the table, which shows every change at once."""
+        from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
+
+        self._dialogs.show_beside(PreferencesDialog(self._preferences, self._window))
+
+    def handbook(self) -> None:
+        """Open the rules of the match that is shown, at the clause behind a refusal."""
+        from rummy_qt.ui.windows.handbook import HandbookWindow
+
+        shown = self._pages.shown
+        header = None if shown is None else shown.game.header
+        match = header or offered(self._preferences.last_match, "", known_levels())
+        window = HandbookWindow(
+            self._preferences, match.rulebook, match.rules, match.house, self._window, self.refusal
+        )
+        self._dialogs.show_beside(window)
+        if self.refusal:
+            window.show_answer()
+
+    def about(self) -> None:
+        """Say what this program is."""
+        from rummy_qt.ui.windows.about import AboutDialog
+
+        dialog = AboutDialog(self._window.windowIcon(), self._window)
+        dialog.folder_wanted.connect(self.data_folder)
+        self._dialogs.show(dialog)
+
+    def show_crash(self, details: str) -> None:
+        """Say that something unexpected happened; one such dialog at a time."""
+        from rummy_qt.ui.windows.crash_dialog import CrashDialog
+
+        if self._dialogs.shown("crash") is None:
+            self._dialogs.show(CrashDialog(details, self._kept, self._window))
+
+    def _kept(self) -> str:
+        return "" if self._game is None else kept_text(self._game.record.kept())
+
+    def data_folder(self) -> None:
+        """Show where the matches are kept."""
+        self._show_folder(matches_dir())
+
+    def _show_folder(self, folder: Path) -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+
+            def say() -> str:
+                return translate("MainWindow", "Your matches are kept in {folder}.", folder=folder)
+
+            self._notices.tell(Notice(say, copied=str(folder)))
+
+    def full_screen(self) -> None:
+        """Fill the screen, or no more."""
+        self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def ask_about_last_moves(
+    dialogs: Dialogs,
+    path: Path | None,
+    save_copy: Callable[[Path], object],
+    settled: Callable[[], object],
+    trouble: Sentence | None = None,
+) -> None:
+    """Ask what becomes of moves that cannot be saved where they belong.
+
+    It is the one question at leaving. ``path`` is where they belong; ``settled`` is called
+    once they were saved elsewhere, or may be lost; ``trouble`` says why they could not be
+    saved where the person wished.
+    """
+    box = Question(
+        "last_moves",
+        dialogs.window,
+        lambda: translate("LastMoves", "Not saved"),
+        lambda: told(Sentence("lost", path=path)),
+        lambda: (
+            told(trouble)
+            if trouble
+            else translate("LastMoves", "Save the match somewhere else, or they will be lost.")
+        ),
+    )
+    save = box.answer(
+        lambda: translate("LastMoves", "&Save a copy elsewhere…"),
+        QMessageBox.ButtonRole.ActionRole,
+        "save_elsewhere",
+        main=True,
+    )
+    lose = box.answer(
+        lambda: translate("LastMoves", "Close &anyway"),
+        QMessageBox.ButtonRole.DestructiveRole,
+        "close_anyway",
+    )
+    box.answer(lambda: translate("LastMoves", "&Play on"), QMessageBox.ButtonRole.RejectRole)
+    save.clicked.connect(lambda: _ask_where(dialogs, path, save_copy, settled))
+    lose.clicked.connect(lambda _: settled())
+    dialogs.show(box)
+
+
+def _ask_where(
+    dialogs: Dialogs,
+    path: Path | None,
+    save_copy: Callable[[Path], object],
+    settled: Callable[[], object],
+) -> None:
+    def again(why: Sentence) -> None:
+        ask_about_last_moves(dialogs, path, save_copy, settled, why)
+
+    def save(copy: Path) -> None:
+        errands.send(dialogs, lambda _: save_copy(copy), lambda _: settled(), failed=again)
+
+    dialogs.show(
+        file_dialog(
+            dialogs.window,
+            "last_moves_file",
+            lambda: translate("LastMoves", "Save a copy"),
+            match_files,
+            SUFFIX,
+            save,
+            save=True,
+        )
+    )

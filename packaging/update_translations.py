@@ -64,12 +64,17 @@ def messages() -> list[Message]:
 
 
 def said_in(path: Path) -> Iterator[Message]:
-    """The sentences that stand in a file, in calls of ``translate`` and in marked tables."""
+    """The sentences in a file: in calls of ``translate``, marked tables and the handbook's rows."""
     source = path.read_text(encoding="utf-8")
     lines = source.splitlines()
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
     for node in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
-        if ast.unparse(node.func) not in ("translate", "QT_TRANSLATE_NOOP"):
+        function = ast.unparse(node.func)
+        if function == "Row":
+            named = {keyword.arg: keyword.value for keyword in node.keywords}
+            context = ast.literal_eval(named.get("context", ast.Constant("Handbook")))
+            yield Message(context, ast.literal_eval(node.args[1]))
+        if function not in ("translate", "QT_TRANSLATE_NOOP"):
             continue
         written = [arg.value for arg in node.args[:2] if isinstance(arg, ast.Constant)]
         if len(written) == 2:

@@ -26,6 +26,22 @@
     <context>
         <name>Handbook</name>
         <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{least} to %n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>{least} to %n player</numerusform>
+                <numerusform>{least} to %n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>A match has %n round(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -79,22 +95,6 @@
             <translation>
                 <numerusform>Everybody is dealt %n card.</numerusform>
                 <numerusform>Everybody is dealt %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>%n player</numerusform>
-                <numerusform>%n players</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{least} to %n player(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
-            <translation>
-                <numerusform>{least} to %n player</numerusform>
-                <numerusform>{least} to %n players</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1,12 +1,13 @@
 """The handbook's chapters: what each option of the rules means for whoever sits at the table.
 
 A clause names the options that it speaks of, so that a refusal can point at it and a house rule
-explains itself. Each sentence has a name of its own (``Said``).
+explains itself. Below it stand its sentences, each with the rules of which it is true.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from rummy_qt.engine import Rules
 from rummy_qt.engine.cards import RANKS
@@ -14,305 +15,58 @@ from rummy_qt.engine.melds import LARGEST_RUN
 from rummy_qt.engine.position import IDLE_LAPS, IDLE_LAPS_WITHOUT_STOCK
 from rummy_qt.ui.words.language import translate
 
-from .clause import Clause, Said, Section, said
+from .clause import Clause, Row, Section, of
 
-Sentences = Iterator[Said]
+Holds = Callable[[Rules], bool]
 Examples = tuple[tuple[str, bool], ...]
 
-# ------------------------------------------------------------------------------- the aim
+# ------------------------------------------------------------------------ what rules may have
 
 
-def _aim(rules: Rules) -> Sentences:
-    if rules.rounds is not None:
-        words = translate("Handbook", "A match has %n round(s).", rules.rounds)
-        yield said("rounds", words, n=rules.rounds)
-    else:
-        words = translate(
-            "Handbook",
-            "The match ends after the round in which somebody reaches %n point(s).",
-            rules.target,
-        )
-        yield said("target", words, target=rules.target)
-    yield said(
-        "aim",
-        translate(
-            "Handbook",
-            "Cards that you lay on the table score for you; cards left in your hand count against"
-            " you.",
-        ),
-    )
+def _runs(rules: Rules) -> bool:
+    return rules.meld_kinds != "sets"
 
 
-def _winner(rules: Rules) -> Sentences:
-    if rules.winner == "nearest":
-        words = translate("Handbook", "The total nearest to {target} wins, whether above or below.")
-        yield said("nearest_wins", words, target=rules.target)
-    elif rules.rounds is not None:
-        yield said("highest_wins", translate("Handbook", "The highest total wins."))
-    else:
-        words = translate("Handbook", "If several have reached it, the highest total wins.")
-        yield said("highest_wins", words)
+def _sets(rules: Rules) -> bool:
+    return rules.meld_kinds != "runs"
 
 
-def _tie(rules: Rules) -> Sentences:
-    if rules.tie_break == "closer":
-        words = translate(
-            "Handbook",
-            "If the best are level, the one of them who went out in the last round wins; if none"
-            " did, another round is played.",
-        )
-        yield said("closer_wins_tie", words)
-    else:
-        words = translate("Handbook", "If the best are level, another round is played.")
-        yield said("tie_plays_on", words)
+def _jokers(rules: Rules) -> bool:
+    return rules.jokers_per_deck > 0
 
 
-def _settlement(rules: Rules) -> Sentences:
-    if rules.settlement:
-        words = translate(
-            "Handbook",
-            "The winner collects from each opponent the difference between their totals.",
-        )
-        yield said("settlement", words)
+def _two_decks(rules: Rules) -> bool:
+    return rules.two_decks_from is not None and rules.two_decks_from <= rules.max_players
 
 
-# ------------------------------------------------------------------ players, cards, deal
+def _always_two(rules: Rules) -> bool:
+    return rules.two_decks_from is not None and rules.two_decks_from <= rules.min_players
 
 
-def _players(rules: Rules) -> Sentences:
-    least, most = rules.min_players, rules.max_players
-    words = translate("Handbook", "At least %n player(s) must take part.", least)
-    yield said("fewest_players", words, n=least)
-    words = translate("Handbook", "At most %n player(s) can take part.", most)
-    yield said("most_players", words, n=most)
-
-
-def _decks(rules: Rules) -> Sentences:
-    count, two_from = rules.jokers_per_deck, rules.two_decks_from
-    if count:
-        words = translate("Handbook", "A deck has 52 cards and %n joker(s).", count)
-    else:
-        words = translate("Handbook", "A deck has 52 cards and no jokers.")
-    yield said("deck", words, jokers=count)
-    if two_from is None or two_from > rules.max_players:
-        yield said("one_deck", translate("Handbook", "One deck is used."))
-    elif two_from <= rules.min_players:
-        words = translate("Handbook", "Two decks are shuffled together.")
-        yield said("two_decks", words, least=two_from)
-    else:
-        words = translate(
-            "Handbook",
-            "One deck is used; from %n player(s) on, two decks are shuffled together.",
-            two_from,
-        )
-        yield said("two_decks", words, least=two_from)
-
-
-def _order(rules: Rules) -> Sentences:
-    words = translate(
-        "Handbook",
-        "From high to low the cards of a suit are ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3,"
-        " 2; the ace can also be low, below the 2.",
-    )
-    if rules.meld_kinds != "sets":
-        yield said("order", words)
-
-
-def _hands(rules: Rules) -> Sentences:
-    """Groups neighbouring numbers of players that are dealt the same."""
-    groups: list[list[int]] = []
-    for players in range(rules.min_players, rules.max_players + 1):
-        if groups and rules.hand_size(groups[-1][0]) == rules.hand_size(players):
-            groups[-1].append(players)
-        else:
-            groups.append([players])
-    for group in groups:
-        count, least, most = rules.hand_size(group[0]), group[0], group[-1]
-        if len(groups) == 1:
-            words = translate("Handbook", "Everybody is dealt %n card(s).", count)
-        else:
-            number = (
-                translate("Handbook", "%n player(s)", least)
-                if least == most
-                else translate("Handbook", "{least} to %n player(s)", most, least=least)
-            )
-            words = translate("Handbook", "{players}: %n card(s) each.", count, players=number)
-        yield said("hands", words, n=count, least=least, most=most)
-
-
-def _deal(rules: Rules) -> Sentences:
-    words = translate("Handbook", "The cards are dealt one at a time, clockwise.")
-    yield said("dealt_singly", words)
-    words = translate("Handbook", "The player to the dealer’s left gets the first card.")
-    yield said("dealt_from_left", words)
-    words = translate("Handbook", "The next card is turned up and begins the discard pile.")
-    yield said("upcard", words)
-    words = translate("Handbook", "The others are the stock and lie face down.")
-    yield said("stock", words)
-    words = translate(
-        "Handbook", "The player to the dealer’s left begins, and play goes on clockwise."
-    )
-    yield said("left_begins", words)
-
-
-def _next_dealer(rules: Rules) -> Sentences:
-    yield said("first_dealer", translate("Handbook", "The first dealer is drawn by lot."))
-    if rules.next_dealer == "winner":
-        words = translate(
-            "Handbook",
-            "After that, whoever had the most points in the last round deals; of several, the first"
-            " to the last dealer’s left.",
-        )
-        yield said("winner_deals", words)
-    else:
-        words = translate("Handbook", "After each round the deal passes to the left.")
-        yield said("deal_passes", words)
-
-
-# -------------------------------------------------------------------------------- drawing
-
-
-def _turn(rules: Rules) -> Sentences:
-    words = translate(
-        "Handbook",
-        "A turn has three parts: draw; lay melds and lay off, as much or as little as you like;"
-        " discard one card.",
-    )
-    yield said("turn", words)
-
-
-def _drawing(rules: Rules) -> Sentences:
-    if rules.discard_draw == "any":
-        words = translate(
-            "Handbook",
-            "Draw the top card of the stock, or any card of the discard pile: all cards above it"
-            " come along.",
-        )
-        yield said("draw_any", words)
-    else:
-        words = translate(
-            "Handbook",
-            "Draw the top card of the stock, or the top card of the discard pile, or the whole"
-            " discard pile.",
-        )
-        yield said("draw_top_or_all", words)
-
-
-def _pass(rules: Rules) -> Sentences:
-    if rules.stock_out == "last_draw":
-        return  # the round is over before anybody could pass
-    if rules.stock_out == "rebuild":
-        words = translate(
-            "Handbook",
-            "Only when the stock is empty and cannot be made anew may you pass instead of drawing;"
-            " that ends your turn.",
-        )
-        yield said("pass_ends_turn", words)
-    else:
-        words = translate(
-            "Handbook", "Only when the stock is empty may you pass instead of drawing."
-        )
-        yield said("pass_ends_round", words)
-
-
-def _pile(rules: Rules) -> Sentences:
-    if rules.discard_pile == "fanned":
-        words = translate(
-            "Handbook", "The discards lie fanned, so that everybody can read all of them."
-        )
-        yield said("fanned", words)
-        return
-    words = translate("Handbook", "The discards lie stacked: only the top one can be seen.")
-    yield said("stacked", words)
-    if rules.peek_price is None:
-        yield said("no_peeking", translate("Handbook", "Nobody may look through them."))
-
-
-def _duty(rules: Rules) -> Sentences:
-    whole = rules.discard_draw == "top_or_all"
-    if rules.duty is None:
-        yield said("no_duty", translate("Handbook", "Drawing from the pile brings no duty."))
-    elif rules.duty == "chosen_card":
-        words = translate(
-            "Handbook",
-            "The card that you choose from the pile must be used at once, in a meld or in a"
-            " lay-off.",
-        )
-        yield said("use_chosen", words)
-        if whole:
-            words = translate("Handbook", "If you take the whole pile, it is the bottom card.")
-            yield said("bottom_is_chosen", words)
-        words = translate("Handbook", "The cards above it may be laid as well, or kept.")
-        yield said("others_kept", words)
-    elif rules.duty == "taken_card_meld":
-        if whole:
-            words = translate(
-                "Handbook",
-                "Whoever takes the whole pile, of two or more cards, must at once lay a new meld"
-                " with at least one of the cards taken.",
-            )
-        else:
-            words = translate(
-                "Handbook",
-                "Whoever draws deeper than the top discard must at once lay a new meld with at"
-                " least one of the cards taken.",
-            )
-        yield said("meld_taken", words)
-    else:
-        if whole:
-            words = translate(
-                "Handbook",
-                "Whoever takes the whole pile, of two or more cards, must at once lay a new meld"
-                " with at least one of the cards that were covered.",
-            )
-        else:
-            words = translate(
-                "Handbook",
-                "Whoever draws deeper than the top discard must at once lay a new meld with at"
-                " least one of the cards taken that were covered.",
-            )
-        yield said("meld_covered", words)
-        words = translate(
-            "Handbook",
-            "A meld that was complete in the hand, a lay-off, or the top card alone will not do.",
-        )
-        yield said("covered_only", words)
-
-
-def _duty_price(rules: Rules) -> Sentences:
-    if rules.duty is None:
-        return
-    if rules.duty_price is None:
-        words = translate(
-            "Handbook", "A card that brings this duty may be drawn only if it can be met."
-        )
-        yield said("only_if_met", words)
-        words = translate("Handbook", "Until it is met, nothing else may be done.")
-        yield said("nothing_before", words)
-        return
-    words = translate(
-        "Handbook",
-        "If you cannot, or will not, you pay %n point(s).",
-        rules.duty_price,
-    )
-    yield said("duty_price", words, price=rules.duty_price)
-    words = translate("Handbook", "Once you have paid, the whole turn is free.")
-    yield said("free_after_price", words)
-    if _swaps(rules):
-        words = translate(
-            "Handbook",
-            "Until you have met the duty or paid, you may swap jokers and do nothing else.",
-        )
-        yield said("swaps_before", words)
-    else:
-        words = translate(
-            "Handbook", "Until you have met the duty or paid, you may do nothing else."
-        )
-        yield said("nothing_before", words)
+def _doubles(rules: Rules) -> bool:
+    """Whether a hand can hold two cards that are alike."""
+    return _two_decks(rules) or rules.jokers_per_deck > 1
 
 
 def _swaps(rules: Rules) -> bool:
-    return rules.jokers_per_deck > 0 and rules.joker_swap != "never"
+    return _jokers(rules) and rules.joker_swap != "never"
+
+
+def _whole(rules: Rules) -> bool:
+    """Whether whoever goes deeper than the top discard takes the whole pile."""
+    return rules.discard_draw == "top_or_all"
+
+
+def _duty(rules: Rules) -> bool:
+    return rules.duty is not None
+
+
+def _price(rules: Rules) -> bool:
+    return _duty(rules) and rules.duty_price is not None
+
+
+def _no_price(rules: Rules) -> bool:
+    return _duty(rules) and rules.duty_price is None
 
 
 def _top_has_duty(rules: Rules) -> bool:
@@ -320,445 +74,65 @@ def _top_has_duty(rules: Rules) -> bool:
     return rules.duty == "chosen_card" and not rules.top_card_free
 
 
-def _top_card_free(rules: Rules) -> Sentences:
-    if rules.top_card_free and rules.duty is not None:
-        words = translate("Handbook", "The top discard alone may be drawn without any duty.")
-        yield said("top_free", words)
+def _top_stays(rules: Rules) -> bool:
+    return not _top_has_duty(rules) and not rules.may_return_top_card
 
 
-def _may_return(rules: Rules) -> Sentences:
-    if _top_has_duty(rules):
-        return
-    if rules.may_return_top_card:
-        words = translate(
-            "Handbook",
-            "A top discard that was just drawn alone may be discarded again in that turn.",
+def _same_aces(rules: Rules) -> bool:
+    return rules.ace_low == rules.ace_high == rules.ace_in_hand
+
+
+def _is(option: str, *values: object) -> Holds:
+    """Where the option has one of these values."""
+    return lambda rules: getattr(rules, option) in values
+
+
+def _has(option: str) -> Holds:
+    """Where the option is neither off, nor nothing, nor 0."""
+    return lambda rules: bool(getattr(rules, option))
+
+
+def _given(option: str) -> Holds:
+    """Where the option is a number, 0 among them."""
+    return lambda rules: getattr(rules, option) is not None
+
+
+def _all(*holds: Holds) -> Holds:
+    return lambda rules: all(each(rules) for each in holds)
+
+
+def _not(holds: Holds) -> Holds:
+    return lambda rules: not holds(rules)
+
+
+_CLOSING: Holds = _has("must_discard_to_go_out")
+_FIRST_LAP: Holds = _has("closed_first_lap")
+_CLAIMS: Holds = _has("claims")
+_PEEK: Holds = _given("peek_price")
+
+
+def _dealt(rules: Rules) -> list[tuple[int, int, int]]:
+    """Cards dealt, and the least and most players who are dealt so many."""
+    groups: list[tuple[int, int, int]] = []
+    for players in range(rules.min_players, rules.max_players + 1):
+        size = rules.hand_size(players)
+        least = groups.pop()[1] if groups and groups[-1][0] == size else players
+        groups.append((size, least, players))
+    return groups
+
+
+def _hands(rules: Rules) -> Iterable[dict[str, Any]]:
+    for size, least, most in _dealt(rules):
+        players = (
+            translate("Handbook", "%n player(s)", least)
+            if least == most
+            else translate("Handbook", "{least} to %n player(s)", most, least=least)
         )
-        yield said("top_returns", words)
-        return
-    words = translate(
-        "Handbook", "A top discard that was just drawn alone may not be discarded in that turn."
-    )
-    yield said("top_stays", words)
-    words = translate("Handbook", "It may if it is the last card in hand.")
-    yield said("last_card_goes", words)
-    if _has_doubles(rules):
-        words = translate("Handbook", "If you hold another card just like it, either may go.")
-        yield said("double_goes", words)
+        yield {"n": size, "least": least, "most": most, "players": players}
 
 
-def _has_doubles(rules: Rules) -> bool:
-    """Whether a hand can hold two cards that are alike."""
-    two_decks = rules.two_decks_from is not None and rules.two_decks_from <= rules.max_players
-    return two_decks or rules.jokers_per_deck > 1
-
-
-def _take_needs_meld(rules: Rules) -> Sentences:
-    if rules.take_needs_meld:
-        words = translate(
-            "Handbook",
-            "Only a player with a meld of their own on the table may draw deeper than the top"
-            " discard.",
-        )
-        yield said("take_needs_meld", words)
-
-
-def _first_lap(rules: Rules) -> Sentences:
-    if not rules.closed_first_lap:
-        return
-    words = translate(
-        "Handbook", "Until everybody has finished a first turn, nothing is laid or swapped."
-    )
-    yield said("first_lap", words)
-    if _top_has_duty(rules):
-        words = translate(
-            "Handbook", "Until then no discard may be drawn either, as it could not be used."
-        )
-        yield said("first_lap_stock_only", words)
-    else:
-        words = translate("Handbook", "Until then only the top discard may be drawn.")
-        yield said("first_lap_top_only", words)
-    if rules.peek_price is not None and rules.claims:
-        words = translate("Handbook", "Looks into the pile and false calls cost as usual.")
-        yield said("first_lap_prices", words)
-    elif rules.claims:
-        words = translate("Handbook", "False calls cost as usual.")
-        yield said("first_lap_prices", words)
-    elif rules.peek_price is not None:
-        words = translate("Handbook", "Looks into the pile cost as usual.")
-        yield said("first_lap_prices", words)
-
-
-def _peek(rules: Rules) -> Sentences:
-    if rules.peek_price is None:
-        return
-    words = translate(
-        "Handbook",
-        "Before drawing, the player whose turn it is may look through a discard pile of two or more"
-        " cards; that costs %n point(s).",
-        rules.peek_price,
-    )
-    yield said("peek", words, price=rules.peek_price)
-    words = translate("Handbook", "That is allowed once a turn, and nobody else sees the cards.")
-    yield said("peek_once", words)
-
-
-# ----------------------------------------------------------------------------------- melds
-
-
-def _kinds(rules: Rules) -> Sentences:
-    if rules.meld_kinds == "runs":
-        yield said("runs_only", translate("Handbook", "Only runs are melds; sets do not count."))
-    elif rules.meld_kinds == "sets":
-        yield said("sets_only", translate("Handbook", "Only sets are melds; runs do not count."))
-    else:
-        yield said("both_kinds", translate("Handbook", "A meld is a set or a run."))
-
-
-def _sets(rules: Rules) -> Sentences:
-    if rules.meld_kinds == "runs":
-        return
-    yield said("set", translate("Handbook", "A set is three or four cards of one rank."))
-    two_decks = rules.two_decks_from is not None and rules.two_decks_from <= rules.max_players
-    if rules.same_suit_sets and two_decks:
-        words = translate("Handbook", "With two decks, it may hold two cards of one suit.")
-        yield said("suit_twice", words)
-    elif two_decks:
-        words = translate("Handbook", "With two decks, too, its suits must all differ.")
-        yield said("suits_differ", words)
-    else:
-        yield said("suits_differ", translate("Handbook", "Its suits all differ."))
-
-
-def _runs(rules: Rules) -> Sentences:
-    if rules.meld_kinds == "sets":
-        return
-    words = translate(
-        "Handbook", "A run is a sequence of %n card(s) or more, thirteen at most.", rules.min_run
-    )
-    yield said("run", words, least=rules.min_run)
-    yield said("one_suit", translate("Handbook", "All cards of a run are of one suit."))
-
-
-def _corner(rules: Rules) -> Sentences:
-    if rules.meld_kinds == "sets":
-        return
-    words = translate("Handbook", "The ace is high or low: below the 2 or above the king.")
-    yield said("ace_both_ways", words)
-    if rules.ring_runs:
-        words = translate("Handbook", "Runs turn the corner: after king and ace comes the 2.")
-        yield said("corner", words)
-    else:
-        words = translate(
-            "Handbook", "Runs do not turn the corner: nothing follows the ace above the king."
-        )
-        yield said("no_corner", words)
-
-
-def _first_meld(rules: Rules) -> Sentences:
-    if rules.first_meld_points is not None:
-        words = translate(
-            "Handbook",
-            "A player’s first meld of a round must be worth at least %n point(s).",
-            rules.first_meld_points,
-        )
-        yield said("first_meld", words, points=rules.first_meld_points)
-
-
-def _lay_off(rules: Rules) -> Sentences:
-    words = translate(
-        "Handbook", "Cards may be laid off on any meld on the table, your own or another’s."
-    )
-    yield said("lay_off", words)
-    words = translate("Handbook", "They lie before you and score for you.")
-    yield said("lay_off_scores", words)
-    if rules.meld_kinds == "both":
-        words = translate(
-            "Handbook",
-            "You say which meld a card joins, and later cards follow that: an 8 laid to a set of"
-            " eights is no end of a run, so no 7 joins it there.",
-        )
-        yield said("lay_off_stays", words)
-    if rules.lay_off_needs_meld:
-        words = translate(
-            "Handbook",
-            "For an opponent’s meld you need a meld of your own on the table first; cards that you"
-            " laid off do not count as one.",
-        )
-        yield said("own_meld_first", words)
-
-
-# ---------------------------------------------------------------------------------- jokers
-
-
-def _jokers(rules: Rules) -> Sentences:
-    if not rules.jokers_per_deck:
-        return
-    yield said("joker", translate("Handbook", "A joker stands for any one card."))
-    words = translate("Handbook", "Once laid, it keeps standing for that card.")
-    yield said("joker_keeps", words)
-    if rules.meld_kinds == "runs":
-        return
-    words = translate("Handbook", "In a set it stands for a suit that the set does not hold yet.")
-    yield said("joker_free_suit", words)
-    if rules.same_suit_sets:
-        words = translate(
-            "Handbook", "The very card that it stands for may be laid beside it later."
-        )
-        yield said("natural_beside", words)
-
-
-def _joker_limit(rules: Rules) -> Sentences:
-    if not rules.jokers_per_deck:
-        return
-    if rules.joker_limit == "one":
-        yield said("one_joker", translate("Handbook", "A meld holds one joker at most."))
-    elif rules.joker_limit == "unlimited":
-        words = translate("Handbook", "A meld may hold any number of jokers.")
-        yield said("any_jokers", words)
-    else:
-        words = translate(
-            "Handbook", "Every meld has more natural cards than jokers, after lay-offs too."
-        )
-        yield said("fewer_jokers", words)
-
-
-def _swap(rules: Rules) -> Sentences:
-    if not rules.jokers_per_deck:
-        return
-    if rules.joker_swap == "never":
-        yield said("no_swaps", translate("Handbook", "A joker on the table stays where it is."))
-        return
-    if rules.joker_swap == "others":
-        words = translate(
-            "Handbook",
-            "In your turn, after drawing, you may take a joker that another player laid, by putting"
-            " the very card it stands for in its place.",
-        )
-        yield said("swap_others", words)
-    else:
-        words = translate(
-            "Handbook",
-            "In your turn, after drawing, you may take any joker on the table, by putting the very"
-            " card it stands for in its place.",
-        )
-        yield said("swap_anyone", words)
-    words = translate("Handbook", "That card scores for whoever laid the joker.")
-    yield said("swapped_scores", words)
-
-
-# ----------------------------------------------------------------------------------- calls
-
-
-def _claims(rules: Rules) -> Sentences:
-    if not rules.claims:
-        return
-    words = translate(
-        "Handbook",
-        "A discard that fits a meld on the table may be called by any player but the one who"
-        " discarded it.",
-    )
-    yield said("call", words)
-    words = translate(
-        "Handbook", "That can be done until the next card is drawn; a pass does not end it."
-    )
-    yield said("call_window", words)
-    words = translate("Handbook", "The first to call gets the card and scores it.")
-    yield said("first_call", words)
-    yield said("call_lays", translate("Handbook", "It must be laid there at once."))
-    words = translate("Handbook", "Each player may call once on a discard.")
-    yield said("call_once", words)
-    if rules.must_discard_to_go_out and not rules.closing_card_face_up:
-        words = translate("Handbook", "The closing card, face down, cannot be called.")
-        yield said("closing_uncalled", words)
-
-
-def _false_claim(rules: Rules) -> Sentences:
-    if not rules.claims:
-        return
-    words = translate(
-        "Handbook",
-        "Calling a discard that fits nowhere costs %n point(s).",
-        rules.false_claim_price,
-    )
-    yield said("false_call", words, price=rules.false_claim_price)
-    words = translate("Handbook", "After a false call the others may still call.")
-    yield said("others_call", words)
-    if rules.lay_off_needs_meld:
-        words = translate(
-            "Handbook",
-            "For a player without a meld of their own every call is false: they may not lay off.",
-        )
-        yield said("false_without_meld", words, price=rules.false_claim_price)
-
-
-# ----------------------------------------------------------------------- the end of a round
-
-
-def _going_out(rules: Rules) -> Sentences:
-    if not rules.must_discard_to_go_out:
-        words = translate(
-            "Handbook",
-            "A round ends at once when a player has no cards left, by melding, laying off or"
-            " discarding.",
-        )
-        yield said("empty_hand_ends", words)
-        return
-    words = translate("Handbook", "A round ends when a player discards their last card.")
-    yield said("last_discard_ends", words)
-    words = translate(
-        "Handbook",
-        "A player who has laid all cards has not gone out yet: in the next turn they draw from the"
-        " stock only, and lay that card or close with it.",
-    )
-    yield said("cardless", words)
-    if _swaps(rules) and rules.claims:
-        words = translate("Handbook", "They may swap that card for a joker and call, like anybody.")
-        yield said("cardless_may", words)
-    elif _swaps(rules):
-        words = translate("Handbook", "They may swap that card for a joker, like anybody.")
-        yield said("cardless_may", words)
-    elif rules.claims:
-        words = translate("Handbook", "They may call, like anybody.")
-        yield said("cardless_may", words)
-
-
-def _closing_card(rules: Rules) -> Sentences:
-    if not rules.must_discard_to_go_out:
-        return
-    if rules.closing_card_face_up:
-        words = translate("Handbook", "The closing card is laid face up.")
-        yield said("closing_face_up", words)
-    else:
-        words = translate("Handbook", "The closing card is laid face down.")
-        yield said("closing_face_down", words)
-
-
-def _closing_fits(rules: Rules) -> Sentences:
-    if not rules.closing_card_may_fit:
-        words = translate(
-            "Handbook", "The last card may not be discarded if its player could lay it off."
-        )
-        yield said("closing_must_not_fit", words)
-    elif rules.must_discard_to_go_out:
-        words = translate("Handbook", "It may be a card that could be laid off.")
-        yield said("closing_may_fit", words)
-
-
-def _closing_claim(rules: Rules) -> Sentences:
-    if not rules.closing_card_claimable:
-        return
-    words = translate(
-        "Handbook",
-        "It may be called: the round waits until somebody does so rightly, or the next player"
-        " passes. Whoever laid it has gone out all the same.",
-    )
-    yield said("closing_called", words)
-
-
-def _stock_out(rules: Rules) -> Sentences:
-    if rules.stock_out == "decline":
-        words = translate(
-            "Handbook",
-            "When the stock is empty, players may go on drawing discards; the round ends when the"
-            " player whose turn it is passes.",
-        )
-        yield said("declining_ends", words)
-    elif rules.stock_out == "last_draw":
-        words = translate(
-            "Handbook",
-            "The round ends at the latest with the turn of the player who drew the last card of the"
-            " stock.",
-        )
-        yield said("last_card_ends", words)
-    else:
-        words = translate(
-            "Handbook",
-            "When the stock is empty and somebody draws from it, the discards but the top one are"
-            " shuffled and become the new stock; there must be two discards or more.",
-        )
-        yield said("rebuilt", words)
-        words = translate(
-            "Handbook",
-            "That happens again only if a card has gone to the table since the last time.",
-        )
-        yield said("rebuilt_again", words)
-        words = translate(
-            "Handbook",
-            "When it cannot be, the player in turn takes a discard or passes, until the round"
-            " ends by itself.",
-        )
-        yield said("not_rebuilt", words)
-
-
-def _idle(rules: Rules) -> Sentences:
-    words = translate(
-        "Handbook",
-        "A round in which nothing happens any more ends by itself: when everybody has had %n"
-        " turn(s), or {fewer} once the stock is gone for good, in which no card came from the stock"
-        " or went to the table.",
-        IDLE_LAPS,
-    )
-    yield said("idle", words, laps=IDLE_LAPS, fewer=IDLE_LAPS_WITHOUT_STOCK)
-
-
-# ---------------------------------------------------------------------------------- points
-
-
-def _scores(rules: Rules) -> Sentences:
-    words = translate(
-        "Handbook",
-        "At the end of a round everybody scores the cards they laid, less the cards left in hand.",
-    )
-    yield said("scores", words)
-    words = translate("Handbook", "Hands count even when nobody has gone out.")
-    yield said("hands_count", words)
-    if rules.duty_price is not None or rules.peek_price is not None or rules.claims:
-        words = translate("Handbook", "What a player has paid in the round is taken off.")
-        yield said("prices", words)
-    words = translate(
-        "Handbook",
-        "A round, and a total, may be below zero: 87 on the table and 90 in hand are −3.",
-    )
-    yield said("below_zero", words)
-
-
-def _pips(rules: Rules) -> Sentences:
-    if rules.pip_values:
-        yield said("pips", translate("Handbook", "Cards from 2 to 9 count their pips."))
-    else:
-        yield said("fives", translate("Handbook", "Cards from 2 to 9 count 5 each."))
-    yield said("tens", translate("Handbook", "Ten, jack, queen and king count 10 each."))
-
-
-def _aces(rules: Rules) -> Sentences:
-    if rules.ace_low == rules.ace_high == rules.ace_in_hand:
-        words = translate("Handbook", "An ace counts {points}.")
-        yield said("ace", words, points=rules.ace_high)
-        return
-    if rules.meld_kinds != "sets":
-        words = translate(
-            "Handbook",
-            "An ace counts {low} as the lowest card of a run and {high} anywhere else in one.",
-        )
-        yield said("ace_in_run", words, low=rules.ace_low, high=rules.ace_high)
-    if rules.meld_kinds != "runs":
-        words = translate("Handbook", "In a set an ace counts {high}.")
-        yield said("ace_in_set", words, high=rules.ace_high)
-    words = translate("Handbook", "An ace left in hand counts {points}.")
-    yield said("ace_in_hand", words, points=rules.ace_in_hand)
-
-
-def _joker_points(rules: Rules) -> Sentences:
-    if rules.jokers_per_deck:
-        words = translate("Handbook", "A joker counts {points}, whatever it stands for.")
-        yield said("joker_points", words, points=rules.joker_value)
-
-
-def _bonus(rules: Rules) -> Sentences:
-    if rules.going_out_bonus:
-        words = translate("Handbook", "Going out is worth %n point(s).", rules.going_out_bonus)
-        yield said("bonus", words, points=rules.going_out_bonus)
+def _idle(rules: Rules) -> Iterable[dict[str, Any]]:
+    yield {"laps": IDLE_LAPS, "fewer": IDLE_LAPS_WITHOUT_STOCK}
 
 
 # -------------------------------------------------------------------------------- examples
@@ -799,86 +173,391 @@ def _joker_examples(rules: Rules) -> Examples:
     return ((" ".join((first, "*1", *rest)), True),)
 
 
-SECTIONS: tuple[Section, ...] = (
+SECTIONS: Final = (
     Section(
         lambda: translate("Handbook", "The aim"),
-        (
-            Clause(("target", "rounds"), _aim),
-            Clause(("winner",), _winner),
-            Clause(("tie_break",), _tie),
-            Clause(("settlement",), _settlement),
-        ),
-    ),
+        Clause(("target", "rounds"),
+            Row("rounds", "A match has %n round(s).", _given("rounds"), of(n="rounds")),
+            Row("target",
+                "The match ends after the round in which somebody reaches %n point(s).",
+                _not(_given("rounds")), of(target="target")),
+            Row("aim",
+                "Cards that you lay on the table score for you; cards left in your hand count"
+                " against you.")),
+        Clause(("winner",),
+            Row("nearest_wins",
+                "The total nearest to {target} wins, whether above or below.",
+                _is("winner", "nearest"), of(target="target")),
+            Row("highest_wins",
+                "The highest total wins.", _all(_is("winner", "highest"), _given("rounds"))),
+            Row("highest_wins",
+                "If several have reached it, the highest total wins.",
+                _all(_is("winner", "highest"), _not(_given("rounds"))))),
+        Clause(("tie_break",),
+            Row("closer_wins_tie",
+                "If the best are level, the one of them who went out in the last round wins; if"
+                " none did, another round is played.", _is("tie_break", "closer")),
+            Row("tie_plays_on",
+                "If the best are level, another round is played.",
+                _not(_is("tie_break", "closer")))),
+        Clause(("settlement",),
+            Row("settlement",
+                "The winner collects from each opponent the difference between their totals.",
+                _has("settlement")))),
     Section(
         lambda: translate("Handbook", "Players, cards, deal"),
-        (
-            Clause(("min_players", "max_players"), _players),
-            Clause(("jokers_per_deck", "two_decks_from"), _decks),
-            Clause((), _order, topic="order"),
-            Clause(("hand_sizes",), _hands),
-            Clause((), _deal, topic="deal"),
-            Clause(("next_dealer",), _next_dealer),
-        ),
-    ),
+        Clause(("min_players", "max_players"),
+            Row("fewest_players",
+                "At least %n player(s) must take part.", values=of(n="min_players")),
+            Row("most_players", "At most %n player(s) can take part.", values=of(n="max_players"))),
+        Clause(("jokers_per_deck", "two_decks_from"),
+            Row("deck",
+                "A deck has 52 cards and %n joker(s).", _jokers, of(jokers="jokers_per_deck")),
+            Row("deck",
+                "A deck has 52 cards and no jokers.", _not(_jokers), of(jokers="jokers_per_deck")),
+            Row("one_deck", "One deck is used.", _not(_two_decks)),
+            Row("two_decks",
+                "Two decks are shuffled together.", _always_two, of(least="two_decks_from")),
+            Row("two_decks",
+                "One deck is used; from %n player(s) on, two decks are shuffled together.",
+                _all(_two_decks, _not(_always_two)), of(least="two_decks_from"))),
+        Clause((),
+            Row("order",
+                "From high to low the cards of a suit are ace, king, queen, jack, 10, 9, 8, 7, 6,"
+                " 5, 4, 3, 2; the ace can also be low, below the 2.", _runs),
+            topic="order"),
+        Clause(("hand_sizes",),
+            Row("hands",
+                "Everybody is dealt %n card(s).", lambda rules: len(_dealt(rules)) == 1, _hands),
+            Row("hands",
+                "{players}: %n card(s) each.", lambda rules: len(_dealt(rules)) > 1, _hands)),
+        Clause((),
+            Row("dealt_singly", "The cards are dealt one at a time, clockwise."),
+            Row("dealt_from_left", "The player to the dealer’s left gets the first card."),
+            Row("upcard", "The next card is turned up and begins the discard pile."),
+            Row("stock", "The others are the stock and lie face down."),
+            Row("left_begins",
+                "The player to the dealer’s left begins, and play goes on clockwise."),
+            topic="deal"),
+        Clause(("next_dealer",),
+            Row("first_dealer", "The first dealer is drawn by lot."),
+            Row("winner_deals",
+                "After that, whoever had the most points in the last round deals; of several, the"
+                " first to the last dealer’s left.", _is("next_dealer", "winner")),
+            Row("deal_passes",
+                "After each round the deal passes to the left.",
+                _not(_is("next_dealer", "winner"))))),
     Section(
         lambda: translate("Handbook", "Drawing"),
-        (
-            Clause((), _turn, topic="turn"),
-            Clause(("discard_draw",), _drawing),
-            Clause((), _pass, topic="pass"),
-            Clause(("discard_pile",), _pile),
-            Clause(("duty",), _duty),
-            Clause(("duty_price",), _duty_price),
-            Clause(("top_card_free",), _top_card_free),
-            Clause(("may_return_top_card",), _may_return),
-            Clause(("take_needs_meld",), _take_needs_meld),
-            Clause(("closed_first_lap",), _first_lap),
-            Clause(("peek_price",), _peek),
-        ),
-    ),
+        Clause((),
+            Row("turn",
+                "A turn has three parts: draw; lay melds and lay off, as much or as little as you"
+                " like; discard one card."),
+            topic="turn"),
+        Clause(("discard_draw",),
+            Row("draw_any",
+                "Draw the top card of the stock, or any card of the discard pile: all cards above"
+                " it come along.", _not(_whole)),
+            Row("draw_top_or_all",
+                "Draw the top card of the stock, or the top card of the discard pile, or the whole"
+                " discard pile.", _whole)),
+        Clause((),
+            Row("pass_ends_turn",
+                "Only when the stock is empty and cannot be made anew may you pass instead of"
+                " drawing; that ends your turn.", _is("stock_out", "rebuild")),
+            Row("pass_ends_round",
+                "Only when the stock is empty may you pass instead of drawing.",
+                _is("stock_out", "decline")),
+            topic="pass"),
+        Clause(("discard_pile",),
+            Row("fanned",
+                "The discards lie fanned, so that everybody can read all of them.",
+                _is("discard_pile", "fanned")),
+            Row("stacked",
+                "The discards lie stacked: only the top one can be seen.",
+                _is("discard_pile", "stacked")),
+            Row("no_peeking",
+                "Nobody may look through them.",
+                _all(_is("discard_pile", "stacked"), _not(_PEEK)))),
+        Clause(("duty",),
+            Row("no_duty", "Drawing from the pile brings no duty.", _not(_duty)),
+            Row("use_chosen",
+                "The card that you choose from the pile must be used at once, in a meld or in a"
+                " lay-off.", _is("duty", "chosen_card")),
+            Row("bottom_is_chosen",
+                "If you take the whole pile, it is the bottom card.",
+                _all(_is("duty", "chosen_card"), _whole)),
+            Row("others_kept",
+                "The cards above it may be laid as well, or kept.", _is("duty", "chosen_card")),
+            Row("meld_taken",
+                "Whoever takes the whole pile, of two or more cards, must at once lay a new meld"
+                " with at least one of the cards taken.",
+                _all(_is("duty", "taken_card_meld"), _whole)),
+            Row("meld_taken",
+                "Whoever draws deeper than the top discard must at once lay a new meld with at"
+                " least one of the cards taken.",
+                _all(_is("duty", "taken_card_meld"), _not(_whole))),
+            Row("meld_covered",
+                "Whoever takes the whole pile, of two or more cards, must at once lay a new meld"
+                " with at least one of the cards that were covered.",
+                _all(_is("duty", "covered_card_meld"), _whole)),
+            Row("meld_covered",
+                "Whoever draws deeper than the top discard must at once lay a new meld with at"
+                " least one of the cards taken that were covered.",
+                _all(_is("duty", "covered_card_meld"), _not(_whole))),
+            Row("covered_only",
+                "A meld that was complete in the hand, a lay-off, or the top card alone will not"
+                " do.", _is("duty", "covered_card_meld"))),
+        Clause(("duty_price",),
+            Row("only_if_met",
+                "A card that brings this duty may be drawn only if it can be met.", _no_price),
+            Row("nothing_before", "Until it is met, nothing else may be done.", _no_price),
+            Row("duty_price",
+                "If you cannot, or will not, you pay %n point(s).", _price, of(price="duty_price")),
+            Row("free_after_price", "Once you have paid, the whole turn is free.", _price),
+            Row("swaps_before",
+                "Until you have met the duty or paid, you may swap jokers and do nothing else.",
+                _all(_price, _swaps)),
+            Row("nothing_before",
+                "Until you have met the duty or paid, you may do nothing else.",
+                _all(_price, _not(_swaps)))),
+        Clause(("top_card_free",),
+            Row("top_free",
+                "The top discard alone may be drawn without any duty.",
+                _all(_has("top_card_free"), _duty))),
+        Clause(("may_return_top_card",),
+            Row("top_returns",
+                "A top discard that was just drawn alone may be discarded again in that turn.",
+                _all(_not(_top_has_duty), _has("may_return_top_card"))),
+            Row("top_stays",
+                "A top discard that was just drawn alone may not be discarded in that turn.",
+                _top_stays),
+            Row("last_card_goes", "It may if it is the last card in hand.", _top_stays),
+            Row("double_goes",
+                "If you hold another card just like it, either may go.",
+                _all(_top_stays, _doubles))),
+        Clause(("take_needs_meld",),
+            Row("take_needs_meld",
+                "Only a player with a meld of their own on the table may draw deeper than the top"
+                " discard.", _has("take_needs_meld"))),
+        Clause(("closed_first_lap",),
+            Row("first_lap",
+                "Until everybody has finished a first turn, nothing is laid or swapped.",
+                _FIRST_LAP),
+            Row("first_lap_stock_only",
+                "Until then no discard may be drawn either, as it could not be used.",
+                _all(_FIRST_LAP, _top_has_duty)),
+            Row("first_lap_top_only",
+                "Until then only the top discard may be drawn.",
+                _all(_FIRST_LAP, _not(_top_has_duty))),
+            Row("first_lap_prices",
+                "Looks into the pile and false calls cost as usual.",
+                _all(_FIRST_LAP, _PEEK, _CLAIMS)),
+            Row("first_lap_prices",
+                "False calls cost as usual.", _all(_FIRST_LAP, _not(_PEEK), _CLAIMS)),
+            Row("first_lap_prices",
+                "Looks into the pile cost as usual.", _all(_FIRST_LAP, _PEEK, _not(_CLAIMS)))),
+        Clause(("peek_price",),
+            Row("peek",
+                "Before drawing, the player whose turn it is may look through a discard pile of"
+                " two or more cards; that costs %n point(s).", _PEEK, of(price="peek_price")),
+            Row("peek_once",
+                "That is allowed once a turn, and nobody else sees the cards.", _PEEK))),
     Section(
         lambda: translate("Handbook", "Melds"),
-        (
-            Clause(("meld_kinds",), _kinds),
-            Clause(("same_suit_sets",), _sets, _set_examples),
-            Clause(("min_run",), _runs, _run_examples),
-            Clause(("ring_runs",), _corner, _corner_examples),
-            Clause(("first_meld_points",), _first_meld),
-            Clause(("lay_off_needs_meld",), _lay_off),
-        ),
-    ),
+        Clause(("meld_kinds",),
+            Row("runs_only", "Only runs are melds; sets do not count.", _not(_sets)),
+            Row("sets_only", "Only sets are melds; runs do not count.", _not(_runs)),
+            Row("both_kinds", "A meld is a set or a run.", _all(_sets, _runs))),
+        Clause(("same_suit_sets",),
+            Row("set", "A set is three or four cards of one rank.", _sets),
+            Row("suit_twice",
+                "With two decks, it may hold two cards of one suit.",
+                _all(_sets, _two_decks, _has("same_suit_sets"))),
+            Row("suits_differ",
+                "With two decks, too, its suits must all differ.",
+                _all(_sets, _two_decks, _not(_has("same_suit_sets")))),
+            Row("suits_differ", "Its suits all differ.", _all(_sets, _not(_two_decks))),
+            examples=_set_examples),
+        Clause(("min_run",),
+            Row("run",
+                "A run is a sequence of %n card(s) or more, thirteen at most.",
+                _runs, of(least="min_run")),
+            Row("one_suit", "All cards of a run are of one suit.", _runs),
+            examples=_run_examples),
+        Clause(("ring_runs",),
+            Row("ace_both_ways", "The ace is high or low: below the 2 or above the king.", _runs),
+            Row("corner",
+                "Runs turn the corner: after king and ace comes the 2.",
+                _all(_runs, _has("ring_runs"))),
+            Row("no_corner",
+                "Runs do not turn the corner: nothing follows the ace above the king.",
+                _all(_runs, _not(_has("ring_runs")))),
+            examples=_corner_examples),
+        Clause(("first_meld_points",),
+            Row("first_meld",
+                "A player’s first meld of a round must be worth at least %n point(s).",
+                _given("first_meld_points"), of(points="first_meld_points"))),
+        Clause(("lay_off_needs_meld",),
+            Row("lay_off",
+                "Cards may be laid off on any meld on the table, your own or another’s."),
+            Row("lay_off_scores", "They lie before you and score for you."),
+            Row("lay_off_stays",
+                "You say which meld a card joins, and later cards follow that: an 8 laid to a set"
+                " of eights is no end of a run, so no 7 joins it there.", _all(_sets, _runs)),
+            Row("own_meld_first",
+                "For an opponent’s meld you need a meld of your own on the table first; cards that"
+                " you laid off do not count as one.", _has("lay_off_needs_meld")))),
     Section(
         lambda: translate("Handbook", "Jokers"),
-        (
-            Clause((), _jokers, _joker_examples, topic="jokers"),
-            Clause(("joker_limit",), _joker_limit),
-            Clause(("joker_swap",), _swap),
-        ),
-    ),
+        Clause((),
+            Row("joker", "A joker stands for any one card.", _jokers),
+            Row("joker_keeps", "Once laid, it keeps standing for that card.", _jokers),
+            Row("joker_free_suit",
+                "In a set it stands for a suit that the set does not hold yet.",
+                _all(_jokers, _sets)),
+            Row("natural_beside",
+                "The very card that it stands for may be laid beside it later.",
+                _all(_jokers, _sets, _has("same_suit_sets"))),
+            examples=_joker_examples, topic="jokers"),
+        Clause(("joker_limit",),
+            Row("one_joker",
+                "A meld holds one joker at most.", _all(_jokers, _is("joker_limit", "one"))),
+            Row("any_jokers",
+                "A meld may hold any number of jokers.",
+                _all(_jokers, _is("joker_limit", "unlimited"))),
+            Row("fewer_jokers",
+                "Every meld has more natural cards than jokers, after lay-offs too.",
+                _all(_jokers, _is("joker_limit", "fewer_than_naturals")))),
+        Clause(("joker_swap",),
+            Row("no_swaps", "A joker on the table stays where it is.", _all(_jokers, _not(_swaps))),
+            Row("swap_others",
+                "In your turn, after drawing, you may take a joker that another player laid, by"
+                " putting the very card it stands for in its place.",
+                _all(_jokers, _is("joker_swap", "others"))),
+            Row("swap_anyone",
+                "In your turn, after drawing, you may take any joker on the table, by putting the"
+                " very card it stands for in its place.",
+                _all(_jokers, _is("joker_swap", "anyone"))),
+            Row("swapped_scores", "That card scores for whoever laid the joker.", _swaps))),
     Section(
         lambda: translate("Handbook", "Calls"),
-        (Clause(("claims",), _claims), Clause(("false_claim_price",), _false_claim)),
-    ),
+        Clause(("claims",),
+            Row("call",
+                "A discard that fits a meld on the table may be called by any player but the one"
+                " who discarded it.", _CLAIMS),
+            Row("call_window",
+                "That can be done until the next card is drawn; a pass does not end it.", _CLAIMS),
+            Row("first_call", "The first to call gets the card and scores it.", _CLAIMS),
+            Row("call_lays", "It must be laid there at once.", _CLAIMS),
+            Row("call_once", "Each player may call once on a discard.", _CLAIMS),
+            Row("closing_uncalled",
+                "The closing card, face down, cannot be called.",
+                _all(_CLAIMS, _CLOSING, _not(_has("closing_card_face_up"))))),
+        Clause(("false_claim_price",),
+            Row("false_call",
+                "Calling a discard that fits nowhere costs %n point(s).",
+                _CLAIMS, of(price="false_claim_price")),
+            Row("others_call", "After a false call the others may still call.", _CLAIMS),
+            Row("false_without_meld",
+                "For a player without a meld of their own every call is false: they may not lay"
+                " off.",
+                _all(_CLAIMS, _has("lay_off_needs_meld")), of(price="false_claim_price")))),
     Section(
         lambda: translate("Handbook", "The end of a round"),
-        (
-            Clause(("must_discard_to_go_out",), _going_out),
-            Clause(("closing_card_face_up",), _closing_card),
-            Clause(("closing_card_may_fit",), _closing_fits),
-            Clause(("closing_card_claimable",), _closing_claim),
-            Clause(("stock_out",), _stock_out),
-            Clause((), _idle, topic="idle"),
-        ),
-    ),
+        Clause(("must_discard_to_go_out",),
+            Row("empty_hand_ends",
+                "A round ends at once when a player has no cards left, by melding, laying off or"
+                " discarding.", _not(_CLOSING)),
+            Row("last_discard_ends",
+                "A round ends when a player discards their last card.", _CLOSING),
+            Row("cardless",
+                "A player who has laid all cards has not gone out yet: in the next turn they draw"
+                " from the stock only, and lay that card or close with it.", _CLOSING),
+            Row("cardless_may",
+                "They may swap that card for a joker and call, like anybody.",
+                _all(_CLOSING, _swaps, _CLAIMS)),
+            Row("cardless_may",
+                "They may swap that card for a joker, like anybody.",
+                _all(_CLOSING, _swaps, _not(_CLAIMS))),
+            Row("cardless_may",
+                "They may call, like anybody.", _all(_CLOSING, _not(_swaps), _CLAIMS))),
+        Clause(("closing_card_face_up",),
+            Row("closing_face_up",
+                "The closing card is laid face up.", _all(_CLOSING, _has("closing_card_face_up"))),
+            Row("closing_face_down",
+                "The closing card is laid face down.",
+                _all(_CLOSING, _not(_has("closing_card_face_up"))))),
+        Clause(("closing_card_may_fit",),
+            Row("closing_must_not_fit",
+                "The last card may not be discarded if its player could lay it off.",
+                _not(_has("closing_card_may_fit"))),
+            Row("closing_may_fit",
+                "It may be a card that could be laid off.",
+                _all(_CLOSING, _has("closing_card_may_fit")))),
+        Clause(("closing_card_claimable",),
+            Row("closing_called",
+                "It may be called: the round waits until somebody does so rightly, or the next"
+                " player passes. Whoever laid it has gone out all the same.",
+                _has("closing_card_claimable"))),
+        Clause(("stock_out",),
+            Row("declining_ends",
+                "When the stock is empty, players may go on drawing discards; the round ends when"
+                " the player whose turn it is passes.", _is("stock_out", "decline")),
+            Row("last_card_ends",
+                "The round ends at the latest with the turn of the player who drew the last card"
+                " of the stock.", _is("stock_out", "last_draw")),
+            Row("rebuilt",
+                "When the stock is empty and somebody draws from it, the discards but the top one"
+                " are shuffled and become the new stock; there must be two discards or more.",
+                _is("stock_out", "rebuild")),
+            Row("rebuilt_again",
+                "That happens again only if a card has gone to the table since the last time.",
+                _is("stock_out", "rebuild")),
+            Row("not_rebuilt",
+                "When it cannot be, the player in turn takes a discard or passes, until the round"
+                " ends by itself.", _is("stock_out", "rebuild"))),
+        Clause((),
+            Row("idle",
+                "A round in which nothing happens any more ends by itself: when everybody has had"
+                " %n turn(s), or {fewer} once the stock is gone for good, in which no card came"
+                " from the stock or went to the table.", values=_idle),
+            topic="idle")),
     Section(
         lambda: translate("Handbook", "Points"),
-        (
-            Clause((), _scores, topic="scores"),
-            Clause(("pip_values",), _pips),
-            Clause(("ace_low", "ace_high", "ace_in_hand"), _aces),
-            Clause(("joker_value",), _joker_points),
-            Clause(("going_out_bonus",), _bonus),
-        ),
-    ),
-)
+        Clause((),
+            Row("scores",
+                "At the end of a round everybody scores the cards they laid, less the cards left"
+                " in hand."),
+            Row("hands_count", "Hands count even when nobody has gone out."),
+            Row("prices",
+                "What a player has paid in the round is taken off.",
+                lambda rules: rules.duty_price is not None or _PEEK(rules) or rules.claims),
+            Row("below_zero",
+                "A round, and a total, may be below zero: 87 on the table and 90 in hand are −3."),
+            topic="scores"),
+        Clause(("pip_values",),
+            Row("pips", "Cards from 2 to 9 count their pips.", _has("pip_values")),
+            Row("fives", "Cards from 2 to 9 count 5 each.", _not(_has("pip_values"))),
+            Row("tens", "Ten, jack, queen and king count 10 each.")),
+        Clause(("ace_low", "ace_high", "ace_in_hand"),
+            Row("ace", "An ace counts {points}.", _same_aces, of(points="ace_high")),
+            Row("ace_in_run",
+                "An ace counts {low} as the lowest card of a run and {high} anywhere else in one.",
+                _all(_not(_same_aces), _runs), of(low="ace_low", high="ace_high")),
+            Row("ace_in_set",
+                "In a set an ace counts {high}.",
+                _all(_not(_same_aces), _sets), of(high="ace_high")),
+            Row("ace_in_hand",
+                "An ace left in hand counts {points}.",
+                _not(_same_aces), of(points="ace_in_hand"))),
+        Clause(("joker_value",),
+            Row("joker_points",
+                "A joker counts {points}, whatever it stands for.",
+                _jokers, of(points="joker_value"))),
+        Clause(("going_out_bonus",),
+            Row("bonus",
+                "Going out is worth %n point(s).",
+                _has("going_out_bonus"), of(points="going_out_bonus")))),
+)  # fmt: skip
 """Every option of ``Rules`` stands behind some clause."""

@@ -1010,14 +1010,6 @@
             <source>Looks into the pile cost as usual.</source>
             <translation>At kigge i bunken koster det sædvanlige.</translation>
         </message>
-        <message numerus="yes">
-            <source>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Før der trækkes, må spilleren, hvis tur det er, kigge en bunke på to kort eller flere igennem; det koster %n point.</numerusform>
-                <numerusform>Før der trækkes, må spilleren, hvis tur det er, kigge en bunke på to kort eller flere igennem; det koster %n point.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>That is allowed once a turn, and nobody else sees the cards.</source>
             <translation>Det er tilladt én gang pr. tur, og ingen anden ser kortene.</translation>
@@ -1050,14 +1042,6 @@
             <source>Its suits all differ.</source>
             <translation>Alle dets kulører er forskellige.</translation>
         </message>
-        <message numerus="yes">
-            <source>A run is a sequence of %n card(s) or more, thirteen at most.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>En talfølge er mindst %n kort i rækkefølge, højst tretten.</numerusform>
-                <numerusform>En talfølge er mindst %n kort i rækkefølge, højst tretten.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>All cards of a run are of one suit.</source>
             <translation>Alle kort i en talfølge har samme kulør.</translation>
@@ -1089,14 +1073,6 @@
         <message>
             <source>They lie before you and score for you.</source>
             <translation>De ligger foran dig og giver dig point.</translation>
-        </message>
-        <message>
-            <source>You say which meld a card joins, and later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
-            <translation>Du siger, hvilket stik et kort hører til, og senere kort retter sig efter det: en otter, der er lagt til et sæt ottere, er ikke enden af en talfølge, så ingen syver kan lægges til den dér.</translation>
-        </message>
-        <message>
-            <source>For an opponent’s meld you need a meld of your own on the table first; cards that you laid off do not count as one.</source>
-            <translation>For at lægge til en modspillers stik skal du først selv have et stik på bordet; kort, du har lagt til, tæller ikke som et.</translation>
         </message>
         <message>
             <source>A joker stands for any one card.</source>
@@ -1254,6 +1230,14 @@
                 <numerusform>En runde, hvor der ikke sker mere, slutter af sig selv: når alle har haft %n ture, eller {fewer}, når trækbunken er brugt helt op, uden at der er trukket et kort fra trækbunken eller lagt et på bordet.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s) in which no card came from the stock or went to the table.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>En runde, hvor der ikke sker mere, slutter af sig selv: når alle har haft %n tur, uden at der er trukket et kort fra trækbunken eller lagt et på bordet.</numerusform>
+                <numerusform>En runde, hvor der ikke sker mere, slutter af sig selv: når alle har haft %n ture, uden at der er trukket et kort fra trækbunken eller lagt et på bordet.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>At the end of a round everybody scores the cards they laid, less the cards left in hand.</source>
             <translation>Når runden er slut, får alle point for de kort, de har lagt, minus kortene på hånden.</translation>
@@ -1328,10 +1312,62 @@
             <extracomment>taking a card from stock or pile; not making a picture.</extracomment>
             <translation>At trække kort</translation>
         </message>
+        <message numerus="yes">
+            <source>To look through a discard pile of two or more cards costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>At kigge en bunke på to kort eller flere igennem koster %n point.</numerusform>
+                <numerusform>At kigge en bunke på to kort eller flere igennem koster %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only the player whose turn it is may look, before drawing.</source>
+            <translation>Kun den spiller, hvis tur det er, må kigge, før der trækkes.</translation>
+        </message>
         <message>
             <source>Melds</source>
             <extracomment>sets and runs of cards.</extracomment>
             <translation>Stik</translation>
+        </message>
+        <message numerus="yes">
+            <source>A run is a sequence of %n card(s) or more.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>En talfølge er mindst %n kort i rækkefølge.</numerusform>
+                <numerusform>En talfølge er mindst %n kort i rækkefølge.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It has thirteen cards at most.</source>
+            <translation>Den har højst tretten kort.</translation>
+        </message>
+        <message>
+            <source>Cards may be laid off before it.</source>
+            <translation>Man må gerne lægge kort til inden da.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No meld of these rules is worth more than %n point(s): nobody could ever lay one.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Intet stik er med disse regler mere værd end %n point: ingen ville nogensinde kunne lægge et.</numerusform>
+                <numerusform>Intet stik er med disse regler mere værd end %n point: ingen ville nogensinde kunne lægge et.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You say which meld a card joins.</source>
+            <translation>Du siger, hvilket stik et kort hører til.</translation>
+        </message>
+        <message>
+            <source>Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
+            <translation>Senere kort retter sig efter det: en otter, der er lagt til et sæt ottere, er ikke enden af en talfølge, så ingen syver kan lægges til den dér.</translation>
+        </message>
+        <message>
+            <source>For an opponent’s meld you need a meld of your own on the table first.</source>
+            <translation>For at lægge til en modspillers stik skal du først selv have et stik på bordet.</translation>
+        </message>
+        <message>
+            <source>Cards that you laid off do not count as one.</source>
+            <translation>Kort, du har lagt til, tæller ikke som et.</translation>
         </message>
         <message>
             <source>Jokers</source>
@@ -3047,11 +3083,11 @@
         </message>
         <message>
             <source>The list of moves &amp;remembers a covered pile</source>
-            <translation type="unfinished" />
+            <translation>Listen over træk husker bunkens dækkede ko&amp;rt</translation>
         </message>
         <message>
             <source>A round in which it names one counts as assisted</source>
-            <translation type="unfinished" />
+            <translation>En runde, hvor den nævner et af dem, tæller som spillet med hjælp</translation>
         </message>
         <message>
             <source>Hea&amp;r the cards</source>
@@ -5451,7 +5487,7 @@
         <message>
             <source>{rounds}, assisted: {number}</source>
             <extracomment>{rounds}: how many rounds (6). {number}: how many of all (3).</extracomment>
-            <translation type="unfinished" />
+            <translation>{rounds}, med hjælp: {number}</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>

@@ -1011,14 +1011,6 @@
             <source>Looks into the pile cost as usual.</source>
             <translation>Hineinschauen kostet wie gewohnt Punkte.</translation>
         </message>
-        <message numerus="yes">
-            <source>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Der Spieler, der an der Reihe ist, darf vor dem Ziehen einen Ablagestapel aus zwei oder mehr Karten durchsehen; das kostet %n Punkt.</numerusform>
-                <numerusform>Der Spieler, der an der Reihe ist, darf vor dem Ziehen einen Ablagestapel aus zwei oder mehr Karten durchsehen; das kostet %n Punkte.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>That is allowed once a turn, and nobody else sees the cards.</source>
             <translation>Das ist einmal pro Zug erlaubt, und niemand sonst sieht die Karten.</translation>
@@ -1051,14 +1043,6 @@
             <source>Its suits all differ.</source>
             <translation>Alle Farben sind verschieden.</translation>
         </message>
-        <message numerus="yes">
-            <source>A run is a sequence of %n card(s) or more, thirteen at most.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Eine Serie ist eine Folge von mindestens %n Karte, höchstens dreizehn.</numerusform>
-                <numerusform>Eine Serie ist eine Folge von mindestens %n Karten, höchstens dreizehn.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>All cards of a run are of one suit.</source>
             <translation>Alle Karten einer Serie haben dieselbe Farbe.</translation>
@@ -1090,14 +1074,6 @@
         <message>
             <source>They lie before you and score for you.</source>
             <translation>Angelegte Karten liegen vor dir und zählen für dich.</translation>
-        </message>
-        <message>
-            <source>You say which meld a card joins, and later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
-            <translation>Du sagst, zu welcher Kombination eine Karte kommt, und spätere Karten richten sich danach: Eine an einen Satz von Achten angelegte 8 ist kein Ende einer Serie, dort passt also keine 7.</translation>
-        </message>
-        <message>
-            <source>For an opponent’s meld you need a meld of your own on the table first; cards that you laid off do not count as one.</source>
-            <translation>Für die Kombination eines Gegners brauchst du zuerst eine eigene auf dem Tisch; angelegte Karten gelten nicht als solche.</translation>
         </message>
         <message>
             <source>A joker stands for any one card.</source>
@@ -1255,6 +1231,14 @@
                 <numerusform>Eine Runde, in der nichts mehr geschieht, endet von selbst: wenn alle %n Züge hatten, oder {fewer}, sobald der Stapel endgültig leer ist, ohne dass eine Karte vom Stapel oder auf den Tisch kam.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s) in which no card came from the stock or went to the table.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Eine Runde, in der nichts mehr geschieht, endet von selbst: wenn alle %n Zug hatten, ohne dass eine Karte vom Stapel oder auf den Tisch kam.</numerusform>
+                <numerusform>Eine Runde, in der nichts mehr geschieht, endet von selbst: wenn alle %n Züge hatten, ohne dass eine Karte vom Stapel oder auf den Tisch kam.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>At the end of a round everybody scores the cards they laid, less the cards left in hand.</source>
             <translation>Am Ende einer Runde zählen für jeden Spieler die Karten, die er gelegt hat, abzüglich der Karten, die er noch auf der Hand hat.</translation>
@@ -1329,10 +1313,62 @@
             <extracomment>taking a card from stock or pile; not making a picture.</extracomment>
             <translation>Ziehen</translation>
         </message>
+        <message numerus="yes">
+            <source>To look through a discard pile of two or more cards costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Einen Ablagestapel aus zwei oder mehr Karten durchzusehen kostet %n Punkt.</numerusform>
+                <numerusform>Einen Ablagestapel aus zwei oder mehr Karten durchzusehen kostet %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only the player whose turn it is may look, before drawing.</source>
+            <translation>Nur der Spieler, der an der Reihe ist, darf nachsehen, und zwar vor dem Ziehen.</translation>
+        </message>
         <message>
             <source>Melds</source>
             <extracomment>sets and runs of cards.</extracomment>
             <translation>Kombinationen</translation>
+        </message>
+        <message numerus="yes">
+            <source>A run is a sequence of %n card(s) or more.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Eine Serie ist eine Folge von mindestens %n Karte.</numerusform>
+                <numerusform>Eine Serie ist eine Folge von mindestens %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It has thirteen cards at most.</source>
+            <translation>Sie hat höchstens dreizehn Karten.</translation>
+        </message>
+        <message>
+            <source>Cards may be laid off before it.</source>
+            <translation>Anlegen darf man schon vorher.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No meld of these rules is worth more than %n point(s): nobody could ever lay one.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Keine Kombination nach diesen Regeln ist mehr als %n Punkt wert: Niemand könnte je eine auslegen.</numerusform>
+                <numerusform>Keine Kombination nach diesen Regeln ist mehr als %n Punkte wert: Niemand könnte je eine auslegen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You say which meld a card joins.</source>
+            <translation>Du sagst, zu welcher Kombination eine Karte kommt.</translation>
+        </message>
+        <message>
+            <source>Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
+            <translation>Spätere Karten richten sich danach: Eine an einen Satz von Achten angelegte 8 ist kein Ende einer Serie, dort passt also keine 7.</translation>
+        </message>
+        <message>
+            <source>For an opponent’s meld you need a meld of your own on the table first.</source>
+            <translation>Für die Kombination eines Gegners brauchst du zuerst eine eigene auf dem Tisch.</translation>
+        </message>
+        <message>
+            <source>Cards that you laid off do not count as one.</source>
+            <translation>Angelegte Karten gelten nicht als solche.</translation>
         </message>
         <message>
             <source>Jokers</source>
@@ -3050,11 +3086,11 @@
         </message>
         <message>
             <source>The list of moves &amp;remembers a covered pile</source>
-            <translation type="unfinished" />
+            <translation>Die Zugliste me&amp;rkt sich verdeckte Karten des Ablagestapels</translation>
         </message>
         <message>
             <source>A round in which it names one counts as assisted</source>
-            <translation type="unfinished" />
+            <translation>Eine Runde, in der sie eine davon nennt, gilt als mit Hilfe gespielt</translation>
         </message>
         <message>
             <source>Hea&amp;r the cards</source>
@@ -5457,7 +5493,7 @@
         <message>
             <source>{rounds}, assisted: {number}</source>
             <extracomment>{rounds}: how many rounds (6). {number}: how many of all (3).</extracomment>
-            <translation type="unfinished" />
+            <translation>{rounds}, mit Hilfe: {number}</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>

@@ -114,19 +114,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point(s).</source>
+            <source>To look through a discard pile of two or more cards costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point.</numerusform>
-                <numerusform>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n points.</numerusform>
+                <numerusform>To look through a discard pile of two or more cards costs %n point.</numerusform>
+                <numerusform>To look through a discard pile of two or more cards costs %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>A run is a sequence of %n card(s) or more, thirteen at most.</source>
+            <source>A run is a sequence of %n card(s) or more.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>A run is a sequence of %n card or more, thirteen at most.</numerusform>
-                <numerusform>A run is a sequence of %n cards or more, thirteen at most.</numerusform>
+                <numerusform>A run is a sequence of %n card or more.</numerusform>
+                <numerusform>A run is a sequence of %n cards or more.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -135,6 +135,14 @@
             <translation>
                 <numerusform>A player’s first meld of a round must be worth at least %n point.</numerusform>
                 <numerusform>A player’s first meld of a round must be worth at least %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>No meld of these rules is worth more than %n point(s): nobody could ever lay one.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>No meld of these rules is worth more than %n point: nobody could ever lay one.</numerusform>
+                <numerusform>No meld of these rules is worth more than %n points: nobody could ever lay one.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -151,6 +159,14 @@
             <translation>
                 <numerusform>A round in which nothing happens any more ends by itself: when everybody has had %n turn, or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</numerusform>
                 <numerusform>A round in which nothing happens any more ends by itself: when everybody has had %n turns, or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s) in which no card came from the stock or went to the table.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>A round in which nothing happens any more ends by itself: when everybody has had %n turn in which no card came from the stock or went to the table.</numerusform>
+                <numerusform>A round in which nothing happens any more ends by itself: when everybody has had %n turns in which no card came from the stock or went to the table.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

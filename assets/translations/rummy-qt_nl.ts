@@ -1014,14 +1014,6 @@
             <source>Looks into the pile cost as usual.</source>
             <translation>In de stapel kijken kost zoals altijd punten.</translation>
         </message>
-        <message numerus="yes">
-            <source>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>De speler die aan de beurt is, mag vóór het trekken een aflegstapel van twee of meer kaarten doorkijken; dat kost %n punt.</numerusform>
-                <numerusform>De speler die aan de beurt is, mag vóór het trekken een aflegstapel van twee of meer kaarten doorkijken; dat kost %n punten.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>That is allowed once a turn, and nobody else sees the cards.</source>
             <translation>Dat mag één keer per beurt, en niemand anders ziet de kaarten.</translation>
@@ -1054,14 +1046,6 @@
             <source>Its suits all differ.</source>
             <translation>Alle kleuren verschillen.</translation>
         </message>
-        <message numerus="yes">
-            <source>A run is a sequence of %n card(s) or more, thirteen at most.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Een reeks is een opeenvolging van minstens %n kaart, hoogstens dertien.</numerusform>
-                <numerusform>Een reeks is een opeenvolging van minstens %n kaarten, hoogstens dertien.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>All cards of a run are of one suit.</source>
             <translation>Alle kaarten van een reeks zijn van dezelfde kleur.</translation>
@@ -1093,14 +1077,6 @@
         <message>
             <source>They lie before you and score for you.</source>
             <translation>Aangelegde kaarten liggen voor jou en tellen voor jou.</translation>
-        </message>
-        <message>
-            <source>You say which meld a card joins, and later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
-            <translation>Jij zegt bij welke combinatie een kaart hoort, en latere kaarten volgen dat: een 8 die bij een set van achten is aangelegd, is geen eind van een reeks, dus past daar geen 7.</translation>
-        </message>
-        <message>
-            <source>For an opponent’s meld you need a meld of your own on the table first; cards that you laid off do not count as one.</source>
-            <translation>Voor de combinatie van een tegenspeler heb je eerst een eigen combinatie op tafel nodig; aangelegde kaarten gelden niet als zodanig.</translation>
         </message>
         <message>
             <source>A joker stands for any one card.</source>
@@ -1258,6 +1234,14 @@
                 <numerusform>Een ronde waarin niets meer gebeurt, eindigt vanzelf: als iedereen %n beurten heeft gehad, of {fewer} zodra de stock voorgoed op is, waarin geen kaart van de stock of op tafel kwam.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s) in which no card came from the stock or went to the table.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Een ronde waarin niets meer gebeurt, eindigt vanzelf: als iedereen %n beurt heeft gehad waarin geen kaart van de stock of op tafel kwam.</numerusform>
+                <numerusform>Een ronde waarin niets meer gebeurt, eindigt vanzelf: als iedereen %n beurten heeft gehad waarin geen kaart van de stock of op tafel kwam.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>At the end of a round everybody scores the cards they laid, less the cards left in hand.</source>
             <translation>Aan het eind van een ronde krijgt iedereen de punten van de gelegde kaarten, min die van de kaarten die nog in de hand zijn.</translation>
@@ -1332,10 +1316,62 @@
             <extracomment>taking a card from stock or pile; not making a picture.</extracomment>
             <translation>Trekken</translation>
         </message>
+        <message numerus="yes">
+            <source>To look through a discard pile of two or more cards costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Een aflegstapel van twee of meer kaarten doorkijken kost %n punt.</numerusform>
+                <numerusform>Een aflegstapel van twee of meer kaarten doorkijken kost %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only the player whose turn it is may look, before drawing.</source>
+            <translation>Alleen de speler die aan de beurt is, mag kijken, vóór het trekken.</translation>
+        </message>
         <message>
             <source>Melds</source>
             <extracomment>sets and runs of cards.</extracomment>
             <translation>Combinaties</translation>
+        </message>
+        <message numerus="yes">
+            <source>A run is a sequence of %n card(s) or more.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Een reeks is een opeenvolging van minstens %n kaart.</numerusform>
+                <numerusform>Een reeks is een opeenvolging van minstens %n kaarten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It has thirteen cards at most.</source>
+            <translation>Ze heeft hoogstens dertien kaarten.</translation>
+        </message>
+        <message>
+            <source>Cards may be laid off before it.</source>
+            <translation>Aanleggen mag al daarvoor.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No meld of these rules is worth more than %n point(s): nobody could ever lay one.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Geen combinatie is met deze regels meer waard dan %n punt: niemand zou er ooit een kunnen neerleggen.</numerusform>
+                <numerusform>Geen combinatie is met deze regels meer waard dan %n punten: niemand zou er ooit een kunnen neerleggen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You say which meld a card joins.</source>
+            <translation>Jij zegt bij welke combinatie een kaart hoort.</translation>
+        </message>
+        <message>
+            <source>Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
+            <translation>Latere kaarten volgen dat: een 8 die bij een set van achten is aangelegd, is geen eind van een reeks, dus past daar geen 7.</translation>
+        </message>
+        <message>
+            <source>For an opponent’s meld you need a meld of your own on the table first.</source>
+            <translation>Voor de combinatie van een tegenspeler heb je eerst een eigen combinatie op tafel nodig.</translation>
+        </message>
+        <message>
+            <source>Cards that you laid off do not count as one.</source>
+            <translation>Aangelegde kaarten gelden niet als zodanig.</translation>
         </message>
         <message>
             <source>Jokers</source>
@@ -3054,11 +3090,11 @@
         </message>
         <message>
             <source>The list of moves &amp;remembers a covered pile</source>
-            <translation type="unfinished" />
+            <translation>De lijst van zetten onthou&amp;dt bedekte kaarten van de aflegstapel</translation>
         </message>
         <message>
             <source>A round in which it names one counts as assisted</source>
-            <translation type="unfinished" />
+            <translation>Een ronde waarin ze er een noemt, geldt als met hulp gespeeld</translation>
         </message>
         <message>
             <source>Hea&amp;r the cards</source>
@@ -5462,7 +5498,7 @@
         <message>
             <source>{rounds}, assisted: {number}</source>
             <extracomment>{rounds}: how many rounds (6). {number}: how many of all (3).</extracomment>
-            <translation type="unfinished" />
+            <translation>{rounds}, met hulp: {number}</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>

@@ -1023,15 +1023,6 @@
             <source>Looks into the pile cost as usual.</source>
             <translation>Zaglądanie do stosu kosztuje jak zwykle.</translation>
         </message>
-        <message numerus="yes">
-            <source>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Przed dobraniem gracz, na którego jest kolej, może przejrzeć stos odrzuconych liczący co najmniej dwie karty; to kosztuje %n punkt.</numerusform>
-                <numerusform>Przed dobraniem gracz, na którego jest kolej, może przejrzeć stos odrzuconych liczący co najmniej dwie karty; to kosztuje %n punkty.</numerusform>
-                <numerusform>Przed dobraniem gracz, na którego jest kolej, może przejrzeć stos odrzuconych liczący co najmniej dwie karty; to kosztuje %n punktów.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>That is allowed once a turn, and nobody else sees the cards.</source>
             <translation>Wolno to raz na kolejkę i nikt inny nie widzi kart.</translation>
@@ -1063,15 +1054,6 @@
         <message>
             <source>Its suits all differ.</source>
             <translation>Wszystkie jego kolory są różne.</translation>
-        </message>
-        <message numerus="yes">
-            <source>A run is a sequence of %n card(s) or more, thirteen at most.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Sekwencja to co najmniej %n kolejna karta, najwyżej trzynaście.</numerusform>
-                <numerusform>Sekwencja to co najmniej %n kolejne karty, najwyżej trzynaście.</numerusform>
-                <numerusform>Sekwencja to co najmniej %n kolejnych kart, najwyżej trzynaście.</numerusform>
-            </translation>
         </message>
         <message>
             <source>All cards of a run are of one suit.</source>
@@ -1105,14 +1087,6 @@
         <message>
             <source>They lie before you and score for you.</source>
             <translation>Leżą przed tobą i dają ci punkty.</translation>
-        </message>
-        <message>
-            <source>You say which meld a card joins, and later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
-            <translation>Mówisz, do którego meldu należy karta, i późniejsze karty się tego trzymają: ósemka dołożona do zestawu ósemek nie jest końcem sekwencji, więc siódemka do niej tam nie pasuje.</translation>
-        </message>
-        <message>
-            <source>For an opponent’s meld you need a meld of your own on the table first; cards that you laid off do not count as one.</source>
-            <translation>Aby dokładać do meldu przeciwnika, musisz najpierw mieć na stole własny meld; dołożone karty się nie liczą.</translation>
         </message>
         <message>
             <source>A joker stands for any one card.</source>
@@ -1272,6 +1246,15 @@
                 <numerusform>Rozdanie, w którym nic się już nie dzieje, kończy się samo: gdy przez %n kolejek każdego gracza (albo {fewer}, jeśli talonu już nie będzie) nikt nie dobiera z talonu ani niczego nie wykłada.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s) in which no card came from the stock or went to the table.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Rozdanie, w którym nic się już nie dzieje, kończy się samo: gdy przez %n kolejkę każdego gracza nikt nie dobiera z talonu ani niczego nie wykłada.</numerusform>
+                <numerusform>Rozdanie, w którym nic się już nie dzieje, kończy się samo: gdy przez %n kolejki każdego gracza nikt nie dobiera z talonu ani niczego nie wykłada.</numerusform>
+                <numerusform>Rozdanie, w którym nic się już nie dzieje, kończy się samo: gdy przez %n kolejek każdego gracza nikt nie dobiera z talonu ani niczego nie wykłada.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>At the end of a round everybody scores the cards they laid, less the cards left in hand.</source>
             <translation>Na koniec rozdania każdy dostaje punkty za wyłożone karty, minus karty, które zostają na ręce.</translation>
@@ -1347,10 +1330,65 @@
             <extracomment>taking a card from stock or pile; not making a picture.</extracomment>
             <translation>Dobieranie</translation>
         </message>
+        <message numerus="yes">
+            <source>To look through a discard pile of two or more cards costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Przejrzenie stosu odrzuconych, liczącego co najmniej dwie karty, kosztuje %n punkt.</numerusform>
+                <numerusform>Przejrzenie stosu odrzuconych, liczącego co najmniej dwie karty, kosztuje %n punkty.</numerusform>
+                <numerusform>Przejrzenie stosu odrzuconych, liczącego co najmniej dwie karty, kosztuje %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only the player whose turn it is may look, before drawing.</source>
+            <translation>Zajrzeć może tylko gracz, na którego jest kolej, przed dobraniem.</translation>
+        </message>
         <message>
             <source>Melds</source>
             <extracomment>sets and runs of cards.</extracomment>
             <translation>Meldy</translation>
+        </message>
+        <message numerus="yes">
+            <source>A run is a sequence of %n card(s) or more.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Sekwencja to co najmniej %n kolejna karta.</numerusform>
+                <numerusform>Sekwencja to co najmniej %n kolejne karty.</numerusform>
+                <numerusform>Sekwencja to co najmniej %n kolejnych kart.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It has thirteen cards at most.</source>
+            <translation>Liczy najwyżej trzynaście kart.</translation>
+        </message>
+        <message>
+            <source>Cards may be laid off before it.</source>
+            <translation>Dokładać karty można już wcześniej.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No meld of these rules is worth more than %n point(s): nobody could ever lay one.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Według tych reguł żaden meld nie jest wart więcej niż %n punkt: nikt nigdy nie mógłby go wyłożyć.</numerusform>
+                <numerusform>Według tych reguł żaden meld nie jest wart więcej niż %n punkty: nikt nigdy nie mógłby go wyłożyć.</numerusform>
+                <numerusform>Według tych reguł żaden meld nie jest wart więcej niż %n punktów: nikt nigdy nie mógłby go wyłożyć.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You say which meld a card joins.</source>
+            <translation>Mówisz, do którego meldu należy karta.</translation>
+        </message>
+        <message>
+            <source>Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
+            <translation>Późniejsze karty się tego trzymają: ósemka dołożona do zestawu ósemek nie jest końcem sekwencji, więc siódemka do niej tam nie pasuje.</translation>
+        </message>
+        <message>
+            <source>For an opponent’s meld you need a meld of your own on the table first.</source>
+            <translation>Aby dokładać do meldu przeciwnika, musisz najpierw mieć na stole własny meld.</translation>
+        </message>
+        <message>
+            <source>Cards that you laid off do not count as one.</source>
+            <translation>Dołożone karty się nie liczą.</translation>
         </message>
         <message>
             <source>Jokers</source>
@@ -3091,11 +3129,11 @@
         </message>
         <message>
             <source>The list of moves &amp;remembers a covered pile</source>
-            <translation type="unfinished" />
+            <translation>Lista ruchów pamięta zakryte karty stos&amp;u</translation>
         </message>
         <message>
             <source>A round in which it names one counts as assisted</source>
-            <translation type="unfinished" />
+            <translation>Rozdanie, w którym wymieni jakąś, liczy się jako rozegrane z pomocą</translation>
         </message>
         <message>
             <source>Hea&amp;r the cards</source>
@@ -5551,7 +5589,7 @@
         <message>
             <source>{rounds}, assisted: {number}</source>
             <extracomment>{rounds}: how many rounds (6). {number}: how many of all (3).</extracomment>
-            <translation type="unfinished" />
+            <translation>{rounds}, z pomocą: {number}</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>

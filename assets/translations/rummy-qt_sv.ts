@@ -1010,14 +1010,6 @@
             <source>Looks into the pile cost as usual.</source>
             <translation>Att kika i högen kostar som vanligt.</translation>
         </message>
-        <message numerus="yes">
-            <source>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Innan kort dras får spelaren vars tur det är titta igenom en spelhög med två kort eller fler; det kostar %n poäng.</numerusform>
-                <numerusform>Innan kort dras får spelaren vars tur det är titta igenom en spelhög med två kort eller fler; det kostar %n poäng.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>That is allowed once a turn, and nobody else sees the cards.</source>
             <translation>Det är tillåtet en gång per tur, och ingen annan ser korten.</translation>
@@ -1050,14 +1042,6 @@
             <source>Its suits all differ.</source>
             <translation>Alla dess färger är olika.</translation>
         </message>
-        <message numerus="yes">
-            <source>A run is a sequence of %n card(s) or more, thirteen at most.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>En nummerföljd är minst %n kort i följd, högst tretton.</numerusform>
-                <numerusform>En nummerföljd är minst %n kort i följd, högst tretton.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>All cards of a run are of one suit.</source>
             <translation>Alla kort i en nummerföljd har samma färg.</translation>
@@ -1089,14 +1073,6 @@
         <message>
             <source>They lie before you and score for you.</source>
             <translation>Korten ligger framför dig och ger dig poäng.</translation>
-        </message>
-        <message>
-            <source>You say which meld a card joins, and later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
-            <translation>Du säger vilken kombination ett kort hör till, och senare kort följer det: en åtta som har lagts till en grupp åttor är ingen ände på en nummerföljd, så ingen sjua kan läggas till den där.</translation>
-        </message>
-        <message>
-            <source>For an opponent’s meld you need a meld of your own on the table first; cards that you laid off do not count as one.</source>
-            <translation>För att bygga ut en motståndares kombination måste du först ha en egen kombination på bordet; kort som du har byggt ut med räknas inte som en sådan.</translation>
         </message>
         <message>
             <source>A joker stands for any one card.</source>
@@ -1254,6 +1230,14 @@
                 <numerusform>En omgång där inget längre händer slutar av sig själv: när alla har haft %n turer, eller {fewer} när korthögen är slut för gott, utan att något kort kommit från korthögen eller lagts på bordet.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s) in which no card came from the stock or went to the table.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>En omgång där inget längre händer slutar av sig själv: när alla har haft %n tur utan att något kort kommit från korthögen eller lagts på bordet.</numerusform>
+                <numerusform>En omgång där inget längre händer slutar av sig själv: när alla har haft %n turer utan att något kort kommit från korthögen eller lagts på bordet.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>At the end of a round everybody scores the cards they laid, less the cards left in hand.</source>
             <translation>När omgången är slut får alla poäng för korten de har lagt, minus korten som är kvar på handen.</translation>
@@ -1328,10 +1312,62 @@
             <extracomment>taking a card from stock or pile; not making a picture.</extracomment>
             <translation>Att dra kort</translation>
         </message>
+        <message numerus="yes">
+            <source>To look through a discard pile of two or more cards costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Att titta igenom en spelhög med två kort eller fler kostar %n poäng.</numerusform>
+                <numerusform>Att titta igenom en spelhög med två kort eller fler kostar %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only the player whose turn it is may look, before drawing.</source>
+            <translation>Bara den spelare vars tur det är får titta, innan kort dras.</translation>
+        </message>
         <message>
             <source>Melds</source>
             <extracomment>sets and runs of cards.</extracomment>
             <translation>Kombinationer</translation>
+        </message>
+        <message numerus="yes">
+            <source>A run is a sequence of %n card(s) or more.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>En nummerföljd är minst %n kort i följd.</numerusform>
+                <numerusform>En nummerföljd är minst %n kort i följd.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It has thirteen cards at most.</source>
+            <translation>Den har högst tretton kort.</translation>
+        </message>
+        <message>
+            <source>Cards may be laid off before it.</source>
+            <translation>Man får bygga ut redan innan dess.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No meld of these rules is worth more than %n point(s): nobody could ever lay one.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Ingen kombination är med dessa regler värd mer än %n poäng: ingen skulle någonsin kunna lägga ned en.</numerusform>
+                <numerusform>Ingen kombination är med dessa regler värd mer än %n poäng: ingen skulle någonsin kunna lägga ned en.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You say which meld a card joins.</source>
+            <translation>Du säger vilken kombination ett kort hör till.</translation>
+        </message>
+        <message>
+            <source>Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
+            <translation>Senare kort följer det: en åtta som har lagts till en grupp åttor är ingen ände på en nummerföljd, så ingen sjua kan läggas till den där.</translation>
+        </message>
+        <message>
+            <source>For an opponent’s meld you need a meld of your own on the table first.</source>
+            <translation>För att bygga ut en motståndares kombination måste du först ha en egen kombination på bordet.</translation>
+        </message>
+        <message>
+            <source>Cards that you laid off do not count as one.</source>
+            <translation>Kort som du har byggt ut med räknas inte som en sådan.</translation>
         </message>
         <message>
             <source>Jokers</source>
@@ -3046,11 +3082,11 @@
         </message>
         <message>
             <source>The list of moves &amp;remembers a covered pile</source>
-            <translation type="unfinished" />
+            <translation>Draglistan &amp;minns spelhögens täckta kort</translation>
         </message>
         <message>
             <source>A round in which it names one counts as assisted</source>
-            <translation type="unfinished" />
+            <translation>En omgång där den nämner ett sådant räknas som spelad med hjälp</translation>
         </message>
         <message>
             <source>Hea&amp;r the cards</source>
@@ -5451,7 +5487,7 @@
         <message>
             <source>{rounds}, assisted: {number}</source>
             <extracomment>{rounds}: how many rounds (6). {number}: how many of all (3).</extracomment>
-            <translation type="unfinished" />
+            <translation>{rounds}, med hjälp: {number}</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Final, final
 
 from .bits import BIT, LANE, count, row_of
-from .cards import CARDS, FIRST_JOKER, Card
+from .cards import CARDS, FIRST_JOKER, RANKS, Card
 from .combinations import Combinations
 from .flat import i64
-from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, Meld
+from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, Meld, MeldRules
 from .rules import Rules
 from .scoring import pip_points
 
@@ -146,6 +146,24 @@ def _held(rules: Rules, card: Card) -> int:
     if card.index >= FIRST_JOKER:
         return rules.joker_value
     return pip_points(rules, card.rank) if card.rank else rules.ace_in_hand
+
+
+@lru_cache(maxsize=64)
+def dearest_meld(rules: Rules) -> int:
+    """The most points that one meld can be worth: a first meld asked for more is never laid."""
+    sheet, judge = sheet_of(rules, rules.max_players), MeldRules.of(rules)
+    jokers, dearest = rules.jokers_per_deck * rules.decks(rules.max_players), 0
+    rows = [[start + n for n in range(size)] for size in range(3, 14) for start in range(13)]
+    melds = [tuple(Card.parse(f"{RANKS[place % 13]}s") for place in row) for row in rows]
+    melds += [tuple(Card.parse(f"{rank}{suit}") for suit in "cdhs") for rank in RANKS]
+    for cards in melds:
+        if judge.judge(cards) in ("run", "set"):
+            points = sorted(sheet.meld_points(sheet.combinations.meld_of(cards)))
+            for place in range(min(jokers, len(cards))):
+                if judge.jokers_fit(place + 1, len(cards)):
+                    points[place] = max(points[place], int(sheet.joker_value))
+            dearest = max(dearest, sum(points))
+    return dearest
 
 
 @lru_cache(maxsize=4)

@@ -21,6 +21,8 @@ from rummy_qt.ui.words.handbook.clause import Said
 WATCHED: Counter[str] = Counter()
 """How often each promise was asked for while it stood in the book."""
 
+PEEKS = ("peek", "peek_in_turn", "peek_once")
+
 
 class Book:
     """What the handbook says of some rules."""
@@ -93,7 +95,9 @@ class Referee:
 
     def is_row(self, cards: Sequence[Card]) -> bool:
         """Whether the cards are in sequence as a run may be, however long it must be."""
-        if "sets_only" in self.book or "run" not in self.book or len(cards) > 13:
+        if "sets_only" in self.book or "run" not in self.book:
+            return False
+        if "run_most" in self.book and len(cards) > 13:
             return False
         one_suit = "one_suit" in self.book and len({card.suit for card in cards}) == 1
         first = cards[0].rank
@@ -121,7 +125,8 @@ class Referee:
             row = (*meld.cards, *cards) if end == "+" else (*cards, *meld.cards)
             return end in ("+", "-") and self.is_row(row)
         card = cards[0]
-        assert "lay_off_stays" in self.book or "sets_only" in self.book
+        named = "names_meld" in self.book and "lay_off_stays" in self.book
+        assert named or "sets_only" in self.book
         if end or len(cards) > 1 or len(meld.cards) == 4 or card.rank != meld.cards[0].rank:
             return False
         like = [c for c in meld.cards if c.suit == card.suit]
@@ -233,12 +238,17 @@ class Referee:
         return self.turns < self.round.players and "first_lap" in self.book
 
     def may_lay_off(self, seat: int) -> bool:
-        return not self.lap_closed and (seat in self.melders or "own_meld_first" not in self.book)
+        needs = "own_meld_first" in self.book and "lay_offs_are_none" in self.book
+        if "first_meld" in self.book and not needs:
+            assert "lay_off_before" in self.book
+        return not self.lap_closed and (seat in self.melders or not needs)
 
     def worth_enough(self, cards: Sequence[Card], seat: int) -> bool:
         if seat in self.melders or "first_meld" not in self.book:
             return True
-        return self.worth(cards) >= self.book.number("first_meld", "points")
+        enough = self.worth(cards) >= self.book.number("first_meld", "points")
+        assert not ("first_meld_never" in self.book and enough)
+        return enough
 
     def can_rebuild(self) -> bool:
         if "rebuilt" not in self.book or len(self.round.discards) < 2:
@@ -276,7 +286,7 @@ class Referee:
         if "pass" in kinds:
             assert "pass_ends_turn" in self.book or "pass_ends_round" in self.book
             assert "not_rebuilt" in self.book or "declining_ends" in self.book
-        may_peek = "peek" in self.book and "peek_once" in self.book and not self.peeked
+        may_peek = all(name in self.book for name in PEEKS) and not self.peeked
         assert ("peek" in kinds) == (may_peek and len(rnd.discards) >= 2)
         for at, card in enumerate(rnd.discards):
             expected = self._may_take(at)

@@ -32,6 +32,7 @@ def small(rng: random.Random) -> Rules:
         changes: list[dict[str, object]] = [
             {"jokers_per_deck": 2, "joker_swap": rng.choice(("never", "others", "anyone"))},
             {"claims": True, "lay_off_needs_meld": rng.random() < 0.5},
+            {"first_meld_points": rng.choice((30, 500))},
             {"closed_first_lap": rng.random() < 0.5},
             {"max_players": 4, "hand_sizes": (rng.randint(3, 12),) * 7},
             {"max_players": 3, "hand_sizes": (16,) * 7, "stock_out": "rebuild"},

@@ -13,6 +13,7 @@ from rummy_qt.engine import Rules
 from rummy_qt.engine.cards import RANKS
 from rummy_qt.engine.melds import LARGEST_RUN
 from rummy_qt.engine.position import IDLE_LAPS, IDLE_LAPS_WITHOUT_STOCK
+from rummy_qt.engine.sheet import dearest_meld
 from rummy_qt.ui.words.language import translate
 
 from .clause import Clause, Row, Section, of
@@ -129,6 +130,14 @@ def _hands(rules: Rules) -> Iterable[dict[str, Any]]:
             else translate("Handbook", "{least} to %n player(s)", most, least=least)
         )
         yield {"n": size, "least": least, "most": most, "players": players}
+
+
+def _too_dear(rules: Rules) -> bool:
+    return (rules.first_meld_points or 0) > dearest_meld(rules)
+
+
+def _dearest(rules: Rules) -> Iterable[dict[str, Any]]:
+    yield {"n": dearest_meld(rules)}
 
 
 def _idle(rules: Rules) -> Iterable[dict[str, Any]]:
@@ -359,8 +368,10 @@ SECTIONS: Final = (
                 "Looks into the pile cost as usual.", _all(_FIRST_LAP, _PEEK, _not(_CLAIMS)))),
         Clause(("peek_price",),
             Row("peek",
-                "Before drawing, the player whose turn it is may look through a discard pile of"
-                " two or more cards; that costs %n point(s).", _PEEK, of(price="peek_price")),
+                "To look through a discard pile of two or more cards costs %n point(s).",
+                _PEEK, of(price="peek_price")),
+            Row("peek_in_turn",
+                "Only the player whose turn it is may look, before drawing.", _PEEK),
             Row("peek_once",
                 "That is allowed once a turn, and nobody else sees the cards.", _PEEK))),
     Section(
@@ -381,8 +392,8 @@ SECTIONS: Final = (
             examples=_set_examples),
         Clause(("min_run",),
             Row("run",
-                "A run is a sequence of %n card(s) or more, thirteen at most.",
-                _runs, of(least="min_run")),
+                "A run is a sequence of %n card(s) or more.", _runs, of(least="min_run")),
+            Row("run_most", "It has thirteen cards at most.", _runs),
             Row("one_suit", "All cards of a run are of one suit.", _runs),
             examples=_run_examples),
         Clause(("ring_runs",),
@@ -397,17 +408,26 @@ SECTIONS: Final = (
         Clause(("first_meld_points",),
             Row("first_meld",
                 "A player’s first meld of a round must be worth at least %n point(s).",
-                _given("first_meld_points"), of(points="first_meld_points"))),
+                _given("first_meld_points"), of(points="first_meld_points")),
+            Row("lay_off_before",
+                "Cards may be laid off before it.",
+                _all(_given("first_meld_points"), _not(_has("lay_off_needs_meld")))),
+            Row("first_meld_never",
+                "No meld of these rules is worth more than %n point(s): nobody could ever lay one.",
+                _too_dear, _dearest)),
         Clause(("lay_off_needs_meld",),
             Row("lay_off",
                 "Cards may be laid off on any meld on the table, your own or another’s."),
             Row("lay_off_scores", "They lie before you and score for you."),
+            Row("names_meld", "You say which meld a card joins.", _all(_sets, _runs)),
             Row("lay_off_stays",
-                "You say which meld a card joins, and later cards follow that: an 8 laid to a set"
-                " of eights is no end of a run, so no 7 joins it there.", _all(_sets, _runs)),
+                "Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7"
+                " joins it there.", _all(_sets, _runs)),
             Row("own_meld_first",
-                "For an opponent’s meld you need a meld of your own on the table first; cards that"
-                " you laid off do not count as one.", _has("lay_off_needs_meld")))),
+                "For an opponent’s meld you need a meld of your own on the table first.",
+                _has("lay_off_needs_meld")),
+            Row("lay_offs_are_none",
+                "Cards that you laid off do not count as one.", _has("lay_off_needs_meld")))),
     Section(
         lambda: translate("Handbook", "Jokers"),
         Clause((),
@@ -521,7 +541,12 @@ SECTIONS: Final = (
             Row("idle",
                 "A round in which nothing happens any more ends by itself: when everybody has had"
                 " %n turn(s), or {fewer} once the stock is gone for good, in which no card came"
-                " from the stock or went to the table.", values=_idle),
+                " from the stock or went to the table.",
+                _not(_is("stock_out", "last_draw")), _idle),
+            Row("idle",
+                "A round in which nothing happens any more ends by itself: when everybody has had"
+                " %n turn(s) in which no card came from the stock or went to the table.",
+                _is("stock_out", "last_draw"), _idle),
             topic="idle")),
     Section(
         lambda: translate("Handbook", "Points"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-_EVERYWHERE: Final = frozenset({"dealt_from_left", "tie_plays_on", "idle"})
+_EVERYWHERE: Final = frozenset({"dealt_from_left", "tie_plays_on", "idle", "run_most"})
 _TOP_CARD: Final = frozenset({"last_card_goes", "double_goes"})
 _DEALERS: Final = frozenset({"first_dealer", "deal_passes"})
 
@@ -21,20 +21,21 @@ _RUMMY_500: Final = (
         "one_suit",
         "no_corner",
     }
-    | {"hands_count", "ace_in_hand"}
+    | {"hands_count", "ace_in_hand", "lay_off_stays", "lay_offs_are_none"}
 )
 _GERMAN: Final = (
     _EVERYWHERE
     | _DEALERS
     | {"fewest_players", "most_players", "two_decks", "dealt_singly", "pass_ends_round"}
     | {"suits_differ", "declining_ends", "hands_count", "pips", "tens", "ace_in_run"}
-    | {"ace_in_set", "ace_in_hand"}
+    | {"ace_in_set", "ace_in_hand", "names_meld", "lay_off_stays"}
 )
 _DANISH: Final = (
-    _EVERYWHERE
+    (_EVERYWHERE - {"run_most"})
     | _TOP_CARD
     | {"free_after_price", "swaps_before"}
-    | {"most_players", "dealt_singly", "pass_ends_turn", "peek_once", "first_lap_prices"}
+    | {"most_players", "dealt_singly", "pass_ends_turn", "first_lap_prices"}
+    | {"peek_in_turn", "peek_once"}
     | {"joker_free_suit", "call_window", "call_lays", "call_once", "others_call", "cardless_may"}
     | {"rebuilt", "rebuilt_again", "not_rebuilt", "hands_count"}
 )
@@ -44,7 +45,7 @@ _POLISH: Final = (
     | {"dealt_singly", "upcard", "fanned", "suits_differ", "last_card_ends", "pips", "tens"}
     | {"turn"}  # it says that melds must be laid in each turn, which nobody could
     | {"joker", "joker_keeps", "joker_free_suit", "fewer_jokers", "no_swaps", "joker_points"}
-    | {"ace_in_set", "ace_in_hand"}
+    | {"ace_in_set", "ace_in_hand", "names_meld", "lay_off_stays"}
 )
 
 OURS: Final[dict[str, frozenset[str]]] = {

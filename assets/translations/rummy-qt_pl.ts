@@ -3129,7 +3129,7 @@
         </message>
         <message>
             <source>The list of moves &amp;remembers a covered pile</source>
-            <translation>Lista ruchów pamięta zakryte karty stos&amp;u</translation>
+            <translation>Lista ruc&amp;hów pamięta zakryte karty stosu</translation>
         </message>
         <message>
             <source>A round in which it names one counts as assisted</source>

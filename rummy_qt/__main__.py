@@ -6,6 +6,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 
+FEWEST_FILES = 32
+"""A window, its match, its catalogue and two processes need that many at once."""
 OPPONENT_SWITCH = "--opponent"
 """First argument that turns the frozen program into an opponent's process."""
 
@@ -29,15 +31,27 @@ def main(argv: Sequence[str] | None = None) -> int:
         return run_opponent(arguments[1:])
     asks_in_words = any(word.startswith("-") for word in arguments)  # --help, --version
     if not asks_in_words and not has_screen(sys.platform, os.environ):
-        sys.stderr.write(
-            "rummy-qt: there is no screen to show the table on"
-            " (neither DISPLAY nor WAYLAND_DISPLAY is set).\n"
+        return complain(
+            "there is no screen to show the table on (neither DISPLAY nor WAYLAND_DISPLAY is set)."
         )
-        return 1
     if find_spec("rummy_qt.ui.resources_rc") is None:
-        sys.stderr.write("rummy-qt: this source tree has no pictures yet; `make run` makes them.\n")
-        return 1
-    return run_window(arguments)
+        return complain("this source tree has no pictures yet; `make run` makes them.")
+    files = os.sysconf("SC_OPEN_MAX") if hasattr(os, "sysconf") else -1
+    if 0 <= files < FEWEST_FILES:
+        return complain(f"only {files} files may be open here; at least {FEWEST_FILES} are needed.")
+    try:
+        return run_window(arguments)
+    except (ImportError, MemoryError, RuntimeError) as error:  # of libraries, cards and threads
+        if os.environ.get("RUMMY_QT_DEBUG"):
+            raise
+        return complain(f"the program cannot start: {error or 'there is too little memory'}.")
+
+
+def complain(why: str) -> int:
+    """Say on the console why there is no window; the answer is the exit status."""
+    if sys.stderr is not None:
+        sys.stderr.write(f"rummy-qt: {why}\n")
+    return 1
 
 
 def run_window(arguments: list[str]) -> int:

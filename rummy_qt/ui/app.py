@@ -11,10 +11,10 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from rummy_qt import __version__
 from rummy_qt.ui.application import NAME, make_application
@@ -77,10 +77,10 @@ def main(argv: Sequence[str]) -> int:
     """Open the window and run until it is closed; the answer is the exit status."""
     arguments = parse(argv)
     if arguments.fault:
-        sys.stderr.write(f"{NAME}: {arguments.fault}\n")
+        tell(f"{NAME}: {arguments.fault}", sys.stderr)
         return _BAD_ARGUMENTS
     if arguments.words:
-        sys.stdout.write(arguments.words + "\n")
+        tell(arguments.words, sys.stdout)
         return 0
     set_up_logging()
     place = Place()
@@ -98,6 +98,17 @@ def main(argv: Sequence[str]) -> int:
     place.leave()
     signals.close()
     return status
+
+
+def tell(words: str, stream: TextIO | None) -> None:
+    """Say it on the console; in a box where there is none, as on Windows."""
+    if stream is not None:
+        stream.write(f"{words}\n")
+        return
+    app = make_application()
+    box = QMessageBox(QMessageBox.Icon.Information, NAME, words)
+    box.exec()
+    del app
 
 
 def set_up_logging() -> None:
@@ -119,7 +130,9 @@ class EndingSignals(QObject):
         for end_of_pair in (self._reader, self._writer):
             end_of_pair.setblocking(False)
         self._past_fd = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
-        self._past = {number: signal.signal(number, self._note) for number in ENDING}
+        # What was ignored stays so: ``nohup`` keeps a program that its terminal leaves behind.
+        heeded = [n for n in ENDING if signal.getsignal(n) is not signal.SIG_IGN]
+        self._past = {number: signal.signal(number, self._note) for number in heeded}
         self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read)
         self._notifier.activated.connect(self._wake)
 

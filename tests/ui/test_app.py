@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -56,6 +57,87 @@ def test_a_file_is_opened_by_its_full_path(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.chdir(tmp_path)
     Path("match.rummy").touch()
     assert parse(["match.rummy"]).file == tmp_path / "match.rummy"
+
+
+IN_A_BOX = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from rummy_qt.ui import app
+
+console = sys.stdout
+
+def read() -> None:
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    console.write(box.text())
+    box.accept()
+
+made = app.make_application
+def make():
+    application = made()
+    QTimer.singleShot(0, read)
+    return application
+
+app.make_application = make
+sys.stdout = sys.stderr = None
+status = app.main(sys.argv[1:])
+console.flush()
+sys.exit(status)
+"""
+"""A program of Windows that no console belongs to; what its box says comes out here."""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words", "status"),
+    [
+        ("--version", f"rummy-qt {__version__}", 0),
+        ("--help", "usage: rummy-qt [FILE]", 0),
+        ("nowhere.rummy", "rummy-qt: there is no file nowhere.rummy", 2),
+        ("/", "rummy-qt: / is a folder, not a saved match", 2),
+    ],
+)
+def test_without_a_console_a_box_says_it(arguments: str, words: str, status: int) -> None:
+    command = [sys.executable, "-c", IN_A_BOX, arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.stdout.startswith(words)
+    assert done.returncode == status, done.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such limits")
+@pytest.mark.parametrize(
+    ("limit", "words"), [("-n 8", "only 8 files may be open"), ("-v 120000", "cannot start")]
+)
+def test_too_few_files_or_too_little_memory_are_told_in_one_sentence(
+    limit: str, words: str
+) -> None:
+    command = f"ulimit {limit}; exec {shlex.quote(sys.executable)} -m rummy_qt"
+    done = subprocess.run(
+        ["/bin/sh", "-c", command], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert words in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.returncode == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+def test_a_signal_that_was_ignored_stays_ignored() -> None:
+    """As with ``nohup``: the terminal goes, the program stays."""
+    command = f"trap '' HUP; exec {shlex.quote(sys.executable)} -m rummy_qt"
+    with subprocess.Popen(
+        ["/bin/sh", "-c", command],
+        env={**os.environ, "RUMMY_QT_ANNOUNCE": "1"},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "ready\n"
+        program.send_signal(signal.SIGHUP)
+        with pytest.raises(subprocess.TimeoutExpired):
+            program.wait(1.0)
+        program.send_signal(signal.SIGTERM)
+        program.communicate(timeout=30)
+    assert program.returncode == 0
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")

@@ -22,7 +22,6 @@ from glob import escape
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from threading import Lock
 from typing import Any, NamedTuple
 
@@ -36,6 +35,7 @@ from .arguments import add_rulebook, add_seed, counted
 from .deals import add_nonce, hidden, is_nonce, new_nonce
 from .executors import Hire, hired, in_order
 from .figures import Figure, figure, percentile
+from .output import write_private
 from .seats import Work, command_of, kind_of, play_match, seat_for, shown_name
 
 _CREATED = "2000-01-01T00:00:00Z"
@@ -43,8 +43,9 @@ _failing: set[str] = set()
 """The programs of which it was told."""
 _SHORTEST_PAUSE, _LONGEST_PAUSE = 2.0, 60.0
 """Seconds between two lines on how a contest stands."""
-_FORMAT = 2
-"""Of a file of results; in the first, all deals followed from the seed alone."""
+_FORMAT = 3
+"""Of a file of results; in the first, all deals followed from the seed alone, and the second told
+the nonce before the deals."""
 _ONE_AT_A_TIME = Lock()
 """A cluster's worker may have several threads; the opponents are not made for them."""
 
@@ -153,28 +154,32 @@ def run(args: argparse.Namespace) -> int:
     bouts: list[Bout] = []
     progress = Progress(contest, args.deals)
     _failing.clear()
-    with closing(play(contest, hire, done, recorded=args.record is not None)) as played:
-        for bout, records in played:
-            for name, content in records.items():
-                (args.record / name).write_bytes(content)
-            if args.resume and bout.number not in done:
-                _keep(args.resume, bout)
-            bouts.append(bout)
-            if sum(len(bout.deals) for bout in bouts) >= args.deals:
-                break
-            progress.tell(bouts)
+    try:
+        with closing(play(contest, hire, done, recorded=args.record is not None)) as played:
+            for bout, records in played:
+                for name, lines in records.items():
+                    write_private(args.record / name, "wb", lines)
+                if args.resume and bout.number not in done:
+                    _keep(args.resume, bout)
+                bouts.append(bout)
+                if sum(len(bout.deals) for bout in bouts) >= args.deals:
+                    break
+                progress.tell(bouts)
+    finally:
+        if args.resume:
+            _add(args.resume, {"seed": contest.seed, "nonce": contest.nonce})
     for line in report(contest, bouts):
         print(line)
     return 0
 
 
 def _nonce(args: argparse.Namespace) -> str:
-    """The nonce that was given, or the one that the results were begun with, or a new one."""
+    """The nonce that was given, or the one that the results ended with, or a new one."""
     if args.nonce is None and _is_begun(args.resume):
-        with args.resume.open("rb") as file:
-            begun = _told(file.readline())
-        if isinstance(begun, dict) and is_nonce(begun.get("nonce")):
-            return str(begun["nonce"])
+        nonce = _read(args.resume).secret.get("nonce")
+        if nonce is None:
+            raise ValueError(f"{args.resume} was stopped before it told its nonce: give --nonce")
+        return str(nonce)
     return args.nonce or new_nonce()
 
 
@@ -199,8 +204,8 @@ class Played(NamedTuple):
     """A bout, and the records of its matches."""
 
     bout: Bout
-    records: dict[str, bytes]
-    """By the name of the file; empty where none were asked for."""
+    records: dict[str, list[bytes]]
+    """By the name of the file, its lines; empty where none were asked for."""
 
 
 def play(
@@ -218,26 +223,27 @@ def play_bout(contest: Contest, number: int, *, recorded: bool = False) -> Playe
     """Plays one match seed in every seating; one bout at a time in each process."""
     one, other = contest.opponents
     names = [one] + [other] * (contest.players - 1)
-    scores, winners, records = [], [], {}
+    scores, winners = [], []
+    records: dict[str, list[bytes]] = {}
     ours, theirs = Work(), Work()
-    with _ONE_AT_A_TIME, TemporaryDirectory() as folder, ExitStack() as ended:
+    with _ONE_AT_A_TIME, ExitStack() as ended:
         for seating in range(contest.players):
             header = header_of(contest, number, seating)
-            path = Path(folder, f"{header.id}.rummy") if recorded else None
+            lines: list[bytes] = []
             seats = [
                 ended.enter_context(closing(seat_for(name, partial(_tell_refused, name))))
                 for name in names
             ]
             order = seats[1 : seating + 1] + seats[:1] + seats[seating + 1 :]
-            match = play_match(header, order, path)
+            match = play_match(header, order, lines)
             ended.close()
             scores.append(match.scores)
             winners.append(-1 if match.winner is None else match.winner)
             ours.add(seats[0].work)
             for seat in seats[1:]:
                 theirs.add(seat.work)
-            if path is not None:
-                records[path.name] = path.read_bytes()
+            if recorded:  # not before all seatings are over: it tells the deals of each
+                records[f"{header.id}.rummy"] = lines
     return Played(Bout(number, scores, winners, (ours, theirs)), records)
 
 
@@ -295,24 +301,51 @@ def _is_begun(path: Path | None) -> bool:
     return path is not None and path.exists() and (path.is_dir() or path.stat().st_size > 0)
 
 
+class _Results(NamedTuple):
+    """A file of results, as it was found."""
+
+    contest: Mapping[str, Any]
+    """Who plays, and a commitment to the deals; in format 2 the seed and the nonce themselves."""
+    bouts: list[bytes]
+    """The lines of the bouts; a last one that a stopped run has torn is left out."""
+    secret: Mapping[str, Any]
+    """The seed and the nonce, which stand at the end; empty where a run was killed."""
+
+
+def _read(path: Path) -> _Results:
+    begin, *lines = path.read_bytes().splitlines(keepends=True)
+    first = _told(begin)
+    if not isinstance(first, dict) or "arena" not in first:
+        raise ValueError(f"{path} holds another contest")
+    if first["arena"] == 1:
+        raise ValueError(f"{path} is of an earlier version, whose deals a program could find")
+    if lines and not lines[-1].endswith(b"\n"):
+        del lines[-1]
+    last = _told(lines[-1]) if lines else None
+    if isinstance(last, dict) and is_nonce(last.get("nonce")):
+        return _Results(first, lines[:-1], last)
+    return _Results(first, lines, first if is_nonce(first.get("nonce")) else {})
+
+
 def _resume(path: Path | None, contest: Contest) -> dict[int, Bout]:
-    """The bouts of this file, which must be of this contest; begins the file if there is none."""
+    """The bouts of this file, which must be of this contest; begins the file if there is none.
+
+    While it plays, the file tells neither seed nor nonce: programs at the table may read it.
+    """
     if path is None:
         return {}
-    first = {"arena": _FORMAT, **contest._asdict(), "opponents": list(contest.opponents)}
-    if not _is_begun(path):
-        path.write_text(json.dumps(first) + "\n", "utf-8")
-        return {}
-    begin, *lines = path.read_bytes().splitlines(keepends=True)
-    begun = _told(begin)
-    if isinstance(begun, dict) and begun.get("arena") == 1:
-        raise ValueError(f"{path} is of an earlier version, whose deals a program could find")
-    if begun != first:
-        raise ValueError(f"{path} holds another contest")
-    if lines and not lines[-1].endswith(b"\n"):  # a run was stopped while it wrote
-        path.write_bytes(begin + b"".join(lines[:-1]))
-        del lines[-1]
+    who = contest._asdict() | {"opponents": list(contest.opponents)}
+    earlier = {"arena": 2, **who}
+    del who["seed"], who["nonce"]
+    first = {"arena": _FORMAT, **who, "commitment": fingerprint(str(contest.seed), contest.nonce)}
+    lines: list[bytes] = []
+    if _is_begun(path):
+        found = _read(path)
+        if found.contest not in (first, earlier):
+            raise ValueError(f"{path} holds another contest")
+        lines = found.bouts
     bouts = [_bout(path, number, line) for number, line in enumerate(lines, 2)]
+    write_private(path, "wb", [json.dumps(first).encode() + b"\n", *lines])
     return {bout.number: bout for bout in bouts}
 
 
@@ -325,9 +358,11 @@ def _told(line: bytes) -> Any:
 
 
 def _keep(path: Path, bout: Bout) -> None:
-    told = bout._asdict() | {"work": [vars(work) for work in bout.work]}
-    with path.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(told) + "\n")
+    _add(path, bout._asdict() | {"work": [vars(work) for work in bout.work]})
+
+
+def _add(path: Path, told: Mapping[str, Any]) -> None:
+    write_private(path, "ab", [json.dumps(told).encode() + b"\n"])
 
 
 def _bout(path: Path, number: int, line: bytes) -> Bout:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
@@ -31,7 +32,10 @@ COMMANDS: tuple[ModuleType, ...] = (
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command. 0: success; 1: a check failed; 2: bad arguments; 130: interrupted."""
     with redirect_stdout(Output(sys.stdout)), redirect_stderr(Errors(sys.stderr)):
-        return _run(sys.argv[1:] if argv is None else argv)
+        if argv is not None:
+            return _run(argv)
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # in good order, as by Ctrl+C
+        return _run(sys.argv[1:])
 
 
 def _run(argv: Sequence[str]) -> int:

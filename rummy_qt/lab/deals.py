@@ -11,9 +11,13 @@ import argparse
 import hashlib
 import re
 import secrets
+import sys
+from pathlib import Path
 from typing import NamedTuple
 
 _NONCE = re.compile(r"[0-9a-f]{32}")
+_LONGEST = 200
+"""Signs that are read of a nonce, with what stands around it."""
 
 
 class Secrets(NamedTuple):
@@ -44,7 +48,8 @@ def add_nonce(parser: argparse.ArgumentParser) -> None:
         type=_nonce,
         metavar="HEX",
         help="with the same seed, the nonce that a run told at its end gives the same again;"
-        " drawn unless given",
+        " @FILE reads it from a file and - from standard input, as every user may read command"
+        " lines; drawn unless given",
     )
 
 
@@ -59,6 +64,21 @@ def is_nonce(value: object) -> bool:
 
 
 def _nonce(text: str) -> str:
-    if not is_nonce(text.lower()):
-        raise argparse.ArgumentTypeError(f"must be 32 hexadecimal digits, not {text!r:.40}")
-    return text.lower()
+    given = _read(text).strip().lower()
+    if not is_nonce(given):
+        raise argparse.ArgumentTypeError(f"must be 32 hexadecimal digits, not {given!r:.40}")
+    return given
+
+
+def _read(text: str) -> str:
+    """What was given: itself, or what is in the file or on standard input that it names."""
+    try:
+        if text == "-":
+            return sys.stdin.read(_LONGEST)
+        if text.startswith("@"):
+            with Path(text[1:]).open(encoding="utf-8") as file:
+                return file.read(_LONGEST)
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else "no text"
+        raise argparse.ArgumentTypeError(f"cannot be read from {text!r:.80}: {why}") from None
+    return text

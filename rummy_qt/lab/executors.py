@@ -5,11 +5,15 @@ All that is asked of it is an executor of ``concurrent.futures``.
 
 from __future__ import annotations
 
+import ctypes
 import logging
 import os
+import signal
+import sys
 from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from multiprocessing import get_context
 from typing import Any, NamedTuple, TypeVar
 
@@ -22,6 +26,8 @@ _AHEAD = 2
 """Tasks that wait for each worker, so that none stands idle."""
 _ATTEMPTS = 4
 """How often a task is begun that breaks its worker each time."""
+_PR_SET_PDEATHSIG = 1
+"""Of Linux's ``prctl``: the signal that a process gets when its parent ends."""
 _PATIENCE = 10
 """Seconds in which a cluster answers."""
 
@@ -55,12 +61,22 @@ def _processes(jobs: int) -> Iterator[Workers]:
     """So many processes of this machine. What waits in them at the end is given up."""
     known = os.environ.get(_SAFE_PATH)
     os.environ[_SAFE_PATH] = "1"  # they would look for modules in the folder one stands in first
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_restore, initargs=(known,))
+    begin = partial(_begin, os.getpid(), known)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=begin)
     try:
         yield Workers(pool, lambda: jobs)
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
         _restore(known)
+
+
+def _begin(parent: int, known: str | None) -> None:
+    """In each process: it ends with the one that hired it, whatever ends that one."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() != parent:  # it has ended meanwhile
+            os._exit(1)
+    _restore(known)
 
 
 def _restore(known: str | None) -> None:

@@ -5,11 +5,25 @@ from __future__ import annotations
 import errno
 import io
 import os
+from collections.abc import Iterable
 from contextlib import suppress
+from pathlib import Path
 from typing import TextIO
 
 _READER_LEFT = {errno.EPIPE, errno.EINVAL}
 """What POSIX systems, and what Windows, call a pipe that nobody reads."""
+
+
+def write_private(path: Path, mode: str, lines: Iterable[bytes]) -> None:
+    """Writes to a file that only this user may read: it tells deals, or will.
+
+    Folders are made; ``mode`` is that of ``open``, in bytes.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with open(path, mode, opener=lambda name, how: os.open(name, how, 0o600)) as file:
+        if hasattr(os, "fchmod"):
+            os.fchmod(file.fileno(), 0o600)  # it may have been there before
+        file.writelines(lines)
 
 
 class Output(io.TextIOBase):

@@ -20,7 +20,6 @@ from rummy_qt.play.director import Director, EmptyStage
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header
 from rummy_qt.records.record import MatchRecord
-from rummy_qt.records.sentences import Sentence
 
 _LONGEST_NAME = 100
 
@@ -177,19 +176,18 @@ def seat_for(name: str, tell_refused: Callable[[str], None] = lambda why: None) 
 def play_match(
     header: Header,
     seats: Sequence[Answering],
-    path: Path | None = None,
+    lines: list[bytes] | None = None,
     rounds: int | None = None,
     round_over: Callable[[Game], None] = lambda game: None,
     dealt: Callable[[Game], None] = lambda game: None,
 ) -> Match:
-    """Plays a match to its end, or for that many rounds, and records it where there is a path.
+    """Plays a match to its end, or for that many rounds.
 
-    ``dealt`` is told of the first round, before anybody plays, ``round_over`` of every round.
-    ``OSError`` where the record could not be saved.
+    ``lines`` get its record when it ends, and no file before: it tells the deals, and programs that
+    play may read files. ``dealt`` is told of the first round, before anybody plays, ``round_over``
+    of every round.
     """
-    record = MatchRecord.create(header, path)
-    troubles: list[Sentence] = []
-    record.trouble = troubles.append
+    record = MatchRecord.create(header, None)
     try:
         game, stage = Game.start(header, record), EmptyStage()
         dealt(game)
@@ -201,7 +199,5 @@ def play_match(
                 return game.match
             game.next_round()
     finally:
-        record.close()
-        unsaved = [why for why in troubles if why.name != "unlocked"]  # no window plays it on
-        if unsaved:
-            raise OSError(unsaved[0])
+        if lines is not None:
+            lines += [line.encode() + b"\n" for line in record.lines]

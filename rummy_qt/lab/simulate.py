@@ -18,6 +18,7 @@ from rummy_qt.records.texts import escaped
 from .arguments import add_rulebook
 from .deals import add_nonce, hidden, new_nonce
 from .fuzz import fuzz
+from .output import write_private
 from .seats import Answering, kind_of, play_match, seat_for, shown_name
 
 _CREATED = "1970-01-01T00:00:00Z"
@@ -80,11 +81,18 @@ def _run_match(args: argparse.Namespace) -> int:
             f"{args.rulebook} is for {rules.min_players} to {rules.max_players} players"
         )
     names = _opponents(args.opponents, args.players)
+    if args.record and args.record.exists():
+        raise ValueError(f"{args.record} is there already")
     nonce = args.nonce or new_nonce()
     header = simulated_header(args.rulebook, names, args.seed, nonce)
+    lines: list[bytes] = []
     with ExitStack() as seated:
         seats = [seated.enter_context(closing(seat_for(name))) for name in names]
-        match = play_match(header, seats, args.record, args.rounds, _tell_round)
+        try:
+            match = play_match(header, seats, lines, args.rounds, _tell_round)
+        finally:
+            if args.record:
+                write_private(args.record, "xb", lines)
     _tell_refused(names, seats)
     if match.winner is None:
         print("not over")

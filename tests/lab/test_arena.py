@@ -1,15 +1,21 @@
 """The arena: who is better, over the same deals."""
 
+import io
 import json
 import os
 import re
 import signal
+import stat
+import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from multiprocessing import active_children
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Event
 from typing import Any
 
 import pytest
@@ -26,6 +32,21 @@ from rummy_qt.records.record import open_record
 from tests.opponents.examples import FIRST, example_at
 
 NONCE = "0123456789abcdef" * 2
+
+
+def until(holds: Callable[[], bool], seconds: float = 30.0) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "that never came"
+        Event().wait(0.05)
+
+
+def has_two(children: Path) -> bool:
+    return len(children.read_text().split()) >= 2
+
+
+def are_gone(pids: list[str]) -> bool:
+    return not any(Path("/proc", pid).exists() for pid in pids)
 
 
 def arena(*arguments: object) -> list[str]:
@@ -80,7 +101,7 @@ def test_a_stopped_run_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 def rows(path: Path) -> list[dict[str, Any]]:
     """The bouts of a file of results, without the times that they took."""
-    told = [json.loads(line) for line in path.read_text().splitlines()[1:]]
+    told = [json.loads(line) for line in path.read_text().splitlines()[1:-1]]
     return [{key: bout[key] for key in ("number", "scores", "winners")} for bout in told]
 
 
@@ -104,10 +125,86 @@ def test_the_nonce_is_read_from_the_file_of_results(
     kept = tmp_path / "kept"
     contest = arena("--opponents", "plain,random", "--deals", 1, "--resume", kept)
     assert main([*contest, "--nonce", NONCE]) == 0
-    assert json.loads(kept.read_text().splitlines()[0])["nonce"] == NONCE
+    first, *_, last = kept.read_text().splitlines()
+    assert json.loads(last) == {"seed": 1, "nonce": NONCE}
+    assert NONCE not in first
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
     assert main(contest) == 0
+    assert kept.read_text().splitlines()[0] == first
     assert main([*contest, "--nonce", NONCE[::-1]]) == 2
     assert "another contest" in capsys.readouterr().err
+
+
+def test_a_run_that_was_killed_told_no_nonce_and_is_asked_for_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept, given = tmp_path / "kept", tmp_path / "nonce"
+    given.write_text(NONCE + "\n")
+    contest = arena("--opponents", "plain,random", "--deals", 1, "--resume", kept)
+    assert main([*contest, "--nonce", f"@{given}"]) == 0
+    kept.write_bytes(b"".join(kept.read_bytes().splitlines(keepends=True)[:-1]))
+    assert main(contest) == 2
+    assert "told its nonce: give --nonce" in capsys.readouterr().err
+    assert main([*contest, "--nonce", f"@{given}"]) == 0
+
+
+def test_the_nonce_comes_from_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{NONCE}\n"))
+    assert main(arena("--opponents", "plain,random", "--deals", 1, "--nonce", "-")) == 0
+    assert f"--nonce {NONCE}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("wrong", ["@/nowhere", "@/", "xyz"])
+def test_a_nonce_that_is_none_is_told_in_one_line(
+    wrong: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(arena("--opponents", "plain,random", "--deals", 1, "--nonce", wrong))
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_results_of_0_2_0_are_gone_on_with_and_tell_no_more(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    old = {"arena": 2, "opponents": ["plain", "random"], "rulebook": "500-rum-de"}
+    kept.write_text(json.dumps(old | {"players": 2, "seed": 1, "nonce": NONCE}) + "\n")
+    assert main(arena("--opponents", "plain,random", "--deals", 1, "--resume", kept)) == 0
+    assert NONCE not in kept.read_text().splitlines()[0]
+
+
+def test_while_matches_are_played_no_file_tells_their_deals(tmp_path: Path) -> None:
+    """A program that reads every file it finds learns neither seed nor nonce."""
+    kept, records, seen = tmp_path / "kept", tmp_path / "records", tmp_path / "seen"
+    look = (
+        "import pathlib, sys\n"
+        f"found = [p for p in pathlib.Path({str(tmp_path)!r}).rglob('*') if p.is_file()]\n"
+        f"text = ''.join(p.read_text() for p in found if p.name not in ('seen', 'bot.py'))\n"
+        f"open({str(seen)!r}, 'a').write(text)\n"
+    )
+    program = example_at(tmp_path / "bot.py", look)
+    contest = arena("--opponents", f"{program},random", "--deals", 1, "--nonce", NONCE)
+    assert main([*contest, "--resume", str(kept), "--record", str(records)]) == 0
+    told = seen.read_text()
+    assert '"commitment"' in told
+    assert '"nonce"' not in told
+    assert '"seed"' not in told
+    assert NONCE not in told
+    assert {stat.S_IMODE(path.stat().st_mode) for path in records.iterdir()} == {0o600}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a process cannot ask for that")
+def test_workers_end_with_the_arena_whatever_ends_it() -> None:
+    command = [sys.executable, "-m", "rummy_qt.lab", *arena("--opponents", "club,club")]
+    command += ["--jobs", "2", "--deals", "100000"]
+    for number in (signal.SIGKILL, signal.SIGTERM):
+        with subprocess.Popen(command, stderr=subprocess.DEVNULL) as played:
+            children = Path(f"/proc/{played.pid}/task/{played.pid}/children")
+            until(partial(has_two, children))
+            workers = children.read_text().split()
+            played.send_signal(number)
+            played.wait(60)
+        until(partial(are_gone, workers))
 
 
 def test_results_of_an_earlier_version_are_not_gone_on_with(
@@ -134,7 +231,7 @@ def test_an_empty_file_is_begun(tmp_path: Path) -> None:
     kept = tmp_path / "kept"
     kept.touch()
     assert main(arena("--opponents", "plain,random", "--deals", 1, "--resume", kept)) == 0
-    assert len(kept.read_text().splitlines()) == 2
+    assert len(kept.read_text().splitlines()) == 3
 
 
 @pytest.mark.parametrize("spoilt", [b"\xff\n", b"{}\n", b"[" * 100_000 + b"\n", b'{"number":1}\n'])
@@ -148,7 +245,8 @@ def test_a_spoilt_file_is_named(
     assert capsys.readouterr().err == f"rummy-lab: {kept} holds another contest\n"
     kept.unlink()
     assert main(contest) == 0
-    kept.write_bytes(kept.read_bytes() + spoilt)
+    *before, last = kept.read_bytes().splitlines(keepends=True)
+    kept.write_bytes(b"".join([*before, spoilt, last]))
     assert main(contest) == 2
     assert capsys.readouterr().err == f"rummy-lab: {kept}: line 3 is no result of an arena\n"
 
@@ -203,7 +301,8 @@ def test_a_run_stopped_in_its_first_bout_goes_on(tmp_path: Path) -> None:
     contest = arena("--deals", 1, "--opponents", "plain,random")
     contest = [*contest, "--resume", str(kept), "--record", str(folder)]
     assert main(contest) == 0
-    kept.write_bytes(kept.read_bytes().splitlines(keepends=True)[0])
+    first, *_, last = kept.read_bytes().splitlines(keepends=True)
+    kept.write_bytes(first + last)
     assert main(contest) == 0
     assert len(list(folder.glob("*.rummy"))) == 2
 

@@ -5,8 +5,8 @@ opponent may have, against the other opponent in all other seats; the decks foll
 seed, so each round is dealt alike in every seating, as long as all of them have that round.
 Points are compared deal by deal, matches bout by bout. Nothing depends on the number of jobs.
 
-A program is started anew for every match: in the next seating of a bout it would know the hand
-that it held in the last one.
+A program is started anew for every match, in a box where there is one (``seats.boxed``): in the
+next seating of a bout it would know the hand that it held in the last one.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from .deals import add_nonce, hidden, is_nonce, new_nonce
 from .executors import Hire, hired, in_order
 from .figures import Figure, figure, percentile
 from .output import write_private
-from .seats import Work, command_of, kind_of, play_match, seat_for, shown_name
+from .seats import Work, box, command_of, kind_of, play_match, seat_for, shown_name
 
 _CREATED = "2000-01-01T00:00:00Z"
 _failing: set[str] = set()
@@ -46,6 +46,10 @@ _SHORTEST_PAUSE, _LONGEST_PAUSE = 2.0, 60.0
 _FORMAT = 3
 """Of a file of results; in the first, all deals followed from the seed alone, and the second told
 the nonce before the deals."""
+UNBOXED = (
+    "rummy-lab: bubblewrap (bwrap) is not here, so a program at the table could read your files,"
+    " see other processes, use the network, and keep notes of deals that come again"
+)
 _ONE_AT_A_TIME = Lock()
 """A cluster's worker may have several threads; the opponents are not made for them."""
 
@@ -148,6 +152,8 @@ def run(args: argparse.Namespace) -> int:
     contest = contest_of(args, _nonce(args))
     jobs = args.jobs and min(args.jobs, args.deals)  # a bout has a deal or more
     hire = hired(jobs, args.cluster)
+    if any(map(command_of, contest.opponents)) and box() is None:
+        print(UNBOXED, file=sys.stderr)
     if args.record:
         _make_room(args.record, contest, anew=not _is_begun(args.resume))
     done = _resume(args.resume, contest)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Protocol
 
 from rummy_qt.engine import Match, View
@@ -22,6 +26,11 @@ from rummy_qt.records.header import Header
 from rummy_qt.records.record import MatchRecord
 
 _LONGEST_NAME = 100
+_BOX = (
+    "--unshare-all", "--die-with-parent", "--new-session", "--ro-bind", "/", "/", "--dev", "/dev",
+    "--proc", "/proc", "--tmpfs", "/tmp",
+)  # fmt: skip
+"""What ``bwrap`` shows: all files to be read, none to be written, nobody else."""
 
 
 @dataclass
@@ -77,13 +86,38 @@ class Local:
         """Nothing was started."""
 
 
+@cache
+def box() -> str | None:
+    """The program ``bwrap`` of bubblewrap, where it is there and works."""
+    found = shutil.which("bwrap")
+    if found is None:
+        return None
+    tried = subprocess.run([found, *_BOX, "true"], capture_output=True, check=False)
+    return None if tried.returncode else found
+
+
+def boxed(command: Sequence[str], folder: str) -> list[str]:
+    """The command such that it sees no network and no other process, and writes to ``folder`` only.
+
+    As it is where there is no box.
+    """
+    found = box()
+    if found is None:
+        return list(command)
+    own = [str(Path(word).parent) for word in command if Path(word).is_file()]
+    binds = [word for path in own for word in ("--ro-bind", path, path)]
+    return [found, *_BOX, *binds, "--bind", folder, folder, "--chdir", folder, "--", *command]
+
+
 class Program:
-    """An outside program that speaks the opponent protocol."""
+    """An outside program that speaks the opponent protocol, in a folder that goes with it."""
 
     def __init__(self, command: list[str], tell_refused: Callable[[str], None]) -> None:
         self.work = Work()
         self._tell_refused = tell_refused
-        self._process = OpponentProcess(command)
+        self._folder = TemporaryDirectory(ignore_cleanup_errors=True)
+        folder = self._folder.name
+        self._process = OpponentProcess(boxed(command, folder), folder=folder)
 
     def choose(self, view: View, situation: Situation) -> Reply:
         begun = time.perf_counter()
@@ -103,6 +137,7 @@ class Program:
 
     def close(self) -> None:
         self._process.close()
+        self._folder.cleanup()
 
 
 class Seated(Opponents):

@@ -52,6 +52,8 @@ HEAD_START: Final = 0.6
 """Seconds for which a process that nobody has asked yet leaves the processor to the window."""
 MOST_TURNS_OUT: Final = 7
 """For how many turns a process that fails again and again is not asked."""
+GIVEN_UP: Final = 20
+"""After so many failures in a row it is not started again."""
 TEACHER: Final = "master"
 """The level that advises."""
 about: Final = partial(Request, "advise", 0, TEACHER)
@@ -160,8 +162,13 @@ class OpponentProcess:
         command: Sequence[str] | None = None,
         limit: float | None = None,
         loading: float = LOADING,
+        folder: str | None = None,
     ) -> None:
-        """``limit``: seconds for an answer. None stands for what is the project's own."""
+        """``limit``: seconds for an answer; ``folder``: in which it runs.
+
+        None stands for what is the project's own.
+        """
+        self._folder = folder
         self._command = own_command() if command is None else list(command)
         self._outside = command is not None
         usual = PROGRAM_LIMIT if self._outside else OWN_LIMIT
@@ -267,12 +274,12 @@ class OpponentProcess:
             self._turn = turn
             if self._turns_out:
                 self._turns_out -= 1
-            else:
+            elif self._failures < GIVEN_UP:
                 self._trouble = ""
         return bool(self._trouble)
 
     def _failed(self, why: str) -> None:
-        """Each further failure in a row costs a wait: it comes ever more seldom."""
+        """Each further failure in a row costs a wait, and after ``GIVEN_UP`` it comes no more."""
         self._failures += 1
         self._turns_out = min(2 ** (self._failures - 1) - 1, MOST_TURNS_OUT)
         self._trouble = why
@@ -317,7 +324,7 @@ class OpponentProcess:
                 self._talk.end()
                 self._talk = None
             if self._talk is None:
-                self._talk = _Talk(self._command, watched=not self._outside)
+                self._talk = _Talk(self._command, self._folder, watched=not self._outside)
             return self._talk
 
     def _hang_up(self) -> None:
@@ -377,7 +384,7 @@ class _Talk:
     _MOST_WAITING = 64
     """Lines that wait unread; whoever writes on without being asked is not listened to."""
 
-    def __init__(self, command: Sequence[str], *, watched: bool) -> None:
+    def __init__(self, command: Sequence[str], folder: str | None, *, watched: bool) -> None:
         """``watched``: it answers by its own work alone, so that it hangs when it does none."""
         self._watched = watched
         try:
@@ -387,6 +394,7 @@ class _Talk:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 env=_environment(),
+                cwd=folder,
                 process_group=0,  # one to end it by; a session of its own would undo its niceness
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0)
                 | getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),

@@ -76,6 +76,12 @@ def test_a_nonce_that_is_none_is_told(
     assert "32 hexadecimal digits" in said
 
 
+@pytest.fixture(autouse=True)
+def no_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The spy writes down what it finds, where a box would not let it."""
+    monkeypatch.setattr("rummy_qt.lab.seats.box", lambda: None)
+
+
 def spied(tmp_path: Path, command: list[str], seed: str) -> list[str]:
     notes = tmp_path / "notes"
     spy = f"{SPY.as_posix()} {notes.as_posix()} {seed}"

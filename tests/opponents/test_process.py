@@ -136,6 +136,17 @@ def test_who_fails_again_and_again_is_asked_ever_more_seldom(table: Table, tmp_p
     assert len(noted.read_text()) == 6  # in the turns 0, 1, 3, 7, 15 and 23
 
 
+def test_who_failed_twenty_times_in_a_row_is_started_no_more(table: Table, tmp_path: Path) -> None:
+    noted = tmp_path / "asked"
+    body = f"open({str(noted)!r}, 'a').write('x'); print('nonsense')"
+    opponent = table.start(program(body))
+    view = first_view("500-rum-de")
+    for turn in range(200):
+        table.ask(opponent, later(view, turn))
+    assert len(noted.read_text()) == 20
+    assert len(table.troubles) == 200
+
+
 def test_another_seat_is_asked_although_one_had_no_answer(table: Table, tmp_path: Path) -> None:
     """One process answers for all opponents: it is there again for the next of them."""
     opponent = table.start(program("sys.exit() if asked == 2 else print(good)"))

@@ -121,11 +121,16 @@ def test_a_contest_in_several_processes_runs_none_of_it(planted: Planted) -> Non
     assert planted.run == ""
 
 
-def test_a_program_of_others_finds_its_modules_beside_it(planted: Planted, tmp_path: Path) -> None:
+def test_a_program_of_others_finds_its_modules_beside_it(
+    planted: Planted, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     bot = example_at(tmp_path / "bot.py", "import beside\n")
-    (tmp_path / "beside.py").write_text(f"open({str(tmp_path / 'was')!r}, 'w').close()\n")
-    assert main(["arena", "--opponents", f"{bot},random", "--deals", "2", "--jobs", "2"]) == 0
-    assert (tmp_path / "was").exists()
+    contest = ["arena", "--opponents", f"{bot},random", "--deals", "2", "--jobs", "2"]
+    assert main(contest) == 0
+    assert "refused" in capsys.readouterr().out  # it ends at its first line
+    (tmp_path / "beside.py").write_text("")
+    assert main(contest) == 0
+    assert "refused" not in capsys.readouterr().out
     assert planted.run == ""
 
 

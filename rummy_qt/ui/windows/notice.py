@@ -13,7 +13,10 @@ from rummy_qt.ui.words.notices import Notice
 
 
 class NoticeBar(QFrame):
-    """Shows the newest notice; once it is understood or settled, the one before."""
+    """Shows the newest notice; once it is understood or settled, the one before.
+
+    The button of one that leads somewhere is there for as long as that notice waits.
+    """
 
     pressed = Signal(str)
     """The button of a notice was pressed that has one of its own: what the notice is about."""
@@ -31,8 +34,11 @@ class NoticeBar(QFrame):
         self.close_button = QPushButton(self)
         self.close_button.setAutoDefault(True)
         self.close_button.clicked.connect(self._understood)
+        self.way_button = QPushButton(self)
+        self.way_button.setAutoDefault(True)
+        self.way_button.clicked.connect(self._went)
         row = put(QHBoxLayout(self), (self.label, 1), self.more, self.copy_button)
-        put(row, self.close_button).setContentsMargins(16, 8, 12, 8)
+        put(row, self.way_button, self.close_button).setContentsMargins(16, 8, 12, 8)
         retold(self, self._show)
 
     @property
@@ -54,10 +60,19 @@ class NoticeBar(QFrame):
             self._show()
 
     def _understood(self) -> None:
-        notice = self._notices.pop()
+        self._notices.pop()
         self._show()
-        if notice.button:
-            self.pressed.emit(notice.about)
+
+    def _went(self) -> None:
+        notice = self._leading()
+        assert notice is not None
+        self._notices.remove(notice)
+        self._show()
+        self.pressed.emit(notice.about)
+
+    def _leading(self) -> Notice | None:
+        """The newest notice that leads somewhere."""
+        return next((notice for notice in reversed(self._notices) if notice.button), None)
 
     def _show(self) -> None:
         if not self._notices:
@@ -69,9 +84,12 @@ class NoticeBar(QFrame):
         self.label.setToolTip(as_typed(notice.tip))
         self.more.setText(f"+{behind}")
         self.more.setVisible(behind > 0)
-        self.close_button.setText(
-            notice.button() if notice.button else translate("NoticeBar", "&OK")
-        )
+        self.close_button.setText(translate("NoticeBar", "&OK"))
+        self.close_button.setVisible(notice.button is None)
+        leading = self._leading()
+        self.way_button.setVisible(leading is not None)
+        if leading is not None and leading.button is not None:
+            self.way_button.setText(leading.button())
         self.copy_button.copied = notice.copied
         self.copy_button.setVisible(bool(notice.copied))
         self.show()

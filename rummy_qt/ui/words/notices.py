@@ -28,7 +28,7 @@ class Notice(NamedTuple):
     """What it is about; once that is settled, the notice goes."""
     tip: str = ""
     button: Callable[[], str] | None = None
-    """What its button says, where that is not the usual word."""
+    """What the button says that leads somewhere, where there is one."""
     copied: str = ""
     """What a button beside it copies; empty for no such button."""
 

@@ -325,7 +325,7 @@ class TestSlowFile:
     ) -> None:
         by_drop(window, foreign)
         qtbot.waitUntil(lambda: window.notices.text == "from Bo.rummy is being opened…")
-        click(window.notices.close_button)
+        click(window.notices.way_button)
         assert window.notices.text == ""
         released.set()
         copy = matches_dir() / "from Bo.rummy"

@@ -14,6 +14,7 @@ from rummy_qt.records.life import Origin, Status
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.match_facts import MatchFactsDialog
+from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import begin, play_round
 
@@ -139,6 +140,21 @@ def test_a_round_is_dealt_again_while_nothing_can_be_saved(
     window.commands.actions["same_deal"].trigger()
     assert bridge_of(window).game.life.origin is Origin.PRACTICE_OF
     assert "could not be copied" not in window.notices.text
+
+
+def test_the_way_back_from_a_practice_stays_beside_a_newer_notice(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begin(window)
+    play_round(window, qtbot)
+    played = bridge_of(window).game.record.path
+    window.dialogs.close_all()
+    window.commands.actions["same_deal"].trigger()
+    qtbot.waitUntil(lambda: bridge_of(window).game.is_practice)
+    window.notices.tell(Notice(lambda: "Mind the step."))
+    assert window.notices.text == "Mind the step."
+    click(window.notices.way_button)
+    qtbot.waitUntil(lambda: bridge_of(window).game.record.path == played)
 
 
 def test_the_score_sheet_deals_an_earlier_round_again(window: MainWindow, qtbot: QtBot) -> None:

@@ -5691,6 +5691,10 @@
             <translation>Auslegen</translation>
         </message>
         <message>
+            <source>Swap</source>
+            <translation>Tauschen</translation>
+        </message>
+        <message>
             <source>Lay off</source>
             <extracomment>a button, the verb: to add chosen cards to melds on the table.</extracomment>
             <translation>Anlegen</translation>

@@ -5696,6 +5696,10 @@
             <translation>Neerleggen</translation>
         </message>
         <message>
+            <source>Swap</source>
+            <translation>Ruilen</translation>
+        </message>
+        <message>
             <source>Lay off</source>
             <extracomment>a button, the verb: to add chosen cards to melds on the table.</extracomment>
             <translation>Aanleggen</translation>

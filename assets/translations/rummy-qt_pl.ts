@@ -5789,6 +5789,10 @@
             <translation>Wyłóż meld</translation>
         </message>
         <message>
+            <source>Swap</source>
+            <translation>Wymień</translation>
+        </message>
+        <message>
             <source>Lay off</source>
             <extracomment>a button, the verb: to add chosen cards to melds on the table.</extracomment>
             <translation>Dołóż</translation>

@@ -5684,6 +5684,10 @@
             <translation>Lägg ned</translation>
         </message>
         <message>
+            <source>Swap</source>
+            <translation>Byta</translation>
+        </message>
+        <message>
             <source>Lay off</source>
             <extracomment>a button, the verb: to add chosen cards to melds on the table.</extracomment>
             <translation>Bygg ut</translation>

@@ -958,7 +958,12 @@ row("button-pile", "Take the whole pile ({N}; {P})", sure_price)
 row("button-play", "Meld  {P}", lambda at, m: gains_of(at, "meld") == {number(m[0])})
 row("button-play", "Lay off  {P}", lambda at, m: gains_of(at, "lay") == {number(m[0])})
 row("button-play", "Meld", lambda at, m: len(gains_of(at, "meld")) > 1)
-row("button-play", "Lay off", lambda at, m: len(gains_of(at, "lay")) > 1)
+row(
+    "button-play",
+    "Lay off",
+    lambda at, m: len(gains_of(at, "lay")) + bool(same_cards(at, "swap")) > 1,
+)
+row("button-play", "Swap", lambda at, m: bool(same_cards(at, "swap")) and not gains_of(at, "lay"))
 row("button-all", "Lay all ({P})", lambda at, m: lay_all(at) == number(m[0]))
 
 # ------------------------------------------------------------------------- hints, reviews

@@ -448,9 +448,7 @@ class ActionBar(QObject):
             self.call: state.may_call,
             self.let_pass: self.calling,
             self.meld: self._offer(self.meld, translate("Table", "Meld"), self._meld_moves()),
-            self.lay_off: self._offer(
-                self.lay_off, translate("Table", "Lay off"), self._lay_off_moves()
-            ),
+            self.lay_off: self._offer_lay_off(),
             self.discard: bool(self._discard_moves()),
             self.lay_all: self._offer_all(),
             self.whole_pile: self._offer_whole_pile(),
@@ -473,6 +471,12 @@ class ActionBar(QObject):
         button.setText(word if gain is None else f"{word}  {points_text(gain)}")
         button.setToolTip(drop_text(moves, self._state.view))
         return True
+
+    def _offer_lay_off(self) -> bool:
+        moves = self._lay_off_moves()
+        swaps = all(move.kind == "swap" for move in moves)
+        word = translate("Table", "Swap") if swaps else translate("Table", "Lay off")
+        return self._offer(self.lay_off, word, moves)
 
     def _offer_all(self) -> bool:
         state = self._state

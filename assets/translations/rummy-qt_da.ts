@@ -4575,6 +4575,13 @@
         </message>
     </context>
     <context>
+        <name>Replaced</name>
+        <message>
+            <source>Rummy Qt was updated: please start it again.</source>
+            <translation>Rummy Qt er blevet opdateret: Start det igen.</translation>
+        </message>
+    </context>
+    <context>
         <name>Replay</name>
         <message>
             <source>Slow</source>

@@ -4578,6 +4578,13 @@
         </message>
     </context>
     <context>
+        <name>Replaced</name>
+        <message>
+            <source>Rummy Qt was updated: please start it again.</source>
+            <translation>Rummy Qt wurde aktualisiert: Bitte starte es neu.</translation>
+        </message>
+    </context>
+    <context>
         <name>Replay</name>
         <message>
             <source>Slow</source>

@@ -4583,6 +4583,13 @@
         </message>
     </context>
     <context>
+        <name>Replaced</name>
+        <message>
+            <source>Rummy Qt was updated: please start it again.</source>
+            <translation>Rummy Qt is bijgewerkt: start het opnieuw.</translation>
+        </message>
+    </context>
+    <context>
         <name>Replay</name>
         <message>
             <source>Slow</source>

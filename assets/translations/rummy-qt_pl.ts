@@ -4660,6 +4660,13 @@
         </message>
     </context>
     <context>
+        <name>Replaced</name>
+        <message>
+            <source>Rummy Qt was updated: please start it again.</source>
+            <translation>Rummy Qt zostało zaktualizowane: uruchom je ponownie.</translation>
+        </message>
+    </context>
+    <context>
         <name>Replay</name>
         <message>
             <source>Slow</source>

@@ -4574,6 +4574,13 @@
         </message>
     </context>
     <context>
+        <name>Replaced</name>
+        <message>
+            <source>Rummy Qt was updated: please start it again.</source>
+            <translation>Rummy Qt har uppdaterats: starta om det.</translation>
+        </message>
+    </context>
+    <context>
         <name>Replay</name>
         <message>
             <source>Slow</source>

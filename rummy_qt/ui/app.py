@@ -200,9 +200,11 @@ class SecondStarts(QObject):
 
 def steady(window: MainWindow) -> None:
     """Do what waits for the first picture; from then on garbage is looked for, on this thread."""
+    from rummy_qt.ui import held_code
     from rummy_qt.ui.errands import Sweeper  # after the first picture
 
     window.settle_in()
+    held_code.hold(window, window.notices.tell)
     # What the start made stays: the search for garbage, off until now, need not walk it again.
     gc.freeze()
     Sweeper(window)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from desktop_files import lay_out_desktop_files, released
+from filelock import FileLock
 from project import APP_ID
 from PySide6.QtWidgets import QApplication
 
@@ -175,3 +176,17 @@ def test_the_software_centre_hears_of_every_version() -> None:
 
 def test_scripts_are_programs() -> None:
     assert all(os.access(SCRIPTS / name, os.X_OK) for name in ("start.sh", "install.sh"))
+
+
+@pytest.mark.skipif(shutil.which("flock") is None, reason="flock of util-linux is not here")
+@pytest.mark.parametrize("words", [[], ["--remove"]], ids=["install", "remove"])
+def test_nothing_is_changed_under_a_running_program(
+    unpacked: Path, home: Path, words: list[str]
+) -> None:
+    lock = home / ".local/share/rummy-qt/locks/window.lock"
+    lock.parent.mkdir()
+    with FileLock(lock):
+        done = run(unpacked / "install.sh", *words, home=home)
+    assert (done.returncode, done.stderr) == (2, "Rummy Qt is running. Please close it first.\n")
+    assert not (home / ".local/lib").exists()
+    assert run(unpacked / "install.sh", *words, home=home).returncode == 0

@@ -157,7 +157,8 @@ def test_it_says_ready_and_ends_in_good_order_on_a_signal(number: signal.Signals
 
 
 IN_A_TERMINAL = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
+signal.signal(signal.SIGHUP, signal.SIG_DFL)  # the tests may be run by `nohup`
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 os.dup2(0, 2)
 os.execv(sys.executable, [sys.executable, *sys.argv[1:]])

@@ -33,6 +33,11 @@ def test_a_folder_that_goes_away_and_comes_back_loses_nothing() -> None:
     assert "0 of them failed" in said_by("outages", *options)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere files in use stay")
+def test_a_program_that_was_replaced_while_it_runs_plays_on_and_says_so() -> None:
+    assert ": 0 faults" in said_by("replaced")
+
+
 def test_a_walk_over_the_pages_leaves_no_word_of_practice_behind() -> None:
     """`make wander-test` changes the page 500 times."""
     assert ": 0 faults" in said_by("wander", "--steps", "60", "--seed", "3")

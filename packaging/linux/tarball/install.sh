@@ -28,6 +28,13 @@ remove() {
     find "$share/icons/hicolor" -name "$id.*" -delete 2>/dev/null || true
 }
 
+# Whoever plays holds this lock: the files of a running program are not changed under it.
+if command -v flock >/dev/null && [ -e "$share/rummy-qt/locks/window.lock" ] &&
+    ! flock -n "$share/rummy-qt/locks/window.lock" true; then
+    echo "Rummy Qt is running. Please close it first." >&2
+    exit 2
+fi
+
 case ${1-} in
 "") ;;
 --remove)

@@ -1,0 +1,149 @@
+"""The code of the pages to come, held in memory: the program may be replaced while it runs.
+
+An upgrade, a removal or a moved folder takes the files away from which pages are imported when
+they are first opened. Their code is read soon after the first picture and run only when its turn
+comes, so that two versions never mix.
+"""
+
+from __future__ import annotations
+
+import marshal
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+import rummy_qt
+from rummy_qt.ui.errands import from_other_threads, send
+from rummy_qt.ui.later import later
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.notices import REPLACED, Notice
+
+AFTER = 10_000
+"""Milliseconds from the first picture."""
+PACKAGE = Path(rummy_qt.__file__).parent
+OPEN_FILES = Path("/proc/self/fd")
+Stamp = tuple[int, int, int]
+
+
+class Held(NamedTuple):
+    """A module that waits for its turn."""
+
+    path: Path
+    code: bytes
+    """As ``marshal`` writes it; empty for machine code."""
+    descriptor: int = -1
+    """Of the file with machine code, which stays open until then."""
+
+
+def read() -> dict[str, Held]:
+    """The code of each module that is not imported yet, by name; runs none of it."""
+    held = {}
+    for name, path in _modules():
+        spec = spec_from_file_location(name, path)
+        if name in sys.modules or spec is None or spec.loader is None:
+            continue
+        try:
+            if path.suffix not in (".py", ".pyc"):
+                held[name] = Held(path, b"", os.open(path, os.O_RDONLY))
+            else:
+                code = spec.loader.get_code(name)  # type: ignore[attr-defined] # of files
+                held[name] = Held(path, marshal.dumps(code))
+        except (OSError, SyntaxError, ValueError, EOFError):
+            continue  # whoever imports it is told
+    return held
+
+
+def _modules() -> Iterator[tuple[str, Path]]:
+    """What may be imported late: of a bundle all that lies in it, else our own package.
+
+    Machine code is loaded from a path; only Linux has one for a file that is open and gone.
+    """
+    bundle = getattr(sys, "_MEIPASS", None)
+    root, suffix = (PACKAGE.parent, ".py") if bundle is None else (Path(bundle), ".pyc")
+    for path in sorted((PACKAGE if bundle is None else root).rglob(f"*{suffix}")):
+        parts = path.with_suffix("").relative_to(root).parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        native = [path.with_suffix(end) for end in EXTENSION_SUFFIXES]
+        found = next((file for file in native if file.exists()), None)
+        if found is None:
+            yield name, path
+        elif OPEN_FILES.exists():
+            yield name, found
+
+
+def stamp() -> Stamp | None:
+    """What tells this version's files from another's; None where they are gone."""
+    try:
+        found = Path(rummy_qt.__file__).stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size
+
+
+class HeldCode(MetaPathFinder, Loader):
+    """Imports what is held; ``replaced`` is called when the files are other ones by then."""
+
+    def __init__(self, replaced: Callable[[], object]) -> None:
+        self._replaced = replaced
+        self._stamp = stamp()
+        self._held: dict[str, Held] = {}
+
+    def hold(self, held: dict[str, Held]) -> None:
+        """Import these from here from now on, unless they may be of another version already."""
+        if self._is_replaced():
+            return
+        self._held = held
+        sys.meta_path.insert(0, self)
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        held = self._held.get(fullname)
+        if held is None:
+            return None
+        self._is_replaced()
+        if held.descriptor >= 0:
+            path_of_open = str(OPEN_FILES / str(held.descriptor))
+            return ModuleSpec(
+                fullname, ExtensionFileLoader(fullname, path_of_open), origin=path_of_open
+            )
+        package = held.path.stem == "__init__"
+        spec = ModuleSpec(fullname, self, origin=str(held.path), is_package=package)
+        spec.has_location = True
+        if package:
+            spec.submodule_search_locations = [str(held.path.parent)]
+        return spec
+
+    def exec_module(self, module: ModuleType) -> None:
+        name = module.__name__
+        exec(marshal.loads(self._held[name].code), module.__dict__)
+        del self._held[name]
+
+    def _is_replaced(self) -> bool:
+        if stamp() == self._stamp:
+            return False
+        self._replaced()
+        return True
+
+
+def hold(owner: QObject, tell: Callable[[Notice], object]) -> None:
+    """Hold, soon, what may still be imported; tells once the files are other ones."""
+
+    def say(*_: object) -> None:
+        tell(Notice(_words, REPLACED))
+
+    code = HeldCode(partial(from_other_threads(owner, say), None))
+    later(owner, AFTER, lambda: send(owner, lambda _: read(), code.hold))
+
+
+def _words() -> str:
+    return translate("Replaced", "Rummy Qt was updated: please start it again.")

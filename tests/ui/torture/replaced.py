@@ -1,0 +1,158 @@
+"""Replace the program while it runs, and open every page.
+
+A copy of the program is started; once it holds its code its folder is moved away, emptied, or
+filled with another version's files, as an upgrade does. Every page is opened then and a round is
+played on. No error may come, the window says once that it was updated, and the match is saved.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer
+
+if TYPE_CHECKING:
+    from rummy_qt.ui.bridge import GameBridge
+    from rummy_qt.ui.windows.main_window import MainWindow
+
+ROOT = Path(__file__).parents[3]
+WAYS = ("moved", "emptied", "older")
+LEADS_OUT = ("quit", "leave_table", "open_match", "data_folder", "full_screen")
+"""Actions that end the program, or wait in a window of the desktop's."""
+
+
+def inside(way: str) -> bool:
+    """In the process of the copy: replaces it, and opens the pages; whether all went well."""
+    import rummy_qt
+    from rummy_qt.ui import held_code
+    from rummy_qt.ui.application import make_application
+    from rummy_qt.ui.match_choice import first_choice
+    from rummy_qt.ui.start import open_window
+
+    app = make_application()
+    window = open_window(None)
+    window.show()
+    window.settle_in()
+    run(300)
+    told: set[str] = set()
+    held_code.AFTER = 0
+    held_code.hold(window, lambda notice: told.add(notice.text))
+    run(2_500)
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
+    run(500)
+    early = set(sys.modules)
+    replace(Path(rummy_qt.__file__).parent, way)
+    assert window.session.bridge is not None
+    played, saved = play(window.session.bridge)
+    opened = open_pages(window)
+    late = sum(name.startswith("rummy_qt.") for name in set(sys.modules) - early)
+    print(  # noqa: T201 - read by the command that started this
+        f"{way}: {played} lines played, saved: {saved}, {opened} pages opened, "
+        f"{late} modules imported late, said: {', '.join(told)}",
+        flush=True,
+    )
+    window.close()
+    del app
+    return saved and len(told) == 1 and min(played, opened, late) > 0
+
+
+def run(milliseconds: int) -> None:
+    """Let the window live so long."""
+    timer = QElapsedTimer()
+    timer.start()
+    while timer.elapsed() < milliseconds:
+        QCoreApplication.processEvents()
+
+
+def replace(folder: Path, way: str) -> None:
+    """What an upgrade, a removal or a person does to the program's folder."""
+    if way == "moved":
+        folder.rename(folder.with_name("moved"))
+        return
+    shutil.rmtree(folder)
+    if way == "older":
+        for path in (ROOT / "rummy_qt").rglob("*.py"):
+            other = folder / path.relative_to(ROOT / "rummy_qt")
+            other.parent.mkdir(parents=True, exist_ok=True)
+            other.write_text("raise RuntimeError('another version')\n")
+
+
+def play(bridge: GameBridge) -> tuple[int, bool]:
+    """Lines that came to the record in some turns, and whether they are all on the disk."""
+    game = bridge.game
+    before = len(game.record.lines)
+    for _ in range(200):
+        if not game.match.round.over and game.match.round.seat == 0:
+            bridge.submit(bridge.view().legal_moves[0])
+        run(20)
+    path = game.record.path
+    assert path is not None
+    on_disk = len(path.read_bytes().splitlines()) == len(game.record.lines)
+    return len(game.record.lines) - before, on_disk and not game.record.unsaved
+
+
+def open_pages(window: MainWindow) -> int:
+    """How many could be opened."""
+    opened = 0
+    for name, action in window.commands.actions.items():
+        if action.isEnabled() and name not in LEADS_OUT:
+            action.trigger()
+            opened += 1
+            run(150)
+            window.dialogs.close_all()
+            run(50)
+    return opened
+
+
+def tried(way: str) -> tuple[bool, str]:
+    """Whether it went well, and what was said."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        copy = Path(home, "program")
+        shutil.copytree(
+            ROOT / "rummy_qt", copy / "rummy_qt", ignore=shutil.ignore_patterns("lab", "*.pyc")
+        )
+        environ = {
+            **os.environ,
+            "HOME": home,
+            "XDG_DATA_HOME": f"{home}/data",
+            "XDG_CONFIG_HOME": f"{home}/config",
+            "XDG_STATE_HOME": f"{home}/state",
+            "XDG_CACHE_HOME": f"{home}/cache",
+            "PYTHONPATH": str(copy),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "QT_QPA_PLATFORM": "offscreen",
+        }
+        command = [sys.executable, "-P", __file__, "--inside", way]
+        done = subprocess.run(
+            command, env=environ, cwd=home, capture_output=True, text=True, check=False
+        )
+    errors = [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]
+    said = "\n  ".join([done.stdout.strip() or way, *errors])
+    return done.returncode == 0 and "Traceback" not in done.stderr, said
+
+
+def main() -> int:
+    """Each way once."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--inside", choices=WAYS, help=argparse.SUPPRESS)
+    way = parser.parse_args().inside
+    if way:
+        return not inside(way)
+    faults = 0
+    for way in WAYS:
+        well, said = tried(way)
+        faults += not well
+        print(said)  # noqa: T201 - what the command says
+    print(f"{len(WAYS)} replaced while they ran: {faults} faults")  # noqa: T201 - as above
+    return bool(faults)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

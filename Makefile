@@ -14,7 +14,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources test-repeat
-.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test replace-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sentences-test review-test plain parity
+.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sentences-test review-test plain parity
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -53,6 +53,10 @@ resume-test: $(VENV)/.ready-dev ## Resume 100 matches at every move by five door
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python packaging/native.py
 	@$(BIN)/python -m tests.ui.torture.resumes $(ARGS)
+
+process-test: $(VENV)/.ready-dev ## Kill, stop and starve the opponents' process 1,000 times while it thinks (ARGS='--times 100 --seed 2')
+	@$(BIN)/python packaging/native.py
+	@PYTHONPATH=.:packaging $(BIN)/python -m tests.opponents.kills $(ARGS)
 
 replace-test: $(VENV)/.ready-dev ## Move, empty and change the program's folder while it runs, and open every page
 	@$(BIN)/python packaging/build_resources.py

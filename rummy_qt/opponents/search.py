@@ -126,6 +126,7 @@ class Search:
                     results[place][deal] = self._play(candidates[place], place, deal, seed)
                     played[place] = deal + 1
                 self.playouts += len(alive)
+                time.sleep(0)  # compiled, it would let no other thread run until its end
                 self.braked = time.monotonic() > until
             if self._account is not None:
                 self._account.keep(played[0])

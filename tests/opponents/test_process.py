@@ -16,6 +16,7 @@ from rummy_qt.engine import Move, Round, View
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Claim, Situation
 from rummy_qt.opponents.process import HEAD_START, OpponentProcess, Reply, about
+from tests.architecture.sources import ROOT
 from tests.opponents.programs import BAD, GOOD, program
 from tests.opponents.tables import dealt, first_view, play_round, random_views, situation
 
@@ -430,6 +431,58 @@ def test_the_process_imports_little() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert not done.stdout.strip()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits and signals as Linux has them")
+def test_whatever_befalls_the_process_every_question_is_answered() -> None:
+    """`make process-test` harms it 1,000 times."""
+    command = [sys.executable, "-m", "tests.opponents.kills", "--times", "15", "--seed", "2"]
+    environ = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "packaging")])}
+    done = subprocess.run(
+        command, env=environ, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert ". 0 faults" in done.stdout, done.stdout + done.stderr
+
+
+ORPHAN = """
+import sys
+from rummy_qt.opponents.process import OpponentProcess, about
+from tests.opponents.tables import first_view, situation
+opponent, view = OpponentProcess(), first_view("500-rum-de")
+opponent.ask("plain", view, situation(2)).result(30)
+opponent.advise(about(view, situation(2), tuple((m,) for m in view.legal_moves), 100_000))
+print(opponent.pid, flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it ends with its answer")
+def test_a_process_that_thinks_ends_with_a_window_that_was_killed() -> None:
+    environ = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "packaging")])}
+    with subprocess.Popen(
+        [sys.executable, "-c", ORPHAN],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environ,
+        cwd=ROOT,
+    ) as window:
+        assert window.stdout is not None
+        thinking = Path(f"/proc/{int(window.stdout.readline())}/stat")
+        time.sleep(0.3)
+        assert thinking.read_text().rpartition(")")[2].split()[0] != "Z"
+        window.kill()
+        window.wait()
+    end = time.monotonic() + 1
+    while time.monotonic() < end and runs(thinking):
+        time.sleep(0.02)
+    assert not runs(thinking)
+
+
+def runs(stat: Path) -> bool:
+    try:
+        return stat.read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 # ---------------------------------------------------------------------------- advice

@@ -10,11 +10,12 @@ from __future__ import annotations
 import marshal
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
+from itertools import product
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
@@ -30,6 +31,8 @@ from rummy_qt.ui.words.notices import REPLACED, Notice
 AFTER = 10_000
 """Milliseconds from the first picture."""
 PACKAGE = Path(rummy_qt.__file__).parent
+SPARE_FILES = 256
+"""Where fewer may be open, none is kept open for later."""
 OPEN_FILES = Path("/proc/self/fd")
 Stamp = tuple[int, int, int]
 
@@ -47,7 +50,7 @@ class Held(NamedTuple):
 def read() -> dict[str, Held]:
     """The code of each module that is not imported yet, by name; runs none of it."""
     held = {}
-    for name, path in _modules():
+    for name, path in _modules().items():
         spec = spec_from_file_location(name, path)
         if name in sys.modules or spec is None or spec.loader is None:
             continue
@@ -62,22 +65,24 @@ def read() -> dict[str, Held]:
     return held
 
 
-def _modules() -> Iterator[tuple[str, Path]]:
+def _modules() -> dict[str, Path]:
     """What may be imported late: of a bundle all that lies in it, else our own package.
 
-    Machine code is loaded from a path; only Linux has one for a file that is open and gone.
+    Machine code comes before Python's, as ever. It is loaded from a path, and only Linux has one
+    for a file that is open and gone.
     """
     bundle = getattr(sys, "_MEIPASS", None)
-    root, suffix = (PACKAGE.parent, ".py") if bundle is None else (Path(bundle), ".pyc")
-    for path in sorted((PACKAGE if bundle is None else root).rglob(f"*{suffix}")):
-        parts = path.with_suffix("").relative_to(root).parts
-        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        native = [path.with_suffix(end) for end in EXTENSION_SUFFIXES]
-        found = next((file for file in native if file.exists()), None)
-        if found is None:
-            yield name, path
-        elif OPEN_FILES.exists():
-            yield name, found
+    spare = OPEN_FILES.exists() and os.sysconf("SC_OPEN_MAX") >= SPARE_FILES
+    native = EXTENSION_SUFFIXES[:-1] if spare else []  # the last is any library's
+    ends = [*native, ".pyc" if bundle else ".py"]
+    roots = [PACKAGE.parent] if bundle is None else [Path(p) for p in sys.path if bundle in p]
+    found: dict[str, Path] = {}
+    for root, end in product(roots, ends):
+        for path in (root if bundle else PACKAGE).rglob(f"*{end}"):
+            place = path.relative_to(root)
+            parts = (*place.parts[:-1], place.name.removesuffix(end))
+            found.setdefault(".".join(parts[:-1] if parts[-1] == "__init__" else parts), path)
+    return found
 
 
 def stamp() -> Stamp | None:
@@ -110,12 +115,10 @@ class HeldCode(MetaPathFinder, Loader):
         held = self._held.get(fullname)
         if held is None:
             return None
-        self._is_replaced()
+        replaced = self._is_replaced()
         if held.descriptor >= 0:
-            path_of_open = str(OPEN_FILES / str(held.descriptor))
-            return ModuleSpec(
-                fullname, ExtensionFileLoader(fullname, path_of_open), origin=path_of_open
-            )
+            place = str(OPEN_FILES / str(held.descriptor) if replaced else held.path)
+            return ModuleSpec(fullname, ExtensionFileLoader(fullname, place), origin=place)
         package = held.path.stem == "__init__"
         spec = ModuleSpec(fullname, self, origin=str(held.path), is_package=package)
         spec.has_location = True

@@ -14,7 +14,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources test-repeat
-.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sentences-test review-test plain parity
+.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sentences-test review-test claims-test plain parity
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -105,6 +105,10 @@ sentences-test: $(VENV)/.ready-dev ## Hold every sentence of 100,000 random posi
 
 layout-test: $(VENV)/.ready-dev ## Lay out 3,000 random tables: everything has to be readable (ARGS=20000)
 	@$(BIN)/python -m tests.ui.table.sights $(ARGS)
+
+claims-test: $(VENV)/.ready-dev ## Play out what reviews claim, by those who sat there (ARGS='--rounds 20 --books 500-rum-pl')
+	@$(BIN)/python packaging/native.py
+	@$(BIN)/python -m tests.lab.claims $(ARGS)
 
 review-test: setup ## Hold the review of a round against levels and longer searches
 	@$(BIN)/python -m rummy_qt.lab review $(ARGS)

@@ -4791,16 +4791,6 @@
             <translation>{points} mod de andres gennemsnit</translation>
         </message>
         <message>
-            <source>Decisions that were judged {lost} · what the others cost, and luck, cannot be told</source>
-            <extracomment>{lost}: points with their sign (−15).</extracomment>
-            <translation>Bedømte beslutninger {lost} · hvad de andre kostede, og heldet, kan ikke siges</translation>
-        </message>
-        <message>
-            <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
-            <extracomment>{start}: points with their sign (+12). {luck}: points with their sign (−20). {lost}: points with their sign (−15).</extracomment>
-            <translation>Ventet ved første beslutning {start} · held siden da {luck} · beslutninger {lost}</translation>
-        </message>
-        <message>
             <source>Judging decision {number} of {all}…</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Bedømmer beslutning {number} af {all}…</translation>
@@ -4829,6 +4819,16 @@
                 <numerusform>%n beslutning kostede point.</numerusform>
                 <numerusform>%n beslutninger kostede point.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Judged against these opponents · costliest decision that was judged {most}</source>
+            <extracomment>{most}: the larger number (200).</extracomment>
+            <translation>Bedømt mod disse modspillere · dyreste bedømte beslutning {most}</translation>
+        </message>
+        <message>
+            <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
+            <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
+            <translation>Bedømt mod disse modspillere · ventet ved første beslutning {start} · dyreste beslutning {most}</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>

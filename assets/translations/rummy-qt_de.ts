@@ -4794,16 +4794,6 @@
             <translation>{points} gegenüber dem Schnitt der anderen</translation>
         </message>
         <message>
-            <source>Decisions that were judged {lost} · what the others cost, and luck, cannot be told</source>
-            <extracomment>{lost}: points with their sign (−15).</extracomment>
-            <translation>Beurteilte Entscheidungen {lost} · was die anderen kosteten und das Glück lassen sich nicht sagen</translation>
-        </message>
-        <message>
-            <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
-            <extracomment>{start}: points with their sign (+12). {luck}: points with their sign (−20). {lost}: points with their sign (−15).</extracomment>
-            <translation>Bei der ersten Entscheidung erwartet {start} · Glück seitdem {luck} · Entscheidungen {lost}</translation>
-        </message>
-        <message>
             <source>Judging decision {number} of {all}…</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Entscheidung {number} von {all} wird beurteilt…</translation>
@@ -4832,6 +4822,16 @@
                 <numerusform>%n Entscheidung hat Punkte gekostet.</numerusform>
                 <numerusform>%n Entscheidungen haben Punkte gekostet.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Judged against these opponents · costliest decision that was judged {most}</source>
+            <extracomment>{most}: the larger number (200).</extracomment>
+            <translation>Beurteilt gegen diese Gegner · teuerste beurteilte Entscheidung {most}</translation>
+        </message>
+        <message>
+            <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
+            <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
+            <translation>Beurteilt gegen diese Gegner · bei der ersten Entscheidung erwartet {start} · teuerste Entscheidung {most}</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>

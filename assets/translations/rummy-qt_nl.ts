@@ -4798,16 +4798,6 @@
             <translation>{points} ten opzichte van het gemiddelde van de anderen</translation>
         </message>
         <message>
-            <source>Decisions that were judged {lost} · what the others cost, and luck, cannot be told</source>
-            <extracomment>{lost}: points with their sign (−15).</extracomment>
-            <translation>Beoordeelde beslissingen {lost} · wat de andere kostten, en het geluk, is niet te zeggen</translation>
-        </message>
-        <message>
-            <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
-            <extracomment>{start}: points with their sign (+12). {luck}: points with their sign (−20). {lost}: points with their sign (−15).</extracomment>
-            <translation>Bij de eerste beslissing verwacht {start} · geluk sindsdien {luck} · beslissingen {lost}</translation>
-        </message>
-        <message>
             <source>Judging decision {number} of {all}…</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Beslissing {number} van {all} wordt beoordeeld…</translation>
@@ -4836,6 +4826,16 @@
                 <numerusform>%n beslissing heeft punten gekost.</numerusform>
                 <numerusform>%n beslissingen hebben punten gekost.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Judged against these opponents · costliest decision that was judged {most}</source>
+            <extracomment>{most}: the larger number (200).</extracomment>
+            <translation>Beoordeeld tegen deze tegenspelers · duurste beoordeelde beslissing {most}</translation>
+        </message>
+        <message>
+            <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
+            <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
+            <translation>Beoordeeld tegen deze tegenspelers · bij de eerste beslissing verwacht {start} · duurste beslissing {most}</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>

@@ -4875,16 +4875,6 @@
             <translation>{points} względem średniej pozostałych</translation>
         </message>
         <message>
-            <source>Decisions that were judged {lost} · what the others cost, and luck, cannot be told</source>
-            <extracomment>{lost}: points with their sign (−15).</extracomment>
-            <translation>Ocenione decyzje {lost} · kosztu pozostałych ani szczęścia nie da się podać</translation>
-        </message>
-        <message>
-            <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
-            <extracomment>{start}: points with their sign (+12). {luck}: points with their sign (−20). {lost}: points with their sign (−15).</extracomment>
-            <translation>Oczekiwane przy pierwszej decyzji {start} · szczęście od tamtej pory {luck} · decyzje {lost}</translation>
-        </message>
-        <message>
             <source>Judging decision {number} of {all}…</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Ocena decyzji {number} z {all}…</translation>
@@ -4914,6 +4904,16 @@
                 <numerusform>%n decyzje kosztowały punkty.</numerusform>
                 <numerusform>%n decyzji kosztowało punkty.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Judged against these opponents · costliest decision that was judged {most}</source>
+            <extracomment>{most}: the larger number (200).</extracomment>
+            <translation>Oceniono przeciw tym przeciwnikom · najdroższa oceniona decyzja {most}</translation>
+        </message>
+        <message>
+            <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
+            <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
+            <translation>Oceniono przeciw tym przeciwnikom · oczekiwane przy pierwszej decyzji {start} · najdroższa decyzja {most}</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>

@@ -4790,16 +4790,6 @@
             <translation>{points} mot de andras genomsnitt</translation>
         </message>
         <message>
-            <source>Decisions that were judged {lost} · what the others cost, and luck, cannot be told</source>
-            <extracomment>{lost}: points with their sign (−15).</extracomment>
-            <translation>Bedömda beslut {lost} · vad de andra kostade, och turen, går inte att säga</translation>
-        </message>
-        <message>
-            <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
-            <extracomment>{start}: points with their sign (+12). {luck}: points with their sign (−20). {lost}: points with their sign (−15).</extracomment>
-            <translation>Väntat vid första beslutet {start} · slumpen sedan dess {luck} · besluten {lost}</translation>
-        </message>
-        <message>
             <source>Judging decision {number} of {all}…</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Bedömer beslut {number} av {all}…</translation>
@@ -4828,6 +4818,16 @@
                 <numerusform>%n beslut kostade poäng.</numerusform>
                 <numerusform>%n beslut kostade poäng.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Judged against these opponents · costliest decision that was judged {most}</source>
+            <extracomment>{most}: the larger number (200).</extracomment>
+            <translation>Bedömt mot de här motståndarna · dyraste bedömda beslutet {most}</translation>
+        </message>
+        <message>
+            <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
+            <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
+            <translation>Bedömt mot de här motståndarna · väntat vid första beslutet {start} · dyraste beslutet {most}</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>

@@ -134,14 +134,15 @@ def _worth(view: View, situation: Situation, way: Way, deals: int) -> float:
     policy = policy_for(view.rules, view.players)
     events = len(view.history)
     chance = chance_of(f"{situation.seed}|{situation.round_number}|{view.seat}|{events}")
-    belief = Belief(policy, _TEACHER.deals, DOUBT, chance)
+    table = [policy] * view.players
+    belief = Belief(policy, _TEACHER.deals, DOUBT, chance, table)
     position = recalled(view, events, belief)
     belief.choose()
     value = match_value(view.rules, situation.totals, view.seat)
     in_turn = view.to_move == view.seat and view.phase != "closed"
     moves = list(way.moves)
     candidate = further(position, moves) if in_turn else claimed(position, view.seat, moves)
-    search = Search(policy, policy, belief, value, chance)
+    search = Search(policy, table, belief, value, chance)
     search.run([candidate], _TEACHER._replace(playouts=deals))
     [alone] = search.ways
     assert alone.playouts == deals

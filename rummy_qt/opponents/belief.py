@@ -26,11 +26,15 @@ _UNLAID: Final = 5.0
 class Belief:
     """So many likely deals of the cards that one seat cannot see."""
 
-    def __init__(self, policy: Policy, deals: i64, doubt: float, chance: Chance) -> None:
+    def __init__(
+        self, policy: Policy, deals: i64, doubt: float, chance: Chance, table: list[Policy]
+    ) -> None:
+        """``table``: by whose judgement each seat is taken to play."""
         sheet = policy.sheet
         players = sheet.players
         self.sheet = sheet
         self.policy = policy
+        self._table = table
         self.deals: i64 = deals
         self.me: i64 = 0
         self._doubt: float = doubt
@@ -210,7 +214,7 @@ class Belief:
 
     def _regret_of_draw(self, position: Position, at: i64) -> float:
         """By how many points another draw than that (−1: the stock) looks better."""
-        policy = self.policy
+        policy = self._table[position.seat]
         policy.look_at_pile(position)
         best = policy.stock if position.can_draw else 0.0
         chosen = best
@@ -226,7 +230,7 @@ class Belief:
 
     def _regret_of_throw(self, position: Position, card: i64) -> float:
         """By how many points another discard than this one looks better."""
-        policy = self.policy
+        policy = self._table[position.seat]
         policy.weigh_throws(position)
         face = card if card < 52 else card - 52
         least = 1e9

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import NamedTuple
 
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.moves import DRAW as DRAW_MOVE
@@ -19,58 +18,12 @@ from rummy_qt.engine.view import View
 
 from .candidates import begun, ended
 from .characters import character
+from .habits import NONE, Habits
 from .judge import Judge, greedy_move, policy_of
 from .plain import true_claims
 from .player import Claim, Situation
 from .policy import Policy
 from .tuned import START, weights_for
-from .weights import Weights
-
-
-class Habits(NamedTuple):
-    """How a level plays worse than it might."""
-
-    depth: int
-    """How many cards of an open pile are looked at; covered ones are forgotten below 99."""
-    shy: float
-    """Points by which a take must beat the stock beyond what is wise."""
-    overlooks: float
-    """How often a lay-off is not noticed in a turn, 0 to 1."""
-    misses_claims: float
-    """The same for a claim."""
-    delay_ms: tuple[int, int]
-    """The quickest and the slowest call."""
-    danger: float
-    """How far the danger of a discard is considered, 0 to 1."""
-    pairs: float
-    """How much dearer pairs and neighbours are than is wise."""
-    tuned: bool
-    """Whether it judges by the numbers tuned for the game, or by a beginner's for all games, who
-    lays at once whatever can be laid."""
-
-    def warp(self, weights: Weights) -> Weights:
-        """The weights as this habit has them."""
-        return weights._replace(
-            stock=weights.stock + self.shy,
-            out=weights.out * self.pairs,
-            two=weights.two / self.pairs,
-            fit=weights.fit * self.danger,
-            pair=weights.pair * self.danger,
-            open_pair=weights.open_pair * self.danger,
-            seen=weights.seen * self.danger,
-        )
-
-
-NONE = Habits(
-    depth=99,
-    shy=0.0,
-    overlooks=0.0,
-    misses_claims=0.0,
-    delay_ms=(350, 800),
-    danger=1.0,
-    pairs=1.0,
-    tuned=True,
-)
 
 
 class Habitual(Judge):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from .habitual import NONE, Habits, Habitual
+from .habits import HABITS, NONE
+from .habitual import Habitual
 from .plain import AnyMove, Plain
 from .player import Player
 from .search import Budget
@@ -14,37 +15,6 @@ from .thinker import Thinker
 BRAKE = 20.0
 """Seconds after which the clock ends a search: on a machine that stands still, else never."""
 
-NEWCOMER = Habits(
-    depth=1,
-    shy=16.0,
-    overlooks=0.9,
-    misses_claims=0.9,
-    delay_ms=(2500, 4500),
-    danger=0.0,
-    pairs=2.0,
-    tuned=False,
-)
-BEGINNER = Habits(
-    depth=1,
-    shy=4.0,
-    overlooks=0.5,
-    misses_claims=0.7,
-    delay_ms=(1500, 3500),
-    danger=0.0,
-    pairs=1.5,
-    tuned=False,
-)
-CASUAL = Habits(
-    depth=3,
-    shy=1.0,
-    overlooks=0.15,
-    misses_claims=0.3,
-    delay_ms=(800, 2000),
-    danger=0.5,
-    pairs=1.2,
-    tuned=False,
-)
-CLUB = NONE
 EXPERT = Budget(playouts=80, turns=1_600, clear=2.0, clear_in_company=1.0, deals=16, brake=BRAKE)
 MASTER = Budget(
     playouts=1_400, turns=28_000, clear=1.5, clear_in_company=1.0, deals=96, brake=BRAKE
@@ -55,10 +25,10 @@ LEVELS: dict[str, Callable[[], Player]] = {
     "plain": Plain,
     "naive": lambda: Plain(depth=1),
     "stranger": lambda: Plain(depth=0),
-    "newcomer": lambda: Habitual("newcomer", NEWCOMER),
-    "beginner": lambda: Habitual("beginner", BEGINNER),
-    "casual": lambda: Habitual("casual", CASUAL),
-    "club": lambda: Habitual("club", CLUB),
+    "newcomer": lambda: Habitual("newcomer", HABITS["newcomer"]),
+    "beginner": lambda: Habitual("beginner", HABITS["beginner"]),
+    "casual": lambda: Habitual("casual", HABITS["casual"]),
+    "club": lambda: Habitual("club", NONE),
     "expert": lambda: Thinker(EXPERT, "expert"),
     "master": lambda: Thinker(MASTER, "master"),
 }

@@ -19,6 +19,8 @@ class Situation(NamedTuple):
     """1 for the first round."""
     seed: int
     """The opponent's own random seed. Nothing of the deal can be found from it."""
+    company: tuple[str, ...] = ()
+    """The level of each seat, where advice is asked for; all are taken for Clubs without it."""
 
 
 class Claim(NamedTuple):

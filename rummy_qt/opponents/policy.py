@@ -30,9 +30,20 @@ NOT_NOW: Final[i64] = -1
 class Policy:
     """A greedy player with these weights, for one set of rules and number of players."""
 
-    def __init__(self, hands: Hands, weights: Weights) -> None:
+    def __init__(
+        self, hands: Hands, weights: Weights, depth: i64 = 99, overlooks: float = 0.0
+    ) -> None:
+        """``depth`` and ``overlooks`` as ``Habits`` has them."""
         self.hands = hands
         self.sheet = hands.sheet
+        self._depth: i64 = depth if hands.sheet.fanned or depth == 99 else 1
+        self._overlooks: float = overlooks
+        self.misses = vec[float]([0.0] * hands.sheet.players)
+        """How often each seat does not notice that it could call, 0 to 1."""
+        self.attention = Chance(1, 2, 3)
+        """What is overlooked follows from it."""
+        self._noticed: i64 = 0
+        self._blind: i64 = 0
         self.stock: float = weights.stock
         self.out: float = weights.out
         self.pile: float = weights.pile
@@ -145,6 +156,8 @@ class Policy:
     def finish(self, position: Position) -> None:
         """Lays and discards, after the draw."""
         seat = position.seat
+        self._noticed = 0
+        self._blind = 0
         self.meet_duty(position)
         if position.due == PLAY and position.seat == seat:
             self.lay(position)
@@ -197,7 +210,9 @@ class Policy:
         judged = False
         before = 0.0
         denied = 0.0
-        last = 0 if position.may_draw_deeper else top
+        last: i64 = 0 if position.may_draw_deeper else top
+        if last <= top - self._depth:
+            last = top + 1 - self._depth
         at = top
         while at >= last:
             card = position.pile[at]
@@ -624,6 +639,20 @@ class Policy:
                     return True
         return laid
 
+    def _overlooked(self, faces: i64) -> i64:
+        """Those of these faces that are not thought of in this turn."""
+        if self._overlooks <= 0.0:
+            return 0
+        new = faces & ~(self._noticed | self._blind)
+        while new:
+            low = new & -new
+            new ^= low
+            if self.attention.uniform() < self._overlooks:
+                self._blind |= low
+            else:
+                self._noticed |= low
+        return faces & self._blind
+
     def _lay_off_all(self, position: Position, without: i64) -> bool:
         """Lays every natural off that fits the table, but the faces of ``without``."""
         seat = position.seat
@@ -631,6 +660,7 @@ class Policy:
         laid = False
         while position.due == PLAY and position.seat == seat:
             fits = position.fits & position.faces(seat) & ~without
+            fits &= ~self._overlooked(fits)
             if not fits or (keeps_one and position.counts[seat] == 1):
                 return laid
             self.lay_off(position, highest(fits))
@@ -706,6 +736,8 @@ class Policy:
         sheet = self.sheet
         melds = sheet.combinations.rules
         table = position.table
+        if self._overlooked(BIT[JOKER_FACE]):
+            return False
         for at in range(position.meld_count):
             row = ROW * at
             size = table[row + SIZE]
@@ -732,6 +764,8 @@ class Policy:
         """Takes every joker that a card of the hand can replace."""
         place = position.swappable(-1)
         while place >= 0:
+            if self._overlooked(BIT[position.role_at(place)]):
+                return
             card = position.copy_held(position.seat, position.role_at(place))
             at = position.meld_at(place)
             if self.notes is not None:
@@ -749,6 +783,8 @@ class Policy:
         for step in range(i64(1), position.players):
             seat = (position.discarder + step) % position.players
             if position.may_lay_off(seat) and not position.callers >> seat & 1:
+                if self.misses[seat] > 0.0 and self.attention.uniform() < self.misses[seat]:
+                    continue
                 at: i64 = 0
                 while not position.table[ROW * at + FIT] >> face & 1:
                     at += 1

@@ -88,6 +88,8 @@ def request_line(request: Request) -> str:
         },
         "view": view_to_json(request.view),
     }
+    if request.situation.company:
+        message["situation"]["company"] = request.situation.company
     if request.others:
         message["others"] = [[str(move) for move in moves] for moves in request.others]
     if request.playouts is not None:
@@ -107,9 +109,12 @@ def read_request(line: str) -> Request:
         if message.get("format", FORMAT) != FORMAT:
             raise ValueError(f"this is format {FORMAT}, not {message['format']!r:.20}")
         told = message["situation"]
-        situation = Situation(tuple(told["totals"]), told["round"], told["seed"])
-        level = str(message.get("level", ""))
         view = view_from_json(message["view"])
+        company = tuple(map(str, told.get("company", ())))
+        if len(company) not in (0, view.players):
+            raise ValueError("company must name a level for each seat")
+        situation = Situation(tuple(told["totals"]), told["round"], told["seed"], company)
+        level = str(message.get("level", ""))
         others = _rows(message.get("others", []))
         playouts = message.get("playouts")
         if playouts is not None:

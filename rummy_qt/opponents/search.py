@@ -69,8 +69,9 @@ class Search:
     """One search: the candidates' results in likely deals."""
 
     def __init__(
-        self, own: Policy, others: Policy, belief: Belief, value: Value, chance: Chance
+        self, own: Policy, others: list[Policy], belief: Belief, value: Value, chance: Chance
     ) -> None:
+        """``others``: who plays for each seat, but the own."""
         self._own = own
         self._others = others
         self._belief = belief
@@ -167,6 +168,10 @@ class Search:
         self._belief.fill(world, deal, seed)
         chance = Chance(seed, deal, 7)
         me = self._me
+        attention = Chance(seed, deal, 11)
+        for policy in self._others:
+            policy.attention = attention
+        self._own.attention = attention
         if candidate.draws:
             self._own.draw_stock(world, chance)
         if (world.due == PLAY or world.due == DUTY) and world.seat == me:
@@ -175,7 +180,7 @@ class Search:
             if world.seat == me:
                 self._own.play_turn(world, chance)
             else:
-                self._others.play_turn(world, chance)
+                self._others[world.seat].play_turn(world, chance)
             self._turns += 1
         self._turns += 1
         value = self._value.of(world)

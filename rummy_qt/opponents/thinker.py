@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from rummy_qt.engine.events import Conceded, Discarded, Event, LaidOff, Melded, Swapped
 from rummy_qt.engine.moves import CONCEDE, Move
@@ -14,14 +15,15 @@ from .belief import Belief
 from .candidates import calls, candidates, claimed, further
 from .chance import chance_of
 from .characters import character
-from .judge import Judge, policy_for
+from .habits import HABITS
+from .judge import Judge, hands_of, policy_for
 from .memory import recalled, turn_began
 from .plain import true_claims
 from .player import Claim, Situation, Way
 from .policy import Policy
 from .reasons import explained
 from .search import Budget, Candidate, Search
-from .tuned import size_of_rounds
+from .tuned import START, size_of_rounds, weights_for
 from .value import Value
 
 _CALL_DELAY_MS = 600
@@ -149,15 +151,41 @@ class Thinker(Judge):
         label = f"{situation.seed}|{situation.round_number}|{view.seat}|{events}"
         chance = chance_of(label)
         policy = policy_for(view.rules, view.players)
-        belief = Belief(policy, self.budget.deals, DOUBT, chance)
+        table = table_for(view.rules, view.players, view.seat, situation.company)
+        belief = Belief(policy, self.budget.deals, DOUBT, chance, table)
         position = self._recall(view, events, belief)
         belief.choose()
         value = match_value(view.rules, situation.totals, view.seat)
-        return Search(own, policy, belief, value, chance), position
+        if situation.company:
+            own = table[view.seat]
+        return Search(own, table, belief, value, chance), position
 
     def _own_policy(self, view: View) -> Policy:
         who = character(self._level, view.seat)
         return policy_for(view.rules, view.players, who.style if who else None)
+
+
+@lru_cache(maxsize=16)
+def table_for(rules: Rules, players: int, me: int, company: tuple[str, ...] = ()) -> list[Policy]:
+    """By whose judgement each seat plays; ``me`` goes on as a Club does, whoever it is."""
+    club = policy_for(rules, players)
+    habits = [HABITS.get(level) for level in company]
+    if not any(habits):
+        return [club] * players
+    table = []
+    for seat, habit in enumerate(habits):
+        if habit is None or seat == me:
+            table.append(Policy(hands_of(rules, players), weights_for(rules, players)))
+            continue
+        weights = habit.warp(weights_for(rules, players) if habit.tuned else START)
+        who = character(company[seat], seat)
+        leaning = who.style.lean(weights) if who else weights
+        table.append(Policy(hands_of(rules, players), leaning, habit.depth, habit.overlooks))
+    for policy in table:
+        for seat, habit in enumerate(habits):
+            if habit is not None and seat != me:
+                policy.misses[seat] = habit.misses_claims
+    return table
 
 
 def _calls(position: Position, view: View) -> list[Candidate]:

@@ -32,6 +32,8 @@ from rummy_qt.records.life import Life, PlayedRound
 from rummy_qt.records.patience import Left
 from rummy_qt.records.sentences import RecordError, Sentence
 
+from .situations import company_of
+
 SAME_DEAL: Final = ("master", "expert", "club", "casual", "beginner")
 """Who plays the same deal, the best first."""
 _FIRST: Final = 6
@@ -205,11 +207,6 @@ class Reviewed:
         """The decisions that cost something, the costliest first."""
         lost = [decision for decision in self.decisions if decision.loss]
         return sorted(lost, key=lambda decision: (-decision.loss, decision.at))
-
-    @property
-    def lost(self) -> float:
-        """The points lost by decisions."""
-        return sum(decision.loss for decision in self.decisions)
 
     @property
     def start(self) -> float:
@@ -573,6 +570,7 @@ class Review:
         played = finished(life, number)
         self._number, self._seat = number, seat
         self._totals = tuple(played.totals_before)
+        self._company = company_of(life.header)
         self._result, self._by_match = result_of(life, number, seat)
         self.known = dict(known)
         """What was found: all that a review of what is missing needs beside its own searches."""
@@ -668,7 +666,7 @@ class Review:
         *,
         only: bool,
     ) -> Piece:
-        situation = Situation(self._totals, self._number, seed)
+        situation = Situation(self._totals, self._number, seed, self._company)
         view = self._judged[place].question.view
         return Piece(place, about(view, situation, others, playouts, only))
 
@@ -747,7 +745,7 @@ def _work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 3"
+VERSION: Final = f"{__version__} 4"
 """To be changed when the same round would be judged in another way."""
 
 

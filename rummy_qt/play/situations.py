@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 
 from rummy_qt.opponents.player import Situation
+from rummy_qt.records.header import Header
 
 from .game import Game
 
@@ -15,6 +16,11 @@ def situation_of(game: Game, seat: int) -> Situation:
     moves = len(match.round.history)
     seed = opponent_seed(game.header.nonce, match.round_number, moves, seat)
     return Situation(tuple(match.totals), match.round_number, seed)
+
+
+def company_of(header: Header) -> tuple[str, ...]:
+    """The level of each seat: what everybody at the table sees, and advice goes by."""
+    return tuple(seat.kind for seat in header.seats)
 
 
 def opponent_seed(nonce: str, round_number: int, moves: int, seat: int) -> int:

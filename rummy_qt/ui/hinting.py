@@ -11,7 +11,7 @@ from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.process import Adviser, Counsel, about
 from rummy_qt.play.director import Stage
 from rummy_qt.play.game import Game
-from rummy_qt.play.situations import situation_of
+from rummy_qt.play.situations import company_of, situation_of
 
 FIRST: Final = 400
 """Playouts of the first answer, which is there in a fraction of a second."""
@@ -71,7 +71,7 @@ class Hinting(QObject):
         """What the teacher says to the position now, for a lesson: it is no hint, nothing shows."""
         game = self._game
         assert game.person is not None
-        situation = situation_of(game, game.person)
+        situation = situation_of(game, game.person)._replace(company=company_of(game.header))
         answer = self._teacher().advise(about(game.view(), situation, playouts=FIRST))
         self._stage.when_done(answer, then)
 
@@ -94,7 +94,7 @@ class Hinting(QObject):
     def _send(self, playouts: int) -> None:
         game, asked = self._game, self._asked
         assert game.person is not None
-        situation = situation_of(game, game.person)
+        situation = situation_of(game, game.person)._replace(company=company_of(game.header))
         answer = self._teacher().advise(about(game.view(), situation, playouts=playouts))
         self._stage.when_done(answer, lambda counsel: self._hear(asked, counsel))
 

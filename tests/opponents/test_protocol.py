@@ -20,6 +20,7 @@ from rummy_qt.opponents.protocol import (
     Json,
     Request,
     advice_line,
+    advice_of,
     answer_line,
     is_ready,
     read_advice,
@@ -148,6 +149,18 @@ def asked_for_advice(level: str, **named: Any) -> str:
     view = first_view("500-rum-de")
     request = Request("advise", 9, level, view, situation(2), playouts=40)
     return reply(json.dumps(json.loads(request_line(request)) | named), new_player)
+
+
+def test_company_comes_out_as_it_went_in_and_clubs_change_nothing() -> None:
+    view = first_view("500-rum-de")
+    named = tuple((move,) for move in view.legal_moves)
+    answers = []
+    for company in ((), ("human", "club"), ("human", "program"), ("human", "newcomer")):
+        asked = Request("advise", 1, "expert", view, situation(2)._replace(company=company), named)
+        again = read_request(request_line(asked))
+        assert again.situation == asked.situation
+        answers.append(advice_of(new_player("expert", timed=False), again))
+    assert answers[0] == answers[1] == answers[2] != answers[3]
 
 
 def test_advice_names_every_way_with_what_it_came_to() -> None:

@@ -97,7 +97,7 @@ def hit_rate(deals: int, seed: int) -> tuple[float, float]:
     if rnd.over:
         return 0.0, 0.0
     view = rnd.view(rnd.seat)
-    belief = Belief(policy, deals, 3.0, Chance(1, 2, seed))
+    belief = Belief(policy, deals, 3.0, Chance(1, 2, seed), [policy] * 2)
     position = recalled(view, len(view.history), belief)
     belief.choose()
     other = 1 - view.seat
@@ -128,7 +128,7 @@ def test_what_turned_up_elsewhere_is_believed_there() -> None:
         for number, (rnd, view) in enumerate(random_views(rulebook, players, seed=5)):
             if number % 16:
                 continue
-            belief = Belief(policy, 6, 3.0, Chance(1, 2, 3))
+            belief = Belief(policy, 6, 3.0, Chance(1, 2, 3), [policy] * players)
             position = recalled(view, len(view.history), belief)
             belief.choose()
             for deal in range(6):
@@ -145,7 +145,8 @@ def test_deals_with_the_same_hands_are_known_as_such() -> None:
     for number, (_, view) in enumerate(random_views("500-rum-de", 2, seed=9)):
         if number % 16:
             continue
-        belief = Belief(policy_for(RULES, 2), 24, 3.0, Chance(1, 2, 3))
+        policy = policy_for(RULES, 2)
+        belief = Belief(policy, 24, 3.0, Chance(1, 2, 3), [policy] * 2)
         world = recalled(view, len(view.history), belief)
         belief.choose()
         hands = []

@@ -82,6 +82,10 @@ class Late(Scripted):
         return future
 
 
+def lost(review: Reviewed) -> float:
+    return sum(decision.loss for decision in review.decisions)
+
+
 def round_of(rulebook: str, players: int, chance: int = 1) -> Life:
     """A finished round, played at random."""
     scribe = Scribe(MatchRecord.create(header_for(rulebook, players), None), chance=chance)
@@ -107,6 +111,15 @@ def test_a_review_is_made_of_a_round_and_its_parts_add_up() -> None:
     scores = life.rounds[0].scores or []
     others = [score for seat, score in enumerate(scores) if seat != 1]
     assert found.result == pytest.approx(scores[1] - sum(others) / len(others))
+
+
+def test_the_level_of_each_seat_goes_into_every_question() -> None:
+    life = round_of("500-rum-pl", 3)
+    company = tuple(seat.kind for seat in life.header.seats)
+    for stage in Review(life, 1, 0, QUICK).stages():
+        assert stage
+        assert {piece.request.situation.company for piece in stage} == {company}
+        break
 
 
 def test_the_same_round_has_the_same_review_however_many_search() -> None:
@@ -185,7 +198,7 @@ def test_a_loss_is_told_where_it_is_clear_and_placed_where_it_was_made() -> None
     assert (costly.at, costly.loss) == (first.at, 15.0)
     assert 10 < costly.sure < 15
     assert costly.at <= costly.fault_at < costly.at + len(first.played)
-    assert found.lost == 15.0
+    assert lost(found) == 15.0
 
 
 @pytest.mark.parametrize(("apart", "error"), [(2.9, 0.1), (19.0, 100.0)])
@@ -198,7 +211,7 @@ def test_what_is_about_equal_is_no_loss(apart: float, error: float) -> None:
 
     found = reviewed(Review(life, 1, 0), Scripted(life, mean, error))
     assert not found.costly
-    assert found.lost == 0
+    assert lost(found) == 0
 
 
 def test_a_better_way_counts_only_if_it_is_better_in_other_deals_too() -> None:
@@ -296,7 +309,7 @@ def test_a_review_is_over_once_and_at_its_end() -> None:
     costly = Scripted(life, lambda asked_for, moves: Random(str(moves)).uniform(-50, 50))
     found = work_off(Review(life, 1, 0), [costly], lambda: None, told.append)
     assert found.over
-    assert found.lost > 0
+    assert lost(found) > 0
     assert not any(review.over for review in told)
 
 
@@ -306,7 +319,7 @@ def test_a_seat_without_a_choice_has_a_review_of_nothing() -> None:
     found = reviewed(Review(life, 1, 0), Scripted(life, lambda asked_for, moves: 0.0))
     assert found.over
     assert not found.decisions
-    assert found.lost == 0
+    assert lost(found) == 0
     assert found.start == found.result
 
 

@@ -65,26 +65,26 @@ def result_text(review: Reviewed) -> str:
     return translate("Review", "{points} against the mean of the others", points=points)
 
 
-def parts_text(review: Reviewed) -> str:
-    """What the result is made of: the numbers add up, rounded as they are.
+def company_text(review: Reviewed) -> str:
+    """Against whom it was judged, and what it comes to; empty where nothing was judged.
 
-    Empty where nothing was judged; where only a part was, luck is nobody's to tell.
+    Losses do not add up: what is best is chosen anew at each decision.
     """
     if not review.over or not review.judged:
         return ""
+    most = round(max(decision.loss for decision in review.judged))
+    costliest = points_text(-most) if most else "0"
     if review.gaps:
-        return translate(
-            "Review",
-            "Decisions that were judged {lost} · what the others cost, and luck, cannot be told",
-            lost=points_text(-round(review.lost)) if round(review.lost) else "0",
+        words = QT_TRANSLATE_NOOP(
+            "Review", "Judged against these opponents · costliest decision that was judged {most}"
         )
-    start, lost = round(review.start), round(review.lost)
+        return translate("Review", words, most=costliest)
     return translate(
         "Review",
-        "Expected at the first decision {start} · luck since then {luck} · decisions {lost}",
-        start=points_text(start),
-        luck=points_text(round(review.result) - start + lost),
-        lost=points_text(-lost) if lost else "0",
+        "Judged against these opponents · expected at the first decision {start} · "
+        "costliest decision {most}",
+        start=points_text(round(review.start)),
+        most=costliest,
     )
 
 

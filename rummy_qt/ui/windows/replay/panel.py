@@ -265,7 +265,7 @@ class ReviewPanel(QFrame):
             self.progress.setText(words.progress_text(review))
             self.result.setText(words.result_text(review))
             self.rest_button.setVisible(review.over and bool(review.gaps))
-            parts = words.parts_text(review)
+            parts = words.company_text(review)
             self.parts.setText(parts)
             self.parts.setVisible(bool(parts))
             self._show_others(review)

@@ -1,0 +1,138 @@
+"""Hold what a review claims against what happens: rounds played on by those who sat there.
+
+A person of some level plays among opponents of another, and the round is reviewed. For decisions
+drawn by lot, not by what they are said to have cost, both ways are played out again and again from
+the true hands: the stock is mixed, the opponents are the players of the table themselves, with
+their attention drawn anew, and the person goes on as a Club. The mean of these differences is
+what the decision cost; its sum is held against the sum of the claims.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from rummy_qt.engine import RULEBOOKS, Move, Round
+from rummy_qt.lab.review import Here, played
+from rummy_qt.opponents.judge import Judge
+from rummy_qt.opponents.levels import new_player
+from rummy_qt.opponents.player import Player, Situation
+from rummy_qt.play import review as reviewing
+from rummy_qt.play.review import Decision, Effort, Kind, Review, work_off
+from rummy_qt.records.life import Life
+
+EFFORT = Effort(look=1000, check=400, least_checks=4, most_checks=8, fine=1.5)
+A_ROUND = 5
+"""Decisions of a round that are played out."""
+LEVELS = ("newcomer", "beginner", "casual", "club")
+PLAYERS = {"500-rum-de": 2, "femhundra": 2, "rummy-500": 3, "500-rum-nl": 3, "rommy-dk": 3}
+"""At the table; four in all other rulebooks."""
+
+
+class Claim(NamedTuple):
+    """What is said of a decision, and what came of it."""
+
+    said: float
+    was: float
+
+
+def finish(rnd: Round, players: Sequence[Player], situation: Situation) -> float:
+    """Plays the round to its end; what the first seat has more than the others on average."""
+    seats = range(len(players))
+    while not rnd.over:
+        calls = [
+            (call.delay_ms, seat, call.move)
+            for seat in seats
+            if rnd.may_claim(seat) and (call := players[seat].claim(rnd.view(seat), situation))
+        ]
+        if calls:
+            _, seat, move = min(calls)
+            rnd.play(move, seat)
+        else:
+            rnd.play(players[rnd.seat].choose(rnd.view(rnd.seat), situation), rnd.seat)
+    scores = rnd.scores or []
+    return scores[0] - sum(scores[1:]) / (len(players) - 1)
+
+
+def ways(decision: Decision) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
+    """The better way, and what was played; of a draw the draw alone."""
+    drawn = decision.kind in (Kind.DRAW, Kind.PILE)
+    return decision.best, decision.played[:1] if drawn else decision.played
+
+
+def cost(life: Life, decision: Decision, levels: Sequence[str], times: int, label: str) -> float:
+    """What the decision cost, by playing on."""
+    rnd, total = life.round_at(1, decision.at), 0.0
+    for number in range(times):
+        stock = list(rnd.position.stock_cards)
+        Random(f"{label} {decision.at} {number}").shuffle(stock)
+        for sign, way in zip((1, -1), ways(decision), strict=True):
+            twin = rnd.copy()
+            twin._position.set_stock(stock)
+            players: list[Player] = [Judge(), *map(new_player, levels[1:])]
+            for move in way:
+                if not twin.over and twin.seat == 0:
+                    twin.play(move, 0)
+            situation = Situation((number,) * len(players), 1, number)
+            total += sign * finish(twin, players, situation) / times
+    return total
+
+
+def claims(book: str, me: str, others: str, rounds: int, times: int, seed: int) -> list[Claim]:
+    """Of so many rounds; each way is played out so many times."""
+    players = PLAYERS.get(book, 4)
+    levels = [me, *[others] * (players - 1)]
+    found = []
+    for number in range(seed * 1000, seed * 1000 + rounds):
+        label = f"claims {number}"
+        life = played(book, levels, label)
+        told = work_off(Review(life, 1, 0, EFFORT), [Here()], lambda: None, lambda _: None)
+        open_ones = [d for d in told.decisions if d.error > 0 and d.kind != Kind.CALL]
+        lots = Random(label).sample(open_ones, min(A_ROUND, len(open_ones)))
+        found += [Claim(d.cost, cost(life, d, levels, times, label)) for d in lots]
+    return found
+
+
+def told(name: str, found: Sequence[Claim]) -> str:
+    """The sums, and their ratio with an interval by drawing the decisions anew."""
+    said, was = sum(c.said for c in found), sum(c.was for c in found)
+    lots, ratios = Random(1), []
+    for _ in range(500):
+        drawn = lots.choices(found, k=len(found))
+        ratios.append(sum(c.was for c in drawn) / (sum(c.said for c in drawn) or 1.0))
+    ratios.sort()
+    return (
+        f"{name}: {len(found)} decisions, claimed {said / len(found):.1f} points each, "
+        f"cost {was / len(found):.1f}; true for said {was / (said or 1.0):.2f} "
+        f"({ratios[12]:.2f} to {ratios[487]:.2f})"
+    )
+
+
+def main() -> int:
+    """Every rulebook with every level."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--books", nargs="+", choices=RULEBOOKS, default=list(RULEBOOKS))
+    parser.add_argument("--levels", nargs="+", choices=LEVELS, default=LEVELS)
+    parser.add_argument("--me", choices=LEVELS, default="casual")
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--times", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--clubs", action="store_true", help="as if all others were Clubs")
+    options = parser.parse_args()
+    if options.clubs:
+        setattr(reviewing, "company_of", lambda header: ())  # noqa: B010 - for comparison only
+    every: list[Claim] = []
+    for book in options.books:
+        for level in options.levels:
+            found = claims(book, options.me, level, options.rounds, options.times, options.seed)
+            every += found
+            print(told(f"{book}, among {level}", found), flush=True)  # noqa: T201 - a command
+    print(told("all", every))  # noqa: T201 - a command
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,8 +1,11 @@
 """What a review claims is what happens."""
 
+import pytest
+
 from tests.lab.claims import claims
 
 
+@pytest.mark.timeout(1200)  # on plain Python; compiled some 8 seconds
 def test_what_is_claimed_is_what_it_costs_against_those_who_sit_there() -> None:
     """`make claims-test` holds six rulebooks against four levels; taken for Clubs: 0.1."""
     found = claims("500-rum-pl", "casual", "beginner", rounds=8, times=4, seed=11)

@@ -2310,6 +2310,16 @@
             <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
             <translation>{level}: {about}</translation>
         </message>
+        <message>
+            <source>You won twice against these: {name} plays as {level} now.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {level}: how well an opponent plays: a level’s name (Club).</extracomment>
+            <translation>Du har vundet to gange mod disse: {name} spiller nu som {level}.</translation>
+        </message>
+        <message>
+            <source>You lost twice against these: {name} plays as {level} now.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {level}: how well an opponent plays: a level’s name (Club).</extracomment>
+            <translation>Du har tabt to gange mod disse: {name} spiller nu som {level}.</translation>
+        </message>
     </context>
     <context>
         <name>NoticeBar</name>

@@ -2312,6 +2312,16 @@
             <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
             <translation>{level}: {about}</translation>
         </message>
+        <message>
+            <source>You won twice against these: {name} plays as {level} now.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {level}: how well an opponent plays: a level’s name (Club).</extracomment>
+            <translation>Zweimal gewonnen gegen diese Runde: {name} spielt jetzt als {level}.</translation>
+        </message>
+        <message>
+            <source>You lost twice against these: {name} plays as {level} now.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {level}: how well an opponent plays: a level’s name (Club).</extracomment>
+            <translation>Zweimal verloren gegen diese Runde: {name} spielt jetzt als {level}.</translation>
+        </message>
     </context>
     <context>
         <name>NoticeBar</name>

@@ -2348,6 +2348,16 @@
             <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
             <translation>{level}: {about}</translation>
         </message>
+        <message>
+            <source>You won twice against these: {name} plays as {level} now.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {level}: how well an opponent plays: a level’s name (Club).</extracomment>
+            <translation>Dwie wygrane z tymi graczami: {name} gra teraz jako {level}.</translation>
+        </message>
+        <message>
+            <source>You lost twice against these: {name} plays as {level} now.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {level}: how well an opponent plays: a level’s name (Club).</extracomment>
+            <translation>Dwie przegrane z tymi graczami: {name} gra teraz jako {level}.</translation>
+        </message>
     </context>
     <context>
         <name>NoticeBar</name>

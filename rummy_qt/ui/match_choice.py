@@ -14,6 +14,10 @@ _SPARE_NAMES = (*OPPONENT_NAMES, "Ida")
 """As many as there are chairs: enough for everybody who has a name that is taken."""
 
 
+FIRST_LEVELS = ("newcomer", "beginner")
+"""Of the opponents that a stranger is offered: such as a stranger can beat."""
+
+
 class SeatChoice(NamedTuple):
     """One chair: who sits there."""
 
@@ -37,17 +41,30 @@ class MatchChoice(NamedTuple):
     """The deal number; empty: by chance."""
 
 
-def default_level(levels: Sequence[str]) -> str:
-    """The level that a first opponent has."""
-    return next((level for level in ("club", "casual") if level in levels), levels[0])
-
-
 def first_choice(name: str, levels: Sequence[str]) -> MatchChoice:
     """What is offered before anything was ever chosen: 500 Rum against two opponents."""
     seats = [SeatChoice(name, "human")]
-    seats += [SeatChoice(n, default_level(levels)) for n in OPPONENT_NAMES[:2]]
+    first = [level if level in levels else levels[0] for level in FIRST_LEVELS]
+    seats += map(SeatChoice, OPPONENT_NAMES, first)
     rulebook = "500-rum-de"
     return MatchChoice(rulebook, RULEBOOKS[rulebook], told_apart(seats))
+
+
+def stepped(choice: MatchChoice, step: int, levels: Sequence[str]) -> tuple[MatchChoice, int]:
+    """The choice with the weakest opponent a level up (``step`` 1), or the strongest down (−1).
+
+    And that one's place; the same choice and 0 where nobody can be moved.
+    """
+    places = [place for place, seat in enumerate(choice.seats) if place and seat.kind in levels]
+    places.sort(key=lambda place: step * levels.index(choice.seats[place].kind))
+    if not step or not places:
+        return choice, 0
+    seats, place = list(choice.seats), places[0]
+    at = levels.index(seats[place].kind) + step
+    if not 0 <= at < len(levels):
+        return choice, 0
+    seats[place] = seats[place]._replace(kind=levels[at])
+    return choice._replace(seats=tuple(seats)), place
 
 
 def told_apart(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:

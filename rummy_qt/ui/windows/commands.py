@@ -119,6 +119,7 @@ class Commands(QObject):
 
     def new_match(self) -> None:
         """Open the New match dialog with the last choice."""
+        from rummy_qt.play.reach import step_of
         from rummy_qt.ui.windows.new_match import NewMatchDialog, RulesEntry
 
         levels = known_levels()
@@ -141,6 +142,8 @@ class Commands(QObject):
         dialog.chosen.connect(self.begin)
         dialog.house_rules_wanted.connect(change_rules)
         self._dialogs.show(dialog)
+        kinds = [seat.kind for seat in last.seats[1:]]
+        errands.send(dialog, lambda _: step_of(self._library.entries(), kinds), dialog.suggest)
 
     def begin(self, choice: MatchChoice) -> None:
         """Start the match that was chosen."""

@@ -16,8 +16,8 @@ from rummy_qt.ui.match_choice import (
     MatchChoice,
     SeatChoice,
     colours_of,
-    default_level,
     key_of,
+    stepped,
     told_apart,
 )
 from rummy_qt.ui.plain_text import plain_label
@@ -109,6 +109,8 @@ class NewMatchDialog(Page):
     ) -> None:
         super().__init__("new_match_dialog", parent, _SIZE)
         self._entries: list[RulesEntry] = []
+        self._last = last
+        self._levels = levels
         self._level = ""
         """The level that was explained last."""
         self.rulebooks = RuleCards(self)
@@ -140,7 +142,7 @@ class NewMatchDialog(Page):
         self.trouble.setObjectName("trouble")
         self.play = primary(push_button(self, "play", self.accept))
         spare = [SeatChoice("", "human")]
-        spare += [SeatChoice(name, default_level(levels)) for name in OPPONENT_NAMES]
+        spare += [SeatChoice(name, last.seats[-1].kind) for name in OPPONENT_NAMES]
         self._offered = [seat.name for seat in spare]
         self._people = told_apart([*last.seats, *spare[len(last.seats) :]])
         """Who sits down on each chair when it is fetched."""
@@ -334,6 +336,27 @@ class NewMatchDialog(Page):
         self.level_line.setText(
             translate("NewMatchDialog", "{level}: {about}", level=level_name(level), about=about)
         )
+
+    def suggest(self, step: int) -> None:
+        """Move one opponent a level up or down, unless somebody else was chosen meanwhile."""
+        if self.choice.seats != self._last.seats:
+            return
+        moved, place = stepped(self._last, step, self._levels)
+        if not place:
+            return
+        seat = moved.seats[place]
+        self.rows[place].level.setCurrentIndex(self._levels.index(seat.kind))
+        words = (
+            QT_TRANSLATE_NOOP(
+                "NewMatchDialog", "You won twice against these: {name} plays as {level} now."
+            )
+            if step > 0
+            else QT_TRANSLATE_NOOP(
+                "NewMatchDialog", "You lost twice against these: {name} plays as {level} now."
+            )
+        )
+        level = level_name(seat.kind)
+        self.level_line.setText(translate("NewMatchDialog", words, name=seat.name, level=level))
 
     def _explain_text(self, text: str) -> None:
         """Explain the level that the pointer is over while a list is open."""

@@ -31,7 +31,7 @@ def test_new_match_puts_the_chosen_people_on_the_table(window: MainWindow) -> No
     game = bridge_of(window).game
     assert game.header.rulebook == "femhundra"
     assert [seat.name for seat in game.seats] == ["Anna", "Bo", "Cleo", "Dag"]
-    assert [seat.kind for seat in game.seats] == ["human", "club", "club", "club"]
+    assert [seat.kind for seat in game.seats] == ["human", "newcomer", "beginner", "beginner"]
     assert window.pages.currentWidget() is window.pages.table
     assert window.windowTitle() == "Femhundra · Swedish rules"
 

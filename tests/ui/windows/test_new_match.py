@@ -273,3 +273,42 @@ def test_each_rulebook_is_drawn_unlike_those_that_play_otherwise(window: MainWin
     books = [RULEBOOKS[entry.rulebook] for entry in dialog._entries]
     for rows in pictures.values():
         assert all(books[row] == books[rows[0]] for row in rows)
+
+
+def test_a_stranger_is_offered_a_newcomer_and_a_beginner(window: MainWindow) -> None:
+    window.commands.actions["new_match"].trigger()
+    kinds = [seat.kind for seat in new_match_of(window).choice.seats]
+    assert kinds == ["human", "newcomer", "beginner"]
+
+
+@pytest.mark.parametrize(
+    ("step", "kinds", "said"),
+    [
+        (1, ["beginner", "beginner"], "You won twice against these: Bo plays as Beginner now."),
+        (-1, ["newcomer", "newcomer"], "You lost twice against these: Cleo plays as Newcomer now."),
+        (0, ["newcomer", "beginner"], ""),
+    ],
+)
+def test_two_matches_that_ended_alike_move_one_opponent_and_say_so(
+    window: MainWindow, step: int, kinds: list[str], said: str
+) -> None:
+    window.commands.actions["new_match"].trigger()
+    dialog = new_match_of(window)
+    dialog.suggest(step)
+    assert [seat.kind for seat in dialog.choice.seats[1:]] == kinds
+    assert said in dialog.level_line.text()
+
+
+def test_whoever_has_chosen_already_is_not_overruled(window: MainWindow) -> None:
+    window.commands.actions["new_match"].trigger()
+    dialog = new_match_of(window)
+    dialog.rows[1].level.setCurrentIndex(5)
+    chosen = dialog.choice
+    dialog.suggest(1)
+    assert dialog.choice == chosen
+
+
+def new_match_of(window: MainWindow) -> NewMatchDialog:
+    dialog = dialog_of(window, "new_match_dialog")
+    assert isinstance(dialog, NewMatchDialog)
+    return dialog

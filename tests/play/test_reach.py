@@ -1,0 +1,38 @@
+"""Who is offered next follows from how the last matches ended."""
+
+from pathlib import Path
+
+import pytest
+
+from rummy_qt.play.reach import step_of
+from rummy_qt.records.entry import Entry
+from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.life import Status
+
+TABLE = ("newcomer", "beginner")
+
+
+def entry(winner: int, *levels: str, status: Status = Status.WON, practice: bool = False) -> Entry:
+    seats = tuple(SeatInfo(kind, kind) for kind in ("human", *(levels or TABLE)))
+    return Entry(Path("a"), 0.0, seats=seats, winner=winner, status=status, practice=practice)
+
+
+@pytest.mark.parametrize(
+    ("entries", "step"),
+    [
+        ([], 0),
+        ([entry(0)], 0),
+        ([entry(0), entry(0)], 1),
+        ([entry(1), entry(2)], -1),
+        ([entry(0), entry(1)], 0),
+        ([entry(1), entry(0), entry(0)], 0),
+        ([entry(0), entry(0), entry(1)], 1),
+        ([entry(0), entry(0, "beginner", "newcomer")], 1),
+        ([entry(0), entry(0, "beginner", "beginner")], 0),
+        ([entry(0), entry(0, practice=True)], 0),
+        ([entry(0), entry(0, status=Status.RUNNING)], 0),
+        ([entry(1), entry(0, status=Status.RESIGNED)], -1),
+    ],
+)
+def test_two_matches_against_the_same_levels_move_one(entries: list[Entry], step: int) -> None:
+    assert step_of(entries, TABLE) == step

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Future
 from heapq import heappop, heappush
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from rummy_qt.engine import Move
 from rummy_qt.opponents.process import Opponents, Reply
@@ -19,6 +19,12 @@ from .claims import OpenClaims
 from .game import Game
 from .hooks import Hooks
 from .situations import situation_of
+
+SEEING_MS: Final = 1_000
+"""How much later than its delay an opponent calls a discard that the person could call, too.
+
+A card flies for a quarter of a second, and a person needs 0.9 to 1.5 s from there: with this she
+has at least her share of the calls that several could make."""
 
 
 class Stage(Protocol):
@@ -211,7 +217,7 @@ class Director:
         if first is not None:
             seat, claim = first
             turn = self._turn
-            wait = claim.delay_ms if self._person_may_claim() else 0
+            wait = SEEING_MS + claim.delay_ms if self._person_may_claim() else 0
             self._stage.after(wait, lambda: self._act(turn, seat, claim.move))
         elif claims.all_answered and not claims.person_decides:
             self._ask_mover()

@@ -1,0 +1,86 @@
+"""A person who needs 0.9 to 1.5 s to see a card and press has her share of the calls."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from random import Random
+from typing import Any
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS, Card, Move, Round
+from rummy_qt.opponents.player import Situation
+from rummy_qt.opponents.process import Reply
+from rummy_qt.play.director import ClaimWindow, Director, EmptyStage
+from tests.play.staging import InProcess, new_game
+
+FLIGHT_MS = 230
+REACTION_MS = 900, 1500
+TRIES = 150
+RULES = RULEBOOKS["rommy-dk"]
+MELD = "m1 run: 7c/1 8c/1 9c/1"
+HANDS = ["2h 2s 4d", "3h 3s Tc", "4h 4s 6d", "5h 5s 8d"]
+
+
+class Attentive(InProcess):
+    """Opponents with the delays of their level, drawn anew each time."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+        self.wanted = 0
+
+    def ask(self, level: str, view: Any, situation: Situation) -> Future[Reply]:
+        return super().ask("plain", view, situation)
+
+    def ask_claim(self, level: str, view: Any, situation: Situation) -> Future[Reply]:
+        again = situation._replace(round_number=self.number)
+        answer = super().ask_claim(level, view, again)
+        self.wanted += answer.result().move is not None
+        return answer
+
+
+def scene(players: int) -> Round:
+    """The second player is about to throw a ten that fits a meld, in any of whose hands."""
+    hands = HANDS[:players]
+    named = {word.split("/")[0] for word in " ".join([*hands, MELD]).split()} | {"Kd"}
+    stock = " ".join(str(card) for card in RULES.deck(players) if str(card) not in named)
+    lines = [f"players: {players}, dealer 2", "to move: 1, play", "turns: 9", MELD]
+    lines += [f"hand {seat}: {hand}" for seat, hand in enumerate(hands)]
+    lines += [f"stock: {stock}", "discards: Kd", "turn: drew"]
+    return Round.parse("\n".join(lines), RULES)
+
+
+def hers(level: str, players: int, number: int) -> bool | None:
+    """Whether the person gets the ten; None where nobody else wants it."""
+    game = new_game("rommy-dk", ("human", *[level] * (players - 1)))
+    game.match.round = scene(players)
+    stage, opponents = EmptyStage(), Attentive(number)
+    director = Director(game, opponents, stage, beat=600)
+    reaction = Random(f"{level} {players} {number}").uniform(*REACTION_MS)
+    before: list[int] = []
+
+    def press() -> None:
+        if len(game.match.round.history) == before[0]:
+            game.submit(Move.parse("claim > m1+"), 0)
+
+    def offered(window: ClaimWindow | None) -> None:
+        if window is not None:
+            before.append(len(game.match.round.history))
+            stage.after(int(FLIGHT_MS + reaction), press)
+
+    director.hooks.connect("claim_window", offered)
+    game.submit(Move.parse("discard Tc"), 1)
+    stage.run()
+    meld = game.match.round.melds[0]
+    owner = meld.owners[meld.cards.index(Card.parse("Tc"))]
+    return owner == 0 if opponents.wanted else None
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("level", ["newcomer", "beginner", "casual", "club"])
+def test_a_person_wins_her_share_of_the_calls(level: str, players: int) -> None:
+    found = [hers(level, players, number) for number in range(TRIES)]
+    shared = [one for one in found if one is not None]
+    assert len(shared) >= 10
+    assert sum(shared) / len(shared) >= 1 / (players - 1)

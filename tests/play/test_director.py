@@ -5,7 +5,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
 from rummy_qt.opponents.player import Claim
 from rummy_qt.play.claims import OpenClaims, first_claim
-from rummy_qt.play.director import ClaimWindow, Director, EmptyStage
+from rummy_qt.play.director import SEEING_MS, ClaimWindow, Director, EmptyStage
 from rummy_qt.play.game import Game
 from tests.play.staging import InProcess, facts, new_game
 
@@ -186,7 +186,7 @@ def test_a_person_who_is_next_may_think_while_opponents_call() -> None:
     throw_the_ten(game, opponents, {1: Claim(TO_RUN, 800)})
     stage.run()
     assert owner_of_the_ten(game) == 1
-    assert stage.now == 800
+    assert stage.now == SEEING_MS + 800
 
 
 def test_on_a_tie_the_nearest_to_the_discarders_left_is_first() -> None:

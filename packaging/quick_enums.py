@@ -1,0 +1,135 @@
+"""Makes PySide's enumerations straight, where Python's ``enum`` takes 40 ms of a start for them.
+
+PySide makes its 273 enumerations, of 3,700 members, through ``enum``'s functional interface when
+it is imported. That interface is general: it prepares a namespace, searches the bases of each
+member for a constructor, and looks for descriptors. Here a class is a copy of an empty one of its
+kind, which ``enum`` itself made, and its members are put in. A bundle runs this before anything
+else (a runtime hook of PyInstaller's); whatever it does not know by heart is left to ``enum``.
+`tests/packaging/test_quick_enums.py` holds each class to the slow one, member by member.
+"""
+
+from __future__ import annotations
+
+import enum
+import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    Kind = Any
+    Members = list[tuple[str, int]]
+
+KINDS = (enum.Enum, enum.IntEnum, enum.Flag, enum.IntFlag)
+FILLED = {"_member_map_", "_value2member_map_", "_member_names_", "_hashable_values_"}
+"""What ``enum`` keeps of the members of a class, under the names of Python 3.11 to 3.14."""
+EMPTY = {"_unhashable_values_", "_unhashable_values_map_"}
+OWN = {"__module__", "__qualname__", "__doc__", "__dict__", "__weakref__", "SAMPLE"}
+"""What is a class's own, and not copied."""
+
+
+ASKED = {"start": 1, "boundary": enum.KEEP}
+"""What PySide asks for."""
+
+
+class Quick:
+    """Stands before ``EnumType._create_``."""
+
+    def __init__(self, slow: Callable[..., Any]) -> None:
+        self.slow = slow
+        self.kinds: dict[Kind, dict[str, Any] | None] = {}
+        self.rows: set[str] = set()
+        self.taken = {name for kind in KINDS for name in dir(kind)}
+        """Names that mean something else, or need a descriptor."""
+
+    def template(self, kind: Kind) -> dict[str, Any] | None:
+        """The namespace of an empty class of this kind; None where it holds what is not known."""
+        if kind not in self.kinds:
+            made = self.slow(kind, "Sample", [("SAMPLE", 1)], module="x", boundary=enum.KEEP)
+            held = {name: value for name, value in vars(made).items() if name not in OWN}
+            rows = {name for name, value in held.items() if isinstance(value, (list, dict, set))}
+            known = rows <= FILLED | EMPTY
+            self.kinds[kind] = {n: v for n, v in held.items() if n not in rows} if known else None
+            self.rows = rows
+        return self.kinds[kind]
+
+    def is_usual(self, name: str, value: object) -> bool:
+        """Whether a member has only to be put in."""
+        return type(value) is int and name not in self.taken and name[:1] != "_"
+
+    def create(self, kind: Kind, name: str, names: Members, **options: Any) -> Any:
+        """As ``enum`` does it: ``names`` are pairs of a name and a value."""
+        asked = {key: value for key, value in options.items() if value is not None}
+        if kind not in KINDS or type(names) is not list or asked != ASKED:
+            return self.slow(kind, name, names, **options)
+        template = self.template(kind)
+        if template is None or not all(self.is_usual(*pair) for pair in names):
+            return self.slow(kind, name, names, **options)
+        rows: dict[str, Any] = {
+            row: [] if row.endswith(("names_", "values_")) else {} for row in self.rows
+        }
+        made = type.__new__(
+            enum.EnumType,
+            name,
+            (kind,),
+            {
+                **template,
+                **rows,
+                "__module__": sys._getframe(3).f_globals.get("__name__"),
+                "__qualname__": name,
+                "__doc__": None,
+            },
+        )
+        fill(made, names, rows)
+        return made
+
+
+def fill(made: Kind, names: Members, rows: dict[str, Any]) -> None:
+    """Puts the members in."""
+    whole, flags = issubclass(made, int), issubclass(made, enum.Flag)
+    members, by_value, listed = (
+        rows["_member_map_"], rows["_value2member_map_"], rows["_member_names_"],
+    )  # fmt: skip
+    mask = singles = 0
+    last, in_order = -1, True
+    for name, value in names:
+        member = by_value.get(value)
+        if member is None:
+            member = int.__new__(made, value) if whole else object.__new__(made)
+            single = value > 0 and not value & value - 1
+            own = member.__dict__
+            own["_value_"], own["_name_"], own["__objclass__"] = value, name, made
+            own["_sort_order_"] = len(listed)
+            by_value[value] = member
+            if "_hashable_values_" in rows:
+                rows["_hashable_values_"].append(value)
+            if not flags or single:
+                listed.append(name)
+            if flags:
+                mask |= value
+            if flags and single:
+                singles |= value
+                in_order = in_order and value > last
+                last = value
+        members[name] = member
+        type.__setattr__(made, name, member)
+    if flags:
+        made._flag_mask_, made._singles_mask_ = mask, singles
+        made._all_bits_ = 2 ** mask.bit_length() - 1
+        if not in_order:
+            made._iter_member_ = made._iter_member_by_def_
+
+
+def install() -> None:
+    """From now on."""
+    meta: Any = enum.EnumType
+    quick = Quick(meta._create_)
+
+    def _create_(cls: Kind, class_name: str, names: Members, **options: Any) -> Any:
+        return quick.create(cls, class_name, names, **options)
+
+    meta._create_ = _create_
+
+
+install()

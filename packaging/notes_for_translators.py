@@ -104,7 +104,7 @@ BLANKS: Final[dict[str, Blank]] = {
     "keys": Blank("keys as this system writes them", "Ctrl+Z"),
     "undo": Blank("the keys for Undo", "Ctrl+Z"),
     "redo": Blank("the keys for Redo", "Ctrl+Shift+Z"),
-    "hint": Blank("the key for Hint", "H"),
+    "hint": Blank("the key for Hint", "F4"),
     "lesson": Blank("the keys for the guided first round", "F2"),
     "lay_everything": Blank("the keys for Lay everything", "Ctrl+E"),
     "preferences": Blank("the keys for Preferences", "Ctrl+,"),

@@ -1540,7 +1540,7 @@
         </message>
         <message>
             <source>{hint}: another one. Esc: put it away.</source>
-            <extracomment>{hint}: the key for Hint (H).</extracomment>
+            <extracomment>{hint}: the key for Hint (F4).</extracomment>
             <translation>{hint}: et til. Esc: læg det væk.</translation>
         </message>
         <message>
@@ -2811,7 +2811,7 @@
         </message>
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided first round ({lesson}) has advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{hint}: the key for Hint (H). {lesson}: the keys for the guided first round (F2).</extracomment>
+            <extracomment>{hint}: the key for Hint (F4). {lesson}: the keys for the guided first round (F2).</extracomment>
             <translation>{hint} giver et tip: hvad en Mester ville spille på din plads, og hvorfor; runden tæller så som spillet med hjælp. Den vejledte første runde ({lesson}) har et råd til hvert træk; et træk, der ikke går, siger hvorfor, og ”Hvorfor?” åbner denne håndbog ved reglen.</translation>
         </message>
         <message>
@@ -5754,6 +5754,11 @@
         <message>
             <source>Card table</source>
             <translation>Kortbord</translation>
+        </message>
+        <message>
+            <source>{rank}: not here.</source>
+            <extracomment>{rank}: the spoken rank of a card (seven).</extracomment>
+            <translation>{rank}: ikke her.</translation>
         </message>
         <message>
             <source>The discard pile, from the bottom up</source>

@@ -1541,7 +1541,7 @@
         </message>
         <message>
             <source>{hint}: another one. Esc: put it away.</source>
-            <extracomment>{hint}: the key for Hint (H).</extracomment>
+            <extracomment>{hint}: the key for Hint (F4).</extracomment>
             <translation>{hint}: noch einer. Esc: ausblenden.</translation>
         </message>
         <message>
@@ -2813,7 +2813,7 @@
         </message>
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided first round ({lesson}) has advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{hint}: the key for Hint (H). {lesson}: the keys for the guided first round (F2).</extracomment>
+            <extracomment>{hint}: the key for Hint (F4). {lesson}: the keys for the guided first round (F2).</extracomment>
             <translation>{hint} gibt einen Tipp: was der „Meister“ an deiner Stelle spielen würde und warum; die Runde gilt dann als mit Hilfe gespielt. Die geführte erste Runde ({lesson}) weiß zu jedem Zug einen Rat; ein abgelehnter Zug sagt, warum, und „Warum?“ öffnet dieses Handbuch an der passenden Stelle.</translation>
         </message>
         <message>
@@ -5761,6 +5761,11 @@
         <message>
             <source>Card table</source>
             <translation>Kartentisch</translation>
+        </message>
+        <message>
+            <source>{rank}: not here.</source>
+            <extracomment>{rank}: the spoken rank of a card (seven).</extracomment>
+            <translation>{rank}: nicht dabei.</translation>
         </message>
         <message>
             <source>The discard pile, from the bottom up</source>

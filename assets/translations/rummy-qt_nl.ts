@@ -1545,7 +1545,7 @@
         </message>
         <message>
             <source>{hint}: another one. Esc: put it away.</source>
-            <extracomment>{hint}: the key for Hint (H).</extracomment>
+            <extracomment>{hint}: the key for Hint (F4).</extracomment>
             <translation>{hint}: nog een. Esc: verbergen.</translation>
         </message>
         <message>
@@ -2818,7 +2818,7 @@
         </message>
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided first round ({lesson}) has advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{hint}: the key for Hint (H). {lesson}: the keys for the guided first round (F2).</extracomment>
+            <extracomment>{hint}: the key for Hint (F4). {lesson}: the keys for the guided first round (F2).</extracomment>
             <translation>{hint} geeft een tip: wat de “Meester” op jouw plaats zou spelen en waarom; de ronde geldt dan als met hulp gespeeld. De begeleide eerste ronde ({lesson}) heeft raad voor elke zet; een geweigerde zet zegt waarom, en “Waarom?” opent dit handboek op de juiste plaats.</translation>
         </message>
         <message>
@@ -5766,6 +5766,11 @@
         <message>
             <source>Card table</source>
             <translation>Kaarttafel</translation>
+        </message>
+        <message>
+            <source>{rank}: not here.</source>
+            <extracomment>{rank}: the spoken rank of a card (seven).</extracomment>
+            <translation>{rank}: niet erbij.</translation>
         </message>
         <message>
             <source>The discard pile, from the bottom up</source>

@@ -1564,7 +1564,7 @@
         </message>
         <message>
             <source>{hint}: another one. Esc: put it away.</source>
-            <extracomment>{hint}: the key for Hint (H).</extracomment>
+            <extracomment>{hint}: the key for Hint (F4).</extracomment>
             <translation>{hint}: następna. Esc: schowaj ją.</translation>
         </message>
         <message>
@@ -2857,7 +2857,7 @@
         </message>
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided first round ({lesson}) has advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{hint}: the key for Hint (H). {lesson}: the keys for the guided first round (F2).</extracomment>
+            <extracomment>{hint}: the key for Hint (F4). {lesson}: the keys for the guided first round (F2).</extracomment>
             <translation>{hint} daje podpowiedź: co zagrałby Mistrz na twoim miejscu i dlaczego; rozdanie liczy się wtedy jako rozegrane z pomocą. Rozdanie z przewodnikiem ({lesson}) ma radę do każdego ruchu; przy niedozwolonym ruchu pojawia się powód, a „Dlaczego?” otwiera ten podręcznik na właściwej zasadzie.</translation>
         </message>
         <message>
@@ -5859,6 +5859,11 @@
         <message>
             <source>Card table</source>
             <translation>Stół do kart</translation>
+        </message>
+        <message>
+            <source>{rank}: not here.</source>
+            <extracomment>{rank}: the spoken rank of a card (seven).</extracomment>
+            <translation>{rank}: nie ma.</translation>
         </message>
         <message>
             <source>The discard pile, from the bottom up</source>

@@ -1540,7 +1540,7 @@
         </message>
         <message>
             <source>{hint}: another one. Esc: put it away.</source>
-            <extracomment>{hint}: the key for Hint (H).</extracomment>
+            <extracomment>{hint}: the key for Hint (F4).</extracomment>
             <translation>{hint}: ett till. Esc: lägg undan det.</translation>
         </message>
         <message>
@@ -2810,7 +2810,7 @@
         </message>
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided first round ({lesson}) has advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{hint}: the key for Hint (H). {lesson}: the keys for the guided first round (F2).</extracomment>
+            <extracomment>{hint}: the key for Hint (F4). {lesson}: the keys for the guided first round (F2).</extracomment>
             <translation>{hint} ger ett tips: vad en Mästare skulle spela på din plats, och varför; omgången räknas då som spelad med hjälp. Den guidade första omgången ({lesson}) har ett råd för varje drag; ett drag som inte går säger varför, och ”Varför?” öppnar den här handboken vid rätt regel.</translation>
         </message>
         <message>
@@ -5754,6 +5754,11 @@
         <message>
             <source>Card table</source>
             <translation>Kortbord</translation>
+        </message>
+        <message>
+            <source>{rank}: not here.</source>
+            <extracomment>{rank}: the spoken rank of a card (seven).</extracomment>
+            <translation>{rank}: finns inte här.</translation>
         </message>
         <message>
             <source>The discard pile, from the bottom up</source>

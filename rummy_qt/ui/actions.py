@@ -12,6 +12,7 @@ from rummy_qt.play.game import Game
 from rummy_qt.play.laying import next_laying
 from rummy_qt.records.life import Status
 from rummy_qt.records.settings import PartlyUnfit
+from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
 
 
@@ -244,7 +245,7 @@ ACTIONS: Final = (
     ActionSpec(
         "hint",
         QT_TRANSLATE_NOOP("Actions", "&Hint"),
-        "H",
+        "F4",
         QT_TRANSLATE_NOOP("Actions", "Show a good move and why; the round then counts as assisted"),
         "move",
         icon="help-hint",
@@ -479,7 +480,6 @@ TABLE_KEYS: Final = frozenset(
     }
 )  # fmt: skip
 """Keys that move about the table and its buttons; no action takes them, alone or with Shift."""
-_RANKS: Final = frozenset(Qt.Key(ord(key)) for key in RANK_KEYS)
 _FREEING: Final = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -496,7 +496,8 @@ def is_of_the_table(keys: QKeySequence) -> bool:
         return False
     pressed = keys[0]  # type: ignore[index]  # it is; the stubs do not say so
     freed = bool(pressed.keyboardModifiers() & _FREEING)
-    return pressed.key() in TABLE_KEYS | _RANKS and not freed
+    letter = Letters.rank_of(chr(pressed.key())) if pressed.key() < _KEY.Key_Escape else None
+    return (pressed.key() in TABLE_KEYS or letter is not None) and not freed
 
 
 def is_letter(keys: str) -> bool:

@@ -56,7 +56,7 @@ from rummy_qt.ui.models.rows import RowsModel, ValueRole
 from rummy_qt.ui.models.table_rows import LaidMeld, SeatRow
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words import spoken
-from rummy_qt.ui.words.cards import RANK_SIGNS, SPOKEN
+from rummy_qt.ui.words.cards import SPOKEN, Letters
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.previews import preview_text
 from rummy_qt.ui.words.prompts import prompt_text
@@ -73,8 +73,6 @@ BY_KEYS: Final = (
     Qt.FocusReason.ShortcutFocusReason,
 )
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-RANKS: Final = {**{sign: rank for rank, sign in enumerate(RANK_SIGNS)}, "0": 9, "1": 9, "T": 9}
-"""By the key that is typed, the rank that it leads to; a ten is begun with 1, or typed 0 or T."""
 listening: Final = QAccessible.isActive
 """Whether a screen reader, or anything like it, is there."""
 _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
@@ -91,6 +89,8 @@ class Area(QListView):
     """Enter was pressed."""
     picked = Signal()
     """Space was pressed."""
+    missed = Signal(int)
+    """A rank was typed that no card here has."""
 
     def __init__(self, model: RowsModel[Any], port: QWidget) -> None:
         super().__init__(port)
@@ -153,11 +153,17 @@ class Area(QListView):
             if bare and (event.key() in STEPS or event.key() in ENTER):
                 event.accept()  # what leads through a replay elsewhere leads through the area here
                 return True
+            if bare and self._rank_of(event) is not None:
+                event.accept()  # the letters that are printed mean their cards before all else
+                return True
         return super().event(event)
+
+    def _rank_of(self, event: QKeyEvent) -> int | None:
+        return Letters.rank_of(event.text()) if self.ranked else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, row = event.key(), self.currentIndex().row()
-        rank = RANKS.get(event.text().upper()) if self.ranked else None
+        rank = self._rank_of(event)
         bare = not event.modifiers() & ~_KEYPAD & ~Qt.KeyboardModifier.ShiftModifier
         known = key in STEPS or key in ENTER or key == Qt.Key.Key_Space or rank is not None
         if not bare or not known:
@@ -180,6 +186,8 @@ class Area(QListView):
         found = [nth for nth in order if cards[nth].rank == rank]
         if found:
             self.stand_on(found[0])
+        else:
+            self.missed.emit(rank)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from rummy_qt.engine import Card, Move
+from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.events import Peeked
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.ui.hinting import LIMIT_MS
@@ -40,7 +41,7 @@ from rummy_qt.ui.theme import (
     theme_named,
     when_the_desktop_changes,
 )
-from rummy_qt.ui.words.cards import SPOKEN, Letters, spoken_cards
+from rummy_qt.ui.words.cards import SPOKEN, Letters, spoken_cards, spoken_rank
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.prompts import giver_of, prompt_text
 from rummy_qt.ui.words.questions import choice_text, needs_confirmation, question_for, shown_cards
@@ -210,6 +211,8 @@ class TableView(QGraphicsView):
         self.areas.again.connect(self.reader.say_again)
         self.scene_.arranged.connect(self.areas.place)
         self._source.refused.connect(self._refused)
+        for area in self.areas.all:
+            area.missed.connect(self._missed)
         self._preferences.changed.connect(self._preference_changed)
         when_the_desktop_changes(self._desktop_changed)
 
@@ -278,6 +281,10 @@ class TableView(QGraphicsView):
     def _refused(self, reason: Reason) -> None:
         self.bar.caption.refuse(partial(refusal_text, reason, self.state.teller))
         self.reader.refuse(reason)
+
+    def _missed(self, rank: int) -> None:
+        """Say that a rank was typed that no card here has."""
+        self._answer(translate("Table", "{rank}: not here.", rank=spoken_rank(CARDS[rank])))
 
     def _answer(self, text: str) -> None:
         """Say what no rule is behind."""

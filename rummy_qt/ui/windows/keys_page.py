@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -46,6 +46,15 @@ _TOP = Qt.AlignmentFlag.AlignTop
 
 class KeyField(QKeySequenceEdit):
     """Takes the next key; Esc leaves it as it was, Backspace and Delete clear it."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            bare = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            if bare and event.key() in (_KEY.Key_Tab, _KEY.Key_Backtab):
+                # A keyboard sends Backtab with Shift, which Qt would take for a key to be kept.
+                self.focusNextPrevChild(event.key() == _KEY.Key_Tab)
+                return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.modifiers() == Qt.KeyboardModifier.NoModifier:

@@ -38,6 +38,10 @@ SUIT_WORDS: Final = (
 )
 
 
+TYPED: Final = {**{sign: rank for rank, sign in enumerate(RANK_SIGNS)}, "0": 9, "1": 9, "T": 9}
+"""By the sign that is typed, the rank that it leads to."""
+
+
 class Letters:
     """Which letters are printed on cards, and so stand in sentences: one choice for the program.
 
@@ -53,6 +57,16 @@ class Letters:
         #: the letters that your country prints on ace, king, queen and jack, with spaces between
         own = translate("Cards", "A K Q J")
         return own if cls.own and len(own.split()) == len(LETTERS.split()) else LETTERS
+
+    @classmethod
+    def rank_of(cls, typed: str) -> int | None:
+        """The rank that a typed sign leads to; what is printed means more than its English name.
+
+        Of ``Kn`` the second letter, since K is the king; a ten is begun with 1, or typed 0 or T.
+        """
+        printed = zip(cls.now().split(), LETTERS.split(), strict=True)
+        ranks = {sign.upper()[-1]: RANK_SIGNS.index(english) for sign, english in printed}
+        return {**TYPED, **ranks}.get(typed.upper())
 
     @classmethod
     def sign(cls, card: Card, letters: str = "") -> str:

@@ -33,10 +33,15 @@ def focus() -> QWidget:
     return widget
 
 
+def with_shift(key: Qt.Key) -> Qt.KeyboardModifier:
+    """A keyboard sends Backtab for Shift+Tab alone."""
+    return SHIFT if key == Qt.Key.Key_Backtab else PLAIN
+
+
 def press(*keys: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
     """Keys for whatever has the focus then."""
     for key in keys:
-        QTest.keyClick(focus(), key, modifier)
+        QTest.keyClick(focus(), key, modifier | with_shift(key))
 
 
 def held_down(key: Qt.Key) -> None:

@@ -114,7 +114,7 @@ class Storm:
                 event = QKeyEvent(QEvent.Type.KeyPress, key, PLAIN, "", True)
                 QApplication.sendEvent(QApplication.focusWidget() or self.view, event)
         else:
-            QTest.keyClick(focus, key, SHIFT if luck > 0.95 else PLAIN)
+            QTest.keyClick(focus, key, SHIFT if luck > 0.95 or key == Key.Key_Backtab else PLAIN)
 
     def _others_play(self) -> None:
         """What is not the person's to do: others move, take back, or the hand is sorted."""

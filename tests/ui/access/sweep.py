@@ -32,6 +32,9 @@ TARGET: Final = 24
 """Points that whatever is clicked has at least, in both directions."""
 
 
+PLAIN, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+
+
 def called(widget: QWidget | None) -> str:
     """A widget as a fault names it."""
     if widget is None:
@@ -54,7 +57,8 @@ def walk(key: Qt.Key, look: Callable[[QWidget], object] = called) -> list[QWidge
     first, stops = focus(), [focus()]
     for _ in range(MOST_STOPS):
         look(focus())
-        QTest.keyClick(focus(), key)
+        shift = key == Qt.Key.Key_Backtab  # as every keyboard sends it
+        QTest.keyClick(focus(), key, SHIFT if shift else PLAIN)
         if focus() is first:
             return stops
         stops.append(focus())
@@ -83,7 +87,7 @@ def faults(page: QWidget) -> Iterator[str]:
 def tab_faults(page: QWidget) -> Iterator[str]:
     """Tab reaches everything once, and Shift+Tab the same backwards."""
     QTest.keyClick(focus(), Qt.Key.Key_Tab)
-    QTest.keyClick(focus(), Qt.Key.Key_Backtab)
+    QTest.keyClick(focus(), Qt.Key.Key_Backtab, SHIFT)
     faults: list[str] = []
     there = walk(
         Qt.Key.Key_Tab, lambda stop: faults.extend([*name_faults(stop), *focus_faults(stop)])

@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QAbstractButton
 
 from rummy_qt.engine import Card
 from rummy_qt.play.director import ClaimWindow
+from rummy_qt.ui.actions import ACTIONS
 from rummy_qt.ui.models import SORT_MODES, SortMode
 from rummy_qt.ui.table.arrangement import RATIO, Layer
+from rummy_qt.ui.words.cards import Letters
 from tests.ui.access.conftest import CONTROL, SHIFT, Key, Keyboard, Seat, focus, held_down, press
 
 HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td"]
@@ -256,3 +258,28 @@ def test_nothing_is_lost_by_keys_with_a_modifier_or_in_empty_places(sit: Seat) -
     press(Key.Key_Left, modifier=SHIFT)
     assert focus() is table.view.areas.melds
     assert table.game.submitted == []
+
+
+@pytest.mark.parametrize("printed", ["A K Q J", "A K D B", "A H V B", "A K D W", "E K D Kn"])
+def test_the_letters_that_are_printed_are_the_keys(
+    sit: Seat, printed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(["Ac Kd Qh Js 2d 3d 4d", "5c 6c 7c 8c 9c Td 5d"], upcard="7s")
+    monkeypatch.setattr(Letters, "now", lambda: printed)
+    for sign, rank in zip(printed.split(), "AKQJ", strict=True):
+        press(Key.Key_Home, Key(ord(sign[-1].upper())))
+        assert table.current[0] == rank
+
+
+def test_a_rank_that_is_not_in_the_hand_says_so(sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s")
+    held = {str(card)[0] for card in table.view.state.hand.cards}
+    missing = next(rank for rank in "AKQJ" if rank not in held)
+    press(Key(ord(missing)))
+    words = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
+    assert table.view.bar.caption.said().text == f"{words[missing]}: not here."
+
+
+def test_no_deed_has_a_key_that_is_printed_on_a_card_somewhere() -> None:
+    letters = {*"AKQJTEDNBHVW"}
+    assert not letters & {spec.keys for spec in ACTIONS}

@@ -99,7 +99,7 @@ def hint_of(window: MainWindow) -> HintView:
     return table_of(window).hint
 
 
-def press(window: MainWindow, key: Qt.Key = Qt.Key.Key_H) -> None:
+def press(window: MainWindow, key: Qt.Key = Qt.Key.Key_F4) -> None:
     QTest.keyClick(table_of(window).areas.home, key)
 
 
@@ -151,7 +151,7 @@ def test_the_round_is_assisted_and_one_line_a_position_says_so(
 ) -> None:
     bridge = bridge_of(playing)
     asked_and_shown(playing, qtbot)
-    for key in (Qt.Key.Key_H, Qt.Key.Key_Escape, Qt.Key.Key_H):
+    for key in (Qt.Key.Key_F4, Qt.Key.Key_Escape, Qt.Key.Key_F4):
         press(playing, key)
     assert bridge.game.assisted
     assert hints_in(bridge) == 1
@@ -262,7 +262,7 @@ def test_the_lamp_asks_too_and_the_language_may_change(
 ) -> None:
     lamp = table_of(playing).bar.hint
     assert not lamp.isHidden()
-    assert "(H)" in lamp.toolTip()
+    assert "(F4)" in lamp.toolTip()
     lamp.click()
     qtbot.waitUntil(lambda: hint_of(playing).way is not None)
     monkeypatch.setattr(

@@ -2315,12 +2315,12 @@
         <message>
             <source>You won twice against these: {name} plays as {level} now.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {level}: how well an opponent plays: a level’s name (Club).</extracomment>
-            <translation>Zweimal gewonnen gegen diese Runde: {name} spielt jetzt als {level}.</translation>
+            <translation>Zweimal gegen diese Gegner gewonnen: {name} spielt jetzt als {level}.</translation>
         </message>
         <message>
             <source>You lost twice against these: {name} plays as {level} now.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {level}: how well an opponent plays: a level’s name (Club).</extracomment>
-            <translation>Zweimal verloren gegen diese Runde: {name} spielt jetzt als {level}.</translation>
+            <translation>Zweimal gegen diese Gegner verloren: {name} spielt jetzt als {level}.</translation>
         </message>
     </context>
     <context>

@@ -130,7 +130,8 @@ class ScoreSheet(Page):
         self.replay = self._round_button("replay_round", self.replay_wanted)
         self.review = self._round_button("review_round", self.review_wanted)
         self.again = self._round_button("round_again", self.again_wanted)
-        put(self.foot, self.replay, self.review, self.again, Spring())
+        put(self.body, across(self.replay, self.review, self.again, Spring()))
+        put(self.foot, Spring())
         offers = self._offers()
         self.add_close(main=not offers)
         for name in offers:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QMessageBox, QPushButton, QSpinBox
@@ -99,6 +100,21 @@ def test_a_round_is_played_to_the_score_sheet_and_the_next_is_dealt(
     click(named(sheet, QPushButton, "next_round"))
     assert match_of(window).round_number == 2
     assert window.dialogs.shown("score_sheet") is None
+
+
+@pytest.mark.parametrize("language", ["da", "de", "en", "nl", "pl", "sv"])
+def test_the_sheet_of_a_won_match_fits_a_small_window(
+    window: MainWindow, preferences: Preferences, qtbot: QtBot, language: str
+) -> None:
+    preferences.language = language
+    window.resize(872, 480)
+    choice = first_choice("Anna", ["club"])
+    window.commands.begin(choice._replace(rules=choice.rules.replace(target=1), seed="7"))
+    play_match(window, qtbot)
+    qtbot.waitUntil(lambda: window.dialogs.shown("score_sheet") is not None)
+    sheet = dialog_of(window, "score_sheet")
+    assert sheet.minimumSizeHint().width() <= 872
+    assert sheet.width() <= 872
 
 
 def test_a_match_ends_with_a_winner_a_settlement_and_a_rematch(

@@ -24,6 +24,8 @@ from .player import Parts, Way
 from .policy import Policy
 from .value import Value
 
+_BREATH: Final = 0.1
+"""Seconds after which a search lets other threads run."""
 _FEWEST_DEALS: Final = 4
 """Deals that each candidate is tried in before it may be dropped."""
 
@@ -101,7 +103,8 @@ class Search:
         So many candidates after the first stay in the field to the end. With ``account`` the
         differences are told in parts.
         """
-        until = time.monotonic() + budget.brake
+        pause = time.monotonic() + _BREATH
+        until = pause + budget.brake
         playouts: i64 = budget.playouts
         most_turns: i64 = budget.turns
         # All stages together take about twice the first one's playouts.
@@ -127,7 +130,7 @@ class Search:
                     results[place][deal] = self._play(candidates[place], place, deal, seed)
                     played[place] = deal + 1
                 self.playouts += len(alive)
-                time.sleep(0)  # compiled, it would let no other thread run until its end
+                pause = _breathed(pause)
                 self.braked = time.monotonic() > until
             if self._account is not None:
                 self._account.keep(played[0])
@@ -187,6 +190,19 @@ class Search:
         if self._account is not None:
             self._account.note(place, world, value)
         return value
+
+
+def _breathed(pause: float) -> float:
+    """Lets other threads run where it is time, and says when it will be again.
+
+    Compiled, a search would let none run until its end. The pause is rare: it costs as much as some
+    playouts.
+    """
+    now = time.monotonic()
+    if now <= pause:
+        return pause
+    time.sleep(0)
+    return now + _BREATH
 
 
 def _thrown(candidate: Candidate) -> int:

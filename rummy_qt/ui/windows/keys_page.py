@@ -95,13 +95,6 @@ class KeysPage(QWidget):
         self._preferences = preferences
         self.message = plain_label(" ", self)
         self.message.setWordWrap(True)
-        self._usual = usual = QPushButton(self)
-        usual.setObjectName("usual_keys")
-        usual.clicked.connect(self._reset)
-        self.letters = QCheckBox(self)
-        self.letters.setObjectName("letter_keys")
-        self.letters.setChecked(preferences.letter_keys)
-        self.letters.toggled.connect(lambda on: setattr(preferences, "letter_keys", on))
         area = PageArea(self)
         inner = QWidget(area)
         area.setWidget(inner)
@@ -130,6 +123,14 @@ class KeysPage(QWidget):
             always.addWidget(keys, row, 0, _TOP)
             always.addWidget(sentence, row, 1, _TOP)
             self._held.append((keys, sentence))
+        # Tab goes in the order in which they are made, which is that in which they are seen.
+        self.letters = QCheckBox(self)
+        self.letters.setObjectName("letter_keys")
+        self.letters.setChecked(preferences.letter_keys)
+        self.letters.toggled.connect(lambda on: setattr(preferences, "letter_keys", on))
+        self._usual = usual = QPushButton(self)
+        usual.setObjectName("usual_keys")
+        usual.clicked.connect(self._reset)
         foot = usual, 0, Qt.AlignmentFlag.AlignRight
         put(QVBoxLayout(self), (area, 1), self.letters, self.message, foot)
         retold(self, self._say)

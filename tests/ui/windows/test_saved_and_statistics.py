@@ -6,6 +6,7 @@ import errno
 import os
 import shutil
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,14 @@ import send2trash
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
@@ -356,6 +364,19 @@ def test_a_key_is_changed_by_pressing_another_and_kept(
     named(page, QPushButton, "usual_keys").click()
     assert again.commands.actions["new_match"].shortcut() == QKeySequence("Ctrl+N")
     assert preferences.keys == {}
+
+
+def test_tab_goes_down_the_page_of_keys_as_it_is_seen(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    page = KeysPage(preferences, window)
+    usual = named(page, QPushButton, "usual_keys")
+    seen: list[QWidget] = [*page.edits.values(), page.letters, usual]
+    for one, other in pairwise(seen):
+        reached: QWidget | None = one.nextInFocusChain()
+        while reached is not None and reached not in seen:
+            reached = reached.nextInFocusChain()
+        assert reached is other
 
 
 def test_a_key_that_is_taken_is_refused_with_the_reason(

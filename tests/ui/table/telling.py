@@ -1,0 +1,343 @@
+"""A judge of one law: nothing is told before it is seen.
+
+It reads the table as it is drawn, from the painter's own calls, every 30 ms of each move of whole
+rounds, and compares what is new there with the cards on the screen: no word, chip, number, veil
+or button may be new before the cards that make it true lie where they lie in the end, face up if
+they do then; of a round's end nothing is said within a quarter of a second. It knows sprites and
+painters, nothing of how motion is planned.
+
+``python -m tests.ui.table.telling [ROUNDS [SEED]]`` judges so many rounds of each rulebook.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QPushButton
+
+from rummy_qt.engine import RULEBOOKS, Card, Round, Rules
+from rummy_qt.engine.events import (
+    Claimed,
+    Discarded,
+    Drew,
+    LaidOff,
+    Melded,
+    RoundEnded,
+    Swapped,
+    Took,
+)
+from rummy_qt.opponents.levels import new_player
+from rummy_qt.opponents.player import Situation
+from rummy_qt.ui.models import Change
+from rummy_qt.ui.table import sprites
+from rummy_qt.ui.table.art import CardArt
+from rummy_qt.ui.table.sprites import CardSprite, Sprite
+from rummy_qt.ui.table.view import TableView
+from tests.ui.tables import TableGame
+
+LOOK_MS = 30
+QUIET_MS = 250
+SIGNS = ("LampSprite", "YarnSprite", "SilhouetteSprite", "RimSprite", "FocusSprite", "LensSprite")
+"""What says nothing of the game in words, or follows the pointer."""
+
+
+class Reading:
+    """What the painter wrote into each picture since it was last drawn."""
+
+    def __init__(self) -> None:
+        self.chips: dict[int, str] = {}
+        self.writing: list[str] | None = None
+        self.of: dict[int, tuple[str, ...]] = {}
+
+
+@contextmanager
+def reading() -> Iterator[Reading]:
+    """Listen to the painter of all tables that are made meanwhile."""
+    book = Reading()
+    kept = QPainter.drawText, QPainter.drawPixmap, Sprite.show_as, CardArt.chip, CardArt.slip
+    numerals = sprites.draw_numerals
+
+    def draw_text(painter: QPainter, *what: Any) -> Any:
+        if book.writing is not None:
+            book.writing += [word for word in what if isinstance(word, str) and word]
+        return kept[0](painter, *what)
+
+    def draw_pixmap(painter: QPainter, *what: Any) -> Any:
+        if book.writing is not None:
+            book.writing += [
+                book.chips[key]
+                for pixmap in what
+                if (key := getattr(pixmap, "cacheKey", int)()) in book.chips
+            ]
+        return kept[1](painter, *what)
+
+    def show_as(sprite: Sprite, key: object, draw: Any) -> None:
+        def listened() -> Any:
+            before, book.writing = book.writing, []
+            try:
+                return draw()
+            finally:
+                book.of[id(sprite)] = tuple(book.writing)
+                book.writing = before
+
+        kept[2](sprite, key, listened)
+
+    def chip(art: CardArt, card: Card, height: float) -> Any:
+        picture = kept[3](art, card, height)
+        book.chips[picture.cacheKey()] = f"[{card}]"
+        return picture
+
+    def slip(art: CardArt, text: str, *how: Any) -> Any:
+        picture = kept[4](art, text, *how)
+        book.chips[picture.cacheKey()] = text
+        return picture
+
+    def draw_numerals(painter: QPainter, text: str, *how: Any) -> Any:
+        if book.writing is not None:
+            book.writing.append(text)
+        return numerals(painter, text, *how)
+
+    new = {
+        (QPainter, "drawText"): draw_text, (QPainter, "drawPixmap"): draw_pixmap,
+        (Sprite, "show_as"): show_as, (CardArt, "chip"): chip, (CardArt, "slip"): slip,
+        (sprites, "draw_numerals"): draw_numerals,
+    }  # fmt: skip
+    old = {(place, name): getattr(place, name) for place, name in new}
+    for (place, name), what in new.items():
+        setattr(place, name, what)
+    try:
+        yield book
+    finally:
+        for (place, name), what in old.items():
+            setattr(place, name, what)
+
+
+class Seen(NamedTuple):
+    """The table at one moment."""
+
+    words: dict[str, tuple[str, ...]]
+    """By what they stand on: a seat's plate, the sentence, a button, the list of moves."""
+    cards: dict[str, tuple[float, float, bool, bool, bool]]
+    """Every open card: its middle, whether it is face up, whether veiled, and whether seen."""
+    backs: frozenset[int]
+    """Cards on the move that are no card of the table's."""
+
+
+def look(view: TableView, book: Reading) -> Seen:
+    """What is seen now."""
+    words: dict[str, tuple[str, ...]] = {}
+    cards: dict[str, tuple[float, float, bool, bool, bool]] = {}
+    known = set(map(id, view.scene_.sprites.values()))
+    backs = set()
+    for item in view.scene_.items():
+        if isinstance(item, CardSprite):
+            if id(item) in known:
+                cards[str(item.card)] = (
+                    item.x(), item.y(), item.face_up, item.wear.veiled, item.isVisible(),
+                )  # fmt: skip
+            else:
+                backs.add(id(item))
+        elif isinstance(item, Sprite) and item.isVisible() and item.opacity() > 0:
+            kind = type(item).__name__
+            if kind not in SIGNS:
+                words[f"{kind} {id(item)}"] = book.of.get(id(item), ())
+    for button in view.viewport().findChildren(QPushButton):
+        if button.isVisible() and button.text() and button.property("kind") != "corner":
+            words[f"button {button.text()}"] = (button.text(),)
+    rows = view.moves.model()
+    told = [str(rows.index(row, 0).data()) for row in range(rows.rowCount())]
+    words["list"] = tuple(told)
+    return Seen(words, cards, frozenset(backs))
+
+
+def moved_by(change: Change) -> set[str]:
+    """The cards that the events moved, as far as they are seen."""
+    found: set[str] = set()
+    for event in change.events:
+        if isinstance(event, (Melded, LaidOff, Took)):
+            found |= {str(card.bare) for card in event.cards if card is not None}
+        elif isinstance(event, (Drew, Discarded, Claimed, Swapped)) and event.card is not None:
+            found.add(str(event.card.bare))
+            if isinstance(event, Swapped):
+                found.add(str(event.joker.bare))
+    return found
+
+
+def in_the_air(now: Seen, last: Seen, moved: set[str]) -> bool:
+    """Whether a card that was moved is not yet where it is in the end."""
+    if now.backs - last.backs:
+        return True
+    ends = {name.partition("/")[0]: place for name, place in last.cards.items()}
+    for name, (x, y, up, _, visible) in now.cards.items():
+        end = ends.get(name.partition("/")[0])
+        bare = str(Card.parse(name).bare) if "=" in name else name
+        if end is None or (bare not in moved and name not in moved):
+            continue
+        if abs(x - end[0]) > 1.5 or abs(y - end[1]) > 1.5 or up != end[2] or not visible:
+            return True
+    return False
+
+
+COUNTS = ("StockSprite", "FanSprite")
+OF_THE_END = ("SentenceSprite", "button", "LeftSprite", "PriceSprite")
+"""What speaks of a round's end, and waits for the quiet before it."""
+
+
+class Judge:
+    """Looks at one move after another, from its beginning to its end."""
+
+    def __init__(self, view: TableView, book: Reading) -> None:
+        self.view, self.book = view, book
+        self.looks = 0
+        self.faults: Counter[str] = Counter()
+        self.examples: dict[str, str] = {}
+
+    def run(self, change: Change, before: Seen) -> None:
+        """Step the motion that is on now, from 0 to its end, and judge each look."""
+        seen = list(self._steps())
+        self.view.scene_.finish()
+        last = look(self.view, self.book)
+        moved = moved_by(change)
+        landed = next((at for at, now in seen if not in_the_air(now, last, moved)), seen[-1][0])
+        over = any(isinstance(event, RoundEnded) for event in change.events)
+        for at, now in seen:
+            self.looks += 1
+            if at < landed:
+                self._flying(before, now)
+                self._counted(before, now, last, begun=at > 0)
+            elif over and at < landed + QUIET_MS - LOOK_MS:
+                self._new_words(before, now, OF_THE_END)
+
+    def _steps(self) -> Iterator[tuple[int, Seen]]:
+        motion = self.view.scene_.motion
+        yield 0, look(self.view, self.book)
+        at = 0
+        while motion.state() != QAbstractAnimation.State.Stopped:
+            motion.pause()
+            at += LOOK_MS
+            if at >= motion.totalDuration():
+                break
+            motion.setCurrentTime(at)
+            yield at, look(self.view, self.book)
+
+    def _new_words(self, before: Seen, now: Seen, kinds: tuple[str, ...] = ()) -> None:
+        for where, words in now.words.items():
+            kind, known = where.split()[0], before.words.get(where, ())
+            if kind in COUNTS or (kinds and kind not in kinds):
+                continue
+            if kind == "list" and set(words) <= set(known):
+                continue
+            if words and words != known:
+                self._fault(kind, f"{where}: {known} → {words}")
+
+    def _flying(self, before: Seen, now: Seen) -> None:
+        self._new_words(before, now)
+        for name, place in now.cards.items():
+            known = before.cards.get(name)
+            if known is not None and place[3] and not known[3]:
+                self._fault("veil", name)
+
+    def _counted(self, before: Seen, now: Seen, last: Seen, *, begun: bool) -> None:
+        """Numbers of cards: a stock has what has not left it, a hand what has come to it."""
+        for where, words in now.words.items():
+            kind, known = where.split()[0], before.words.get(where, ())
+            if kind not in COUNTS or not known:
+                continue
+            ends = last.words.get(where, ())
+            if not begun and words != known:
+                self._fault(kind, f"{where}: {known} → {words} before anything has moved")
+            if kind == "FanSprite" and _grows_by_one(known, ends) and words == ends:
+                self._fault(kind, f"{where}: {known} → {words} before the card is there")
+
+    def _fault(self, kind: str, example: str) -> None:
+        self.faults[kind] += 1
+        self.examples.setdefault(kind, example)
+
+
+def _grows_by_one(known: tuple[str, ...], ends: tuple[str, ...]) -> bool:
+    return len(known) == len(ends) == 1 and int(ends[0]) == int(known[0]) + 1
+
+
+def random_round(rules: Rules, players: int, seed: int) -> TableGame:
+    """A round from a shuffled deck."""
+    game = TableGame([""] * players, rules=rules)
+    deck = game.round.rules.deck(players)
+    random.Random(seed).shuffle(deck)
+    game.round = Round.deal(game.round.rules, players, players - 1, deck)
+    return game
+
+
+def judge_round(rules: Rules, players: int, seed: int, preferences: Any) -> Judge:
+    """Play one round on a table that is looked at all the while."""
+    with reading() as book:
+        game = random_round(rules, players, seed)
+        preferences.animation_speed = 1.0
+        view = TableView(game, preferences)
+        view.resize(1280, 760)
+        view.show()
+        judge = Judge(view, book)
+        blank = Seen({}, {}, frozenset())
+        scene = view.scene_
+        scene.finish()
+        lying = look(view, book)
+        scene.show_state(Change("dealt"))
+        names = {
+            k: v for k, v in lying.words.items() if k.split()[0] in ("SeatSprite", "OwnSprite")
+        }
+        judge.run(Change("dealt"), blank._replace(words=_without_cards(names)))
+        changes: list[Change] = []
+        view.state.changed.connect(changes.append)
+        minds = [new_player("plain" if seed % 2 else "newcomer") for _ in range(players)]
+        before = look(view, book)
+        while not game.round.over and len(changes) < 400:
+            seat = game.round.seat
+            move = minds[seat].choose(game.round.view(seat), Situation((0,) * players, 1, seed))
+            game.play(str(move), seat)
+            judge.run(changes[-1], before)
+            before = look(view, book)
+        view.hide()
+        view.deleteLater()
+    return judge
+
+
+def _without_cards(words: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """A plate before its seat has done anything."""
+    return {k: tuple(w for w in v if not w.startswith("[")) for k, v in words.items()}
+
+
+def main(arguments: list[str]) -> int:
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - a command of its own
+
+    import rummy_qt.ui.resources_rc  # noqa: F401, PLC0415 - registers the card pictures
+    from rummy_qt.ui.preferences import Preferences  # noqa: PLC0415
+
+    app = QApplication.instance() or QApplication([])
+    rounds, seed = (*map(int, arguments), *(5, 1)[len(arguments) :])[:2]
+    looks, faults, examples = 0, Counter[str](), {}
+    for name, rules in RULEBOOKS.items():
+        here: Counter[str] = Counter()
+        for nth in range(rounds):
+            players = max(rules.min_players, min(rules.max_players, 2 + (seed + nth) % 3))
+            judge = judge_round(rules, players, seed * 1_000 + nth, Preferences())
+            looks += judge.looks
+            here += judge.faults
+            for kind, example in judge.examples.items():
+                examples.setdefault(kind, f"{name}: {example}")
+            app.processEvents()
+        faults += here
+        print(f"{name}: {dict(here)}", flush=True)
+    print(f"{looks} looks, told too early: {sum(faults.values())} {dict(faults)}")
+    for kind, example in examples.items():
+        print(f"  {kind}: {example[:300]}")
+    return bool(faults)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -103,6 +103,10 @@ sentences-test: $(VENV)/.ready-dev ## Hold every sentence of 100,000 random posi
 	@$(BIN)/python packaging/build_resources.py
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.sentences $(ARGS)
 
+teller-test: $(VENV)/.ready-dev ## Look every 30 ms at whole rounds: is a word told before it is seen? (ARGS='100 7')
+	@$(BIN)/python packaging/build_resources.py
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.ui.table.telling $(ARGS)
+
 layout-test: $(VENV)/.ready-dev ## Lay out 3,000 random tables: everything has to be readable (ARGS=20000)
 	@$(BIN)/python -m tests.ui.table.sights $(ARGS)
 

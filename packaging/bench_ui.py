@@ -201,31 +201,22 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
 
     They leave so close on each other's heels that for a while all 30 are in the air.
     """
-    from rummy_qt.ui.table.motion import FLIGHT_MS, Key, Leg, arc_of
+    from rummy_qt.ui.table.choreography import FLIGHT_MS, Flight, Journey, Key
+    from rummy_qt.ui.table.motion import Leg
 
     scene = view.scene_
-
-    def land(sprite: Any) -> None:
-        sprite.rest(scene.art, sprite.place.spot, sprite.wear)
-
-    def turn_up(sprite: Any) -> None:
-        sprite.face_up = True
-        sprite.dress(scene.art, sprite.wear._replace(angle=sprite.place.spot.angle))
-
     for _ in range(MOTION_RUNS):
-        sprites = [s for s in scene.sprites.values() if s.place.home == "hand"]
+        sprites = [s for s in scene.cards.sprites.values() if s.place.home == "hand"]
         stock = scene.arrangement.stock
         legs = []
         for at, sprite in enumerate(sprites):
-            end = sprite.place.spot
+            keys = Key(0, stock), Key(FLIGHT_MS, sprite.place.spot)
+            journey = Journey(sprite.card, "stock", "hand", 0, turns=True)
             sprite.face_up = False
             sprite.dress(scene.art, sprite.wear._replace(angle=0.0))
-            leg = Leg(sprite, (Key(0, stock), Key(FLIGHT_MS, end)), "flight", delay=5.0 * at)
-            leg.arc = arc_of(stock, end)
-            leg.hidden_first = True
-            leg.flip_at, leg.flip = 0.5 * FLIGHT_MS, partial(turn_up, sprite)
-            leg.land = partial(land, sprite)
-            legs.append(leg)
+            sprite.put(stock)
+            flight = Flight(journey, keys, 0, begins=5.0 * at, turns=0.5 * FLIGHT_MS)
+            legs.append(Leg.of(sprite, flight))
         motion = scene.motion
         motion.go(legs, 1.0)
         motion.pause()
@@ -287,7 +278,7 @@ def measure() -> None:
         parts = " ".join(f"{at(whole, part):.2f}" for part in (0.5, 0.95, 0.99))
         print(f"{name} {parts} {at(work, 0.95):.2f}")
     longest = (f"{max(times):.2f}" for times in zip(*gaps, strict=True))
-    print("gap", *longest, len(view.scene_.sprites))
+    print("gap", *longest, len(view.scene_.cards.sprites))
 
 
 def at(frames: list[float], part: float) -> float:

@@ -36,6 +36,8 @@ WIDELY_USED = {
     "Game": "the match that is played, with a window and without: the laboratory plays them, too",
     "Preferences": "what a person has chosen; each page shows or follows some of it by name",
     "Replayed": "a record that was read: undo, verify, statistics and replays take it apart",
+    "TableState": "the models of one table: every room of it shows some of them",
+    "CardArt": "the one art of a table: every room of it that draws asks it",
     "ComboBox": "a kind of field: every page makes its own",
     "LineEdit": "a kind of field, as ComboBox",
     "Page": "the ground and the frame of a page: every page is one",

@@ -20,8 +20,8 @@ def test_every_frame_of_a_crowded_table_is_painted(qtbot: QtBot) -> None:
     with qtbot.waitExposed(view):
         view.show()
     spin()
-    assert len(view.scene_.sprites) == 108
-    assert sum(s.place.home == "hand" for s in view.scene_.sprites.values()) == 30
+    assert len(view.scene_.cards.sprites) == 108
+    assert sum(s.place.home == "hand" for s in view.scene_.cards.sprites.values()) == 30
     dragged = list(bench_ui.drag_frames(view, spin))
     assert len(dragged) > 0.95 * bench_ui.DRAG_FRAMES
     flown = list(bench_ui.motion_frames(view, spin))

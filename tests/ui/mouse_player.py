@@ -55,7 +55,7 @@ class MousePlayer:
 
     def _take(self, move: Move) -> None:
         card, scene = move.cards[0], self._view.scene_
-        open_ = card.index in scene.sprites
+        open_ = card.index in scene.cards.sprites
         self._drag(
             corner(self._view, card) if open_ else below_the_top(self._view), self._zone(HAND)
         )

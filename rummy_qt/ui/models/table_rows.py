@@ -13,7 +13,6 @@ from rummy_qt.engine.events import (
     Claimed,
     Dealt,
     Discarded,
-    Event,
     LaidOff,
     Melded,
     Passed,
@@ -222,9 +221,7 @@ class TurnsModel(RowsModel[TurnRow]):
     def spoken(self, value: TurnRow) -> str:
         return " ".join(self._teller.tell(event, SPOKEN) for event in value.events)
 
-    def set_history(
-        self, events: Sequence[Event | Covered], stand_ins: Sequence[StandIn] = ()
-    ) -> None:
+    def set_history(self, events: Sequence[Happening], stand_ins: Sequence[StandIn] = ()) -> None:
         """Tell these events, and who stood in."""
         history: list[Happening] = list(events)
         for stand_in in sorted(stand_ins, key=lambda found: found.at, reverse=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -9,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from rummy_qt.engine import Card, View
 from rummy_qt.engine.events import Event, Melded, Swapped
 from rummy_qt.play.covered import Covered, as_told
-from rummy_qt.play.standins import stood_in_for
+from rummy_qt.play.standins import StandIn, stood_in_for
 from rummy_qt.play.targets import Targets
 from rummy_qt.ui.theme import seat_colours, seat_numbers
 from rummy_qt.ui.words.log import Storyteller
@@ -67,6 +68,10 @@ class TableState(QObject):
         self.melds = MeldsModel(self)
         self.seats = SeatsModel(self)
         self.turns = TurnsModel(self.teller, self)
+        self.happenings: list[Event | Covered] = []
+        """The events of the round, as they may be told now."""
+        self.stand_ins: Sequence[StandIn] = ()
+        """Who was stood in for, and when."""
         self.hand.deal(self.view.hand, self.view.rules)
         self._show()
         self._updating = False
@@ -199,10 +204,11 @@ class TableState(QObject):
         self.discards.set_rows(view.discards)
         by_lane = sorted(laid_melds(view), key=lambda laid: (self.place(laid.lane), laid.number))
         self.melds.set_rows(by_lane)
-        found = self.source.stand_ins()
-        stood_in = stood_in_for(view.history, found)
+        self.stand_ins = self.source.stand_ins()
+        stood_in = stood_in_for(view.history, self.stand_ins)
         rows = seat_rows(view, self.teller.names, kinds, game.match.totals, self.colours, stood_in)
         self.seats.set_rows(rows)
         self._unseen = self.source.covered()
-        self.turns.set_history([self.as_told(event) for event in view.history], found)
+        self.happenings = [self.as_told(event) for event in view.history]
+        self.turns.set_history(self.happenings, self.stand_ins)
         self._updating = False

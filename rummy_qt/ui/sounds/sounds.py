@@ -140,7 +140,7 @@ def lands_in(event: Event, *, shown_off: bool) -> float:
 
     ``shown_off``: an opponent's, whose melds are held up before they lie.
     """
-    from rummy_qt.ui.table.motion import FLIGHT_MS, HELD_UP_MS  # a table is there by then
+    from rummy_qt.ui.table.choreography import FLIGHT_MS, HELD_UP_MS  # a table is there by then
 
     if isinstance(event, (Melded, LaidOff, Swapped)):
         return HELD_UP_MS if shown_off else FLIGHT_MS

@@ -1,89 +1,60 @@
-"""Motion: what an event moved, and cards on their way to where the game already has them.
+"""Motion: cards on their way to where the game already has them, moved by one clock.
 
 Never waited for: ``finish`` lands everything at once, in the very picture that running out
-would have given.
+would have given. What may be told of the round follows from what is in the air: ``told_until``.
 """
 
 from __future__ import annotations
 
 import math
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
-from rummy_qt.engine import Card
-from rummy_qt.engine.events import (
-    Claimed,
-    Discarded,
-    Drew,
-    Event,
-    LaidOff,
-    Melded,
-    Rebuilt,
-    RoundEnded,
-    Swapped,
-    Took,
-)
-
 from .arrangement import Spot
+from .choreography import Flight, Key, arc_of
 from .sprites import CardSprite
 
-FLIGHT_MS: Final = 230
-SLIDE_MS: Final = 170
+SLIDE_MS: Final = 170.0
 """For cards that only make way."""
-POINTED_MS: Final = 90
+POINTED_MS: Final = 90.0
 """For cards of the hand that rise and part under the pointer."""
-STAGGER_MS: Final = 30
-LONGEST_STAGGER_MS: Final = 360
-HOLD_MS: Final = 350
-"""How long an opponent's meld is held up before it settles."""
-RISE_MS: Final = 260
-SETTLE_MS: Final = 200
-HELD_UP_MS: Final = RISE_MS + HOLD_MS + SETTLE_MS
-HELD_UP: Final = 1.25
-ARC_HEIGHT: Final = 0.08
-"""Of the way."""
-TILT: Final = 5.0
-"""Degrees that a card is turned in the middle of its flight."""
 FEW: Final = 9
 """So many cards at once are turned and scaled with care."""
-
-Kind = Literal["flight", "slide"]
-
-
-class Key(NamedTuple):
-    """Where a card is at a moment of its way, in milliseconds from when it leaves."""
-
-    ms: float
-    spot: Spot
+TURNING_MS: Final = 150
+TELLING_MS: Final = 20
+"""The clock runs on for so long after the last card, for what is told then to begin."""
 
 
 @dataclass(slots=True, eq=False)
 class Leg:
-    """One card's way. A *flight* is one that the game moved; others *slide* to make way."""
+    """One card's way, as a flight that the game has planned, or to make way for others."""
 
     sprite: CardSprite
-    keys: Sequence[Key]
-    """At least two, the first at 0."""
-    kind: Kind = "slide"
+    keys: tuple[Key, ...]
+    flight: Flight | None = None
+    event: int | None = None
+    """What is told when it has landed; None: nothing waits for it."""
     delay: float = 0.0
-    flip_at: float | None = None
-    """When it turns over, in the middle of turning; None: it does not."""
-    flip: Callable[[], None] | None = None
+    turns: float | None = None
+    """When it has half turned over; None: it does not."""
     arc: float = 0.0
-    tilt: float = 0.0
-    depart: Callable[[], None] | None = None
-    land: Callable[[], None] | None = None
-    hidden_first: bool = False
-    """Out of a pile that looks the same without it: unseen until it leaves."""
     careful: bool = True
     """Whether its picture is turned and scaled with care."""
     departed: bool = False
     turned: bool = False
     landed: bool = False
+
+    @classmethod
+    def of(cls, sprite: CardSprite, flight: Flight) -> Leg:
+        """The flight from where the sprite is now, to where it belongs now."""
+        keys = (Key(0, sprite.spot), *flight.keys[1:])
+        leg = cls(sprite, keys, flight, flight.event, flight.begins, flight.turns)
+        leg.arc = arc_of(sprite.spot, keys[1].spot)
+        return leg
 
     @property
     def duration(self) -> float:
@@ -102,6 +73,8 @@ class Roll:
     """Shows a part of the way: from 0 to 1, which it is in the end whatever happens."""
     ms: float
     delay: float = 0.0
+    event: int | None = None
+    """What is told when it is over; None: nothing waits for it."""
     over: bool = False
 
     @property
@@ -109,21 +82,41 @@ class Roll:
         return self.delay + self.ms
 
 
-TURNING_MS: Final = 150
+class Crew(Protocol):
+    """Who knows what a card looks like on its way."""
+
+    def depart(self, leg: Leg) -> None:
+        """It leaves where it lay."""
+
+    def turn_over(self, sprite: CardSprite) -> None:
+        """Its other side is seen from now on."""
+
+    def land(self, leg: Leg) -> None:
+        """It is where it goes."""
+
+    def tick(self) -> None:
+        """All have been moved that move in this moment."""
 
 
 class Motion(QAbstractAnimation):
-    """All cards that are on their way, moved together by one clock."""
+    """All cards that are on their way."""
 
     landed = Signal()
     """Everything lies in its place."""
+    passed = Signal()
+    """Something has landed, or all has: more may be told."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, crew: Crew, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._crew = crew
         self._legs: list[Leg] = []
         self._rolls: list[Roll] = []
         self._total = 0
         self._ease = QEasingCurve(QEasingCurve.Type.OutCubic)
+        self._news = False
+        """Whether something has landed that more may be told of."""
+        self.cut_short = False
+        """Whether all that is on its way is being put in its place at once."""
 
     def duration(self) -> int:
         return self._total
@@ -138,6 +131,14 @@ class Motion(QAbstractAnimation):
         """What is on its way, or waits to leave."""
         return tuple(leg for leg in self._legs if not leg.landed)
 
+    @property
+    def told_until(self) -> float:
+        """So many of the round's events have been seen; infinite when nothing is in the air."""
+        waiting: list[float] = [math.inf]
+        waiting += [leg.event for leg in self._legs if not leg.landed and leg.event is not None]
+        waiting += [roll.event for roll in self._rolls if not roll.over and roll.event is not None]
+        return min(waiting)
+
     def go(self, legs: Sequence[Leg], speed: float, rolls: Sequence[Roll] = ()) -> None:
         """Set these on their way beside those under way; a card has one way, the newest.
 
@@ -149,13 +150,9 @@ class Motion(QAbstractAnimation):
         if speed <= 0:
             self.finish()
             self._legs, self._rolls = list(legs), list(rolls)
-            self._land_all()
+            self.finish()
             return
-        taken = {leg.sprite for leg in legs}
-        for leg in self._legs:
-            if leg.sprite in taken and not leg.landed:
-                leg.landed = True  # the newer way begins where this one has come to
-                self._leave(leg)
+        self._give_way({leg.sprite: leg for leg in legs})
         if self.state() == QAbstractAnimation.State.Stopped:
             self._legs, self._rolls = [], []
         now = self.currentTime() if self._legs or self._rolls else 0
@@ -163,26 +160,43 @@ class Motion(QAbstractAnimation):
         turning = careful or most_together(legs) <= FEW
         for leg in legs:
             leg.delay = leg.delay / speed + now
-            leg.keys = [Key(key.ms / speed, key.spot) for key in leg.keys]
-            if leg.flip_at is not None:
-                leg.flip_at /= speed
-            leg.sprite.setVisible(not leg.hidden_first)
+            leg.keys = tuple([Key(key.ms / speed, key.spot) for key in leg.keys])
+            if leg.turns is not None:
+                leg.turns /= speed
+            leg.sprite.setVisible(leg.flight is None or leg.flight.journey.start != "stock")
             leg.careful = careful
             leg.sprite.flying, leg.sprite.turning = True, turning
-        for roll in rolls:
-            roll.delay, roll.ms = roll.delay / speed + now, roll.ms / speed
         self._legs = [leg for leg in self._legs if not leg.landed] + list(legs)
-        self._rolls += rolls
+        self.roll(rolls, speed, now)
+
+    def roll(self, rolls: Sequence[Roll], speed: float, now: int | None = None) -> None:
+        """Let these begin, beside all that is under way."""
+        now = self.currentTime() if now is None else now
+        self._rolls = [roll for roll in self._rolls if not roll.over]
+        self._rolls += [
+            replace(roll, delay=roll.delay / speed + now, ms=roll.ms / speed) for roll in rolls
+        ]
         ends = [leg.end for leg in self._legs] + [roll.end for roll in self._rolls]
-        self._total = round(max(ends, default=0.0))
+        self._total = round(max(ends, default=0.0)) + TELLING_MS
         if self.state() == QAbstractAnimation.State.Stopped:
             self.start()
 
+    def _give_way(self, newer: dict[CardSprite, Leg]) -> None:
+        """The newer way begins where this one has come to, and what waited for it waits on."""
+        for leg in self._legs:
+            if leg.sprite in newer and not leg.landed:
+                leg.landed = True
+                self._depart(leg)
+                told = [each.event for each in (leg, newer[leg.sprite]) if each.event is not None]
+                newer[leg.sprite].event = min(told, default=None)
+
     def finish(self) -> None:
         """Land everything now."""
+        self.cut_short = True
         if self.state() != QAbstractAnimation.State.Stopped:
             self.stop()
         self._land_all()
+        self.cut_short = False
 
     def updateCurrentTime(self, now: int) -> None:
         if self.state() == QAbstractAnimation.State.Stopped:
@@ -193,35 +207,39 @@ class Motion(QAbstractAnimation):
         for leg in list(self._legs):
             if not leg.landed:
                 self._move(leg, now)
-        if self._legs and all(leg.landed for leg in self._legs):
-            self._legs = []
-            self.landed.emit()
+        self._crew.tick()
         for roll in list(self._rolls):
             if not roll.over and now > roll.delay:
                 part = min(1.0, (now - roll.delay) / roll.ms)
                 roll.over = part >= 1
+                self._news |= roll.over and roll.event is not None
                 roll.step(part)
+        if self._news:
+            self._news = False
+            self.passed.emit()
+        if self._legs and all(leg.landed for leg in self._legs):
+            self._legs = []
+            self.landed.emit()
 
     def _move(self, leg: Leg, now: float) -> None:
         at = now - leg.delay
         if at <= 0:
             return  # it lies there already: what has not moved need not be painted
-        self._leave(leg)
+        self._depart(leg)
         if at >= leg.duration:
             self._land(leg)
             return
         leg.sprite.put(self._spot_of(leg, at))
-        if leg.flip_at is not None:
-            self._turn(leg, at)
+        if leg.turns is not None:
+            self._turn(leg, at, leg.turns)
 
-    def _leave(self, leg: Leg) -> None:
+    def _depart(self, leg: Leg) -> None:
         if leg.departed:
             return
         leg.departed = True
         leg.sprite.setVisible(True)
         leg.sprite.smooth(leg.careful)
-        if leg.depart is not None:
-            leg.depart()
+        self._crew.depart(leg)
 
     def _spot_of(self, leg: Leg, at: float) -> Spot:
         keys = leg.keys
@@ -231,34 +249,34 @@ class Motion(QAbstractAnimation):
         eased = self._ease.valueForProgress(part)
         a, b = before.spot, after.spot
         swing = math.sin(math.pi * part) if nth == 1 else 0.0
+        tilt = leg.flight.tilt if leg.flight is not None else 0.0
         return Spot(
             a.x + (b.x - a.x) * eased,
             a.y + (b.y - a.y) * eased - leg.arc * swing,
             a.w + (b.w - a.w) * eased,
-            a.angle + (b.angle - a.angle) * eased + leg.tilt * swing,
+            a.angle + (b.angle - a.angle) * eased + tilt * swing,
             b.shown,
         )
 
-    def _turn(self, leg: Leg, at: float) -> None:
-        assert leg.flip_at is not None
-        part = (at - leg.flip_at) / TURNING_MS + 0.5
+    def _turn(self, leg: Leg, at: float, middle: float) -> None:
+        """It is narrow while it turns over, and shows its other side from the middle on."""
+        part = (at - middle) / TURNING_MS + 0.5
         if part >= 0.5 and not leg.turned:
             leg.turned = True
-            if leg.flip is not None:
-                leg.flip()
+            self._crew.turn_over(leg.sprite)
         leg.sprite.squeeze(1.0 if not 0 < part < 1 else max(0.04, abs(1 - 2 * part)))
 
     def _land(self, leg: Leg) -> None:
         leg.landed, leg.sprite.flying, leg.sprite.turning = True, False, True
-        self._leave(leg)
+        self._news |= leg.event is not None
+        self._depart(leg)
         leg.sprite.smooth(careful=True)
-        if leg.flip is not None and not leg.turned:
-            leg.turned = True
-            leg.flip()
-        if leg.flip_at is not None:
+        if leg.turns is not None:
+            if not leg.turned:
+                leg.turned = True
+                self._crew.turn_over(leg.sprite)
             leg.sprite.squeeze(1)
-        if leg.land is not None:
-            leg.land()
+        self._crew.land(leg)
 
     def _land_all(self) -> None:
         legs, self._legs = self._legs, []
@@ -266,10 +284,12 @@ class Motion(QAbstractAnimation):
         for leg in legs:
             if not leg.landed:
                 self._land(leg)
+        self._crew.tick()
         for roll in rolls:
             if not roll.over:
                 roll.over = True
                 roll.step(1.0)
+        self.passed.emit()
         if legs:
             self.landed.emit()
 
@@ -288,73 +308,3 @@ def most_together(legs: Iterable[Leg]) -> int:
         ),
         default=0,
     )
-
-
-def arc_of(start: Spot, end: Spot) -> float:
-    """How far a way bends, upwards: long ways more."""
-    return min(44.0, ARC_HEIGHT * math.hypot(end.x - start.x, end.y - start.y))
-
-
-def stagger(nth: int) -> float:
-    """How long the n-th of several cards waits before it flies, in milliseconds; the first: 0."""
-    return min(LONGEST_STAGGER_MS, STAGGER_MS * nth)
-
-
-# ------------------------------------------------------------------------------- what moved
-
-End = Literal["stock", "pile", "hand", "seat", "meld"]
-
-
-class Journey(NamedTuple):
-    """One card's way through an event."""
-
-    card: Card | None
-    """None: a card whose face nobody here sees; a back flies."""
-    start: End
-    end: End
-    seat: int
-    """Whose doing it was: at a ``seat`` end, that seat."""
-    turns: bool = False
-    """Whether it lies face down at one end and open at the other."""
-    shown_off: bool = False
-    """An opponent lays it down: it is held up for a moment."""
-
-
-def journeys(events: Iterable[Event], person: int) -> list[Journey]:
-    """The ways of all cards that these events moved, in their order."""
-    return [journey for event in events for journey in _of(event, person)]
-
-
-def _of(event: Event, person: int) -> Iterator[Journey]:
-    seat = getattr(event, "seat", None)
-    hand: End = "hand" if seat == person else "seat"
-    mine = seat == person
-    match event:
-        case Drew():
-            seen = event.card if mine else None
-            yield Journey(seen, "stock", hand, event.seat, turns=mine)
-        case Took():
-            for card in event.cards:
-                yield Journey(card, "pile", hand, event.seat)
-        case Melded() | LaidOff():
-            for card in event.cards:
-                yield Journey(card.bare, hand, "meld", event.seat, shown_off=not mine)
-        case Swapped():
-            yield Journey(event.card, hand, "meld", event.seat, shown_off=not mine)
-            yield Journey(event.joker.bare, "meld", hand, event.seat)
-        case Claimed():
-            yield Journey(event.card, "pile", "meld", event.seat)
-        case Discarded():
-            yield Journey(event.card, hand, "pile", event.seat, turns=not event.face_up)
-        case _:
-            return
-
-
-def rebuilds(events: Iterable[Event]) -> bool:
-    """Whether the discards became the stock."""
-    return Rebuilt in map(type, events)
-
-
-def ends_round(events: Iterable[Event]) -> bool:
-    """Whether the round is over by these events."""
-    return RoundEnded in map(type, events)

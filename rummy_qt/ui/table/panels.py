@@ -60,7 +60,7 @@ from rummy_qt.play.targets import DISCARD, Zone
 from rummy_qt.ui.drawings import clear_pixmap, icon
 from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.rows import ValueRole
-from rummy_qt.ui.models.table_rows import Part, TurnRow
+from rummy_qt.ui.models.table_rows import Part, TurnRow, TurnsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import set_styled, text_font
 from rummy_qt.ui.words.cards import spoken_cards
@@ -333,6 +333,7 @@ class ActionBar(QObject):
         self.buttons = (*self._row, *self.sorts.values(), self.hint, self.undo, self.moves)
         """All of them, those that are hidden too, in the order in which they stand."""
         self._offered: frozenset[QPushButton] = frozenset()
+        self._told = True
         self.calling = False
         """Whether there is time to call, and to let pass."""
         self.caption.changed.connect(self.place)
@@ -441,9 +442,14 @@ class ActionBar(QObject):
 
     # ---------------------------------------------------------------- offering
 
-    def refresh(self) -> None:
-        """Offer what does something in this position, with these cards chosen."""
+    def refresh(self, *, told: bool = True) -> None:
+        """Offer what does something in this position, with these cards chosen.
+
+        While not all is ``told``, nothing new is offered, and nothing in other words.
+        """
         state, targets = self._state, self._state.targets
+        known = {(button, button.text()) for button in self._offered}
+        self._told = told
         offers = {
             self.call: state.may_call,
             self.let_pass: self.calling,
@@ -458,7 +464,11 @@ class ActionBar(QObject):
             self.next_round: state.view.over and not state.last_round,
             self.scores: state.view.over,
         }
-        self._offered = frozenset(button for button, offered in offers.items() if offered)
+        self._offered = frozenset(
+            button
+            for button, offered in offers.items()
+            if offered and (told or (button, button.text()) in known)
+        )
         self._place_corner()
         self.place()
 
@@ -627,7 +637,7 @@ class ActionBar(QObject):
             return
         box, opened = self._arrangement.corner, self._arrangement.moves is not None
         self.moves.setText(translate("Table", "Moves") + (OPENED if opened else CLOSED))
-        decides = self._state.my_turn or self._state.may_call
+        decides = self._told and (self._state.my_turn or self._state.may_call)
         quiet = ((self.hint, self._hint, decides), (self.undo, self._undo, True))
         shown = []
         for button, action, wanted in quiet:
@@ -872,13 +882,13 @@ class MovesList(QListView):
     pointed = Signal(object)
     """The cards that the row under the pointer, or chosen, tells of: a tuple; empty for none."""
 
-    def __init__(self, state: TableState, art: CardArt, parent: QWidget) -> None:
+    def __init__(self, turns: TurnsModel, state: TableState, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("moves")
         self.t = 1.0
         # Before there are rows, which it would measure.
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setModel(state.turns)
+        self.setModel(turns)
         self.setItemDelegate(_TurnDelegate(state, art, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -894,8 +904,8 @@ class MovesList(QListView):
         self.selectionModel().currentChanged.connect(self._point_by_key)
         self._follow = QTimer(self, singleShot=True, interval=0)
         self._follow.timeout.connect(self.show_end)
-        state.turns.rowsInserted.connect(self._follow.start)
-        state.turns.dataChanged.connect(self._follow.start)
+        turns.rowsInserted.connect(self._follow.start)
+        turns.dataChanged.connect(self._follow.start)
         self.hide()
 
     def stand(self, box: QRect, t: float, *, over: bool) -> None:

@@ -29,8 +29,9 @@ from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of, preview_text, take_and_meld_text
 
 from .arrangement import Box, Layer, Place, Pose, Spot
+from .cards import BY_LAYER, HELD_TURN
 from .layout import closed, landing, nearest_gap
-from .scene import BY_LAYER, HELD_TURN, TableScene
+from .scene import TableScene
 from .sprites import CardSprite, with_alpha
 
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -273,9 +274,9 @@ class Pointer(QObject):
             self._looking = False
 
     def _rest(self) -> None:
-        self._scene.point_out(())
-        self._scene.light_seat(None)
-        self._scene.lens.close()
+        self._scene.cards.point_out(())
+        self._scene.lights.light_seat(None)
+        self._scene.lights.lens.close()
         self.hinted.emit("")
         self.light_chosen()
 
@@ -295,9 +296,9 @@ class Pointer(QObject):
 
     def attend(self, thing: Thing | None, seat: int | None = None) -> None:
         """Pointer or focus is on this, or on a player: show it large, and say what it brings."""
-        self._scene.light_seat(seat)
+        self._scene.lights.light_seat(seat)
         meld = thing.number if isinstance(thing, Place) and thing.home == "meld" else None
-        self._scene.open_lens(meld)
+        self._scene.lights.open_lens(meld)
         self._tell_take(thing)
 
     def _tell_take(self, thing: Thing | None) -> None:
@@ -307,10 +308,10 @@ class Pointer(QObject):
         if grab is not None and grab.source == "pile":
             move = self._state.targets.take.get(grab.cards[0])
         if move is None or not self._preferences.previews or grab is None:
-            self._scene.point_out(())
+            self._scene.cards.point_out(())
             self.hinted.emit("")
             return
-        self._scene.point_out(grab.cards)
+        self._scene.cards.point_out(grab.cards)
         self.hinted.emit(preview_text(move, self._state.view))
 
     # ------------------------------------------------------------------ choosing
@@ -322,16 +323,16 @@ class Pointer(QObject):
         chosen = self._state.hand.selection
         if not chosen and self._state.tells_fits and self._state.may_call:
             calls = [self.landing_of(move) for move in self._state.targets.claims]
-            self._scene.show_silhouettes([spot for spots in calls for spot in spots])
+            self._scene.lights.show_silhouettes([spot for spots in calls for spot in spots])
             return
         if not chosen or not self._preferences.highlights or self.only_looks:
-            self._scene.show_silhouettes(())
-            self._scene.lit_zones = frozenset()
+            self._scene.lights.show_silhouettes(())
+            self._scene.lights.zones = frozenset()
             return
         places = places_for(Grab("hand", chosen), self._state.targets)
         spots = [spot for zone, moves in places.items() for spot in self._landing(zone, moves)]
-        self._scene.lit_zones = frozenset(places)
-        self._scene.show_silhouettes(spots)
+        self._scene.lights.zones = frozenset(places)
+        self._scene.lights.show_silhouettes(spots)
 
     def _landing(self, zone: Zone, moves: Iterable[Move]) -> tuple[Spot, ...]:
         """Where the cards of these moves would lie; every slot once. Found once an arrangement."""
@@ -489,7 +490,7 @@ class Pointer(QObject):
         """
         grab, scene = self._grab_of(thing), self._scene
         if grab is None or not isinstance(thing, Place):
-            scene.make_ready(())
+            scene.idle.make_ready(())
             return
         # The pictures first: a quick hand leaves no time for all, and they take the longest.
         ahead: list[Callable[[], object]] = []
@@ -497,10 +498,10 @@ class Pointer(QObject):
             ahead += [partial(scene.shade_ahead, card), partial(scene.draw_ahead, card)]
         for zone, moves in places_for(grab, self._state.targets).items():
             ahead.append(partial(self._outline_ahead, zone, moves))
-        scene.make_ready(ahead, rest_ms)
+        scene.idle.make_ready(ahead, rest_ms)
 
     def _outline_ahead(self, zone: Zone, moves: tuple[Move, ...]) -> None:
-        self._scene.outline_ahead(self._landing(zone, moves))
+        self._scene.lights.outline_ahead(self._landing(zone, moves))
 
     def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> None:
         scene = self._scene
@@ -508,7 +509,7 @@ class Pointer(QObject):
             self._state.hand.select(())
         self._rest()
         scene.motion.finish()
-        scene.make_ready(())
+        scene.idle.make_ready(())
         sprites = scene.take_up(grab, whole_pile=thing == "covered")
         gripped = thing.card if isinstance(thing, Place) else None
         lead = next((n for n, s in enumerate(sprites) if s.card is gripped), len(sprites) - 1)
@@ -560,17 +561,17 @@ class Pointer(QObject):
             self._show_best(best)
         gap = self._gap_below() if best is None else None
         scene.pose_hand(Pose(held=held.indices, gap=gap, whole=scene.pose.whole))
-        if scene.tag.text:
+        if scene.lights.tag.text:
             box = self.lead_box
-            scene.tag.hang(box.x + box.w / 2, box.bottom)
+            scene.lights.tag.hang(box.x + box.w / 2, box.bottom)
 
     def _show_best(self, best: Zone | None) -> None:
         """Let the slots stand where the cards may go, and say what a drop would bring."""
         if self._preferences.highlights:
             nearest = self._spots.get(best, ()) if best is not None else ()
             spots = [spot for listed in self._spots.values() for spot in listed]
-            self._scene.lit_zones = frozenset(self.places)
-            self._scene.show_silhouettes(spots, nearest)
+            self._scene.lights.zones = frozenset(self.places)
+            self._scene.lights.show_silhouettes(spots, nearest)
         moves = self.places.get(best, ()) if best is not None else ()
         self._turn_held(best == DISCARD and self._state.view.after(moves[0]).face_down)
         self._tell_drop(moves)
@@ -595,7 +596,7 @@ class Pointer(QObject):
         gains = {gain_of(move, view) for move in moves}
         gain = gains.pop() if len(gains) == 1 else None
         tag = "" if gain is None else points_text(gain)
-        scene.tag.say(tag, scene.art, scene.arrangement.t)
+        scene.lights.tag.say(tag, scene.art, scene.arrangement.t)
 
     def _meant_zone(self) -> Zone | None:
         """The legal zone that the gripped card covers most; None when none is meant."""
@@ -677,9 +678,9 @@ class Pointer(QObject):
         self.places, self._spots = {}, {}
         scene = self._scene
         scene.pose = replace(scene.pose, held=frozenset(), gap=None)
-        scene.show_silhouettes(())
-        scene.lit_zones = frozenset()
-        scene.tag.say("", scene.art, scene.arrangement.t)
+        scene.lights.show_silhouettes(())
+        scene.lights.zones = frozenset()
+        scene.lights.tag.say("", scene.art, scene.arrangement.t)
         scene.carry_covered(None)
         self.hinted.emit("")
         self.let_go.emit()

@@ -228,33 +228,55 @@ class CardSprite(Sprite):
 # ------------------------------------------------------------------------------- stock, pile
 
 
+EDGE: Final = 1.3
+"""Pixels that one edge of the stock is lower than the one above it."""
+A_CARD_SHIFTED: Final = 3.0
+CARDS_AN_EDGE: Final = 6
+
+
+def edges_of(count: int) -> int:
+    """How many edges a stock of so many cards shows."""
+    return min(7, -(-count // CARDS_AN_EDGE))
+
+
 class StockSprite(Sprite):
-    """The cards that are face down, as thick as there are many, and their number below."""
+    """The cards that are face down, as thick as there are many."""
 
     def __init__(self) -> None:
         super().__init__(Layer.STOCK)
 
-    def show_stock(
-        self, count: int, may_draw: bool, spot: Spot, number: Box, art: CardArt, t: float
-    ) -> None:
-        key = (count, may_draw, spot, number, art.style, art.theme, t)
-        self.show_as(key, lambda: _draw_stock(count, may_draw, spot, number, art, t))
+    def show_stock(self, edges: int, may_draw: bool, spot: Spot, art: CardArt) -> None:
+        """``edges``: 0 for an empty one."""
+        key = (edges, may_draw, spot, art.style, art.theme)
+        self.show_as(key, lambda: _draw_stock(edges, may_draw, spot, art))
 
 
-EDGE: Final = 1.3
-"""Pixels that one edge of the stock is lower than the one above it."""
-A_CARD_SHIFTED: Final = 3.0
+class CountSprite(Sprite):
+    """The number of cards in the stock, below it."""
+
+    def __init__(self) -> None:
+        super().__init__(Layer.STOCK)
+
+    def show_count(self, count: int, box: Box, art: CardArt, t: float) -> None:
+        self.show_as(
+            (count, box, art.theme, art.style.ratio, t), lambda: _draw_count(count, box, art, t)
+        )
 
 
-def _draw_stock(
-    count: int, may_draw: bool, spot: Spot, number: Box, art: CardArt, t: float
-) -> Drawn:
+def _draw_count(count: int, box: Box, art: CardArt, t: float) -> Drawn:
+    canvas = Canvas(box, art.style.ratio)
+    canvas.painter.setFont(text_font(13 * t, BOLD))
+    canvas.painter.setPen(QColor(art.theme.text))
+    canvas.painter.drawText(rect_of(box), Qt.AlignmentFlag.AlignCenter, str(count))
+    return canvas.done()
+
+
+def _draw_stock(edges: int, may_draw: bool, spot: Spot, art: CardArt) -> Drawn:
     box = spot.box
-    room = Box(box.x - 10, box.y - 12, box.w + 24, box.h + 30 + number.h)
-    canvas = Canvas(room, art.style.ratio)
+    canvas = Canvas(Box(box.x - 10, box.y - 12, box.w + 24, box.h + 30), art.style.ratio)
     painter, theme = canvas.painter, art.theme
     corner = CORNER * spot.w
-    if not count:
+    if not edges:
         painter.setPen(
             QPen(
                 with_alpha(theme.text_quiet, 1.0 if theme.strong else 0.7),
@@ -263,7 +285,6 @@ def _draw_stock(
             )
         )
         painter.drawRoundedRect(rect_of(box), corner, corner)
-    edges = min(7, -(-count // 6))
     if edges:
         shadow = art.back(spot.w, Wear(0.0, Lift.IN_HAND))
         low = QPointF(0.3 * edges, EDGE * edges)
@@ -272,14 +293,10 @@ def _draw_stock(
         painter.setPen(QPen(QColor(CARD_RIM), 0.6))
         painter.setBrush(QColor(CARD_EDGES[edge % 2]))
         painter.drawRoundedRect(rect_of(box).translated(0.3 * edge, EDGE * edge), corner, corner)
-    if count:
+    if edges:
         top = art.back(spot.w)
         shifted = QPointF(-A_CARD_SHIFTED, -A_CARD_SHIFTED) if may_draw else QPointF()
         painter.drawPixmap(_whole(QPointF(spot.x, spot.y) + top.corner + shifted), top.pixmap)
-    painter.setFont(text_font(13 * t, BOLD))
-    painter.setPen(QColor(theme.text))
-    text = QRectF(number.x, number.y + (EDGE * max(0, edges - 1)), number.w, number.h)
-    painter.drawText(text, Qt.AlignmentFlag.AlignCenter, str(count))
     return canvas.done()
 
 

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from rummy_qt.engine import Card, Move
+from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.events import Peeked
 from rummy_qt.engine.reasons import Reason
@@ -43,7 +43,6 @@ from rummy_qt.ui.theme import (
 )
 from rummy_qt.ui.words.cards import SPOKEN, Letters, spoken_cards, spoken_rank
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.prompts import giver_of, prompt_text
 from rummy_qt.ui.words.questions import choice_text, needs_confirmation, question_for, shown_cards
 from rummy_qt.ui.words.refusals import refusal_text
 
@@ -54,6 +53,7 @@ from .hint import HintView
 from .panels import STEPS, ActionBar, Choice, Chooser, MovesList
 from .pointer import Pointer
 from .scene import TableScene
+from .teller import Prompt
 from .waiting import Calling, LayingOut
 
 if TYPE_CHECKING:
@@ -138,13 +138,15 @@ class TableView(QGraphicsView):
         self.scene_ = TableScene(self.state, art, self._look(), self)
         self.pointer = Pointer(self.scene_, preferences)
         self.bar = ActionBar(self.state, self)
+        self._asked_of: View | None = None
+        """The position that the sentence speaks of."""
         self._cut: set[QWidget] = set()
         """Those of which a part is cut out for held cards."""
         self.scene_.addItem(self.bar.sentence)
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = LayingOut(self.scene_, self._submit, self)
         self.hint = HintView(self.scene_, source.hints, self.pointer.next_in_hand, self._port)
-        self.moves = MovesList(self.state, art, self._port)
+        self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)
         self.chooser = Chooser(art, self._port)
         self.areas = Areas(
             self.scene_, self.pointer, self.bar, self.moves, self.chooser, preferences, self,
@@ -180,6 +182,7 @@ class TableView(QGraphicsView):
         self.state.changed.connect(self._position_changed)
         self.state.hand_tidied.connect(self._hand_tidied)
         self.scene_.arranged.connect(self._place_overlays)
+        self.scene_.teller.told.connect(self._say_told)
         pointer, bar = self.pointer, self.bar
         pointer.wanted.connect(self.want)
         pointer.wanted_both.connect(self._take_and_meld)
@@ -204,7 +207,7 @@ class TableView(QGraphicsView):
         self.calling.changed.connect(self._calling_changed)
         self.chooser.chosen.connect(self._submit)
         self.chooser.pointed.connect(self._point_out)
-        self.moves.pointed.connect(self.scene_.light_cards)
+        self.moves.pointed.connect(self.scene_.lights.light_cards)
         pointer.touched.connect(self.areas.use_mouse)
         self.areas.playing.connect(self.laying.finish)
         self.areas.keys_used.connect(self.calling.take_time)
@@ -309,7 +312,6 @@ class TableView(QGraphicsView):
         self.pointer.follow()
         self.pointer.light_chosen()
         self.areas.follow()
-        self._tell_position()
 
     def _hand_tidied(self) -> None:
         """The hand is held in another order, or other cards are chosen."""
@@ -363,7 +365,7 @@ class TableView(QGraphicsView):
             self.reader.offer_call()
         self.bar.calling = self.calling.may_let_pass
         self.pointer.light_chosen()
-        self._tell_position()
+        self.scene_.teller.reword()
 
     def _show_pile(self, cards: tuple[Card, ...]) -> None:
         def title() -> str:
@@ -376,14 +378,20 @@ class TableView(QGraphicsView):
         )
         self.reader.say(f"{title()}: {spoken_cards(cards)}.")
 
-    def _tell_position(self) -> None:
-        words, card = giver_of(self.state)
-        self.bar.caption.prompt(self.caption(), words, card)
-        self.bar.refresh()
+    def _say_told(self) -> None:
+        """Say over the hand what is told by now, with what can be done."""
+        teller, caption = self.scene_.teller, self.bar.caption
+        prompt = self.asked()
+        if teller.now.view is self._asked_of:
+            caption.reword(*prompt)  # what is said for a while goes on
+        else:
+            self._asked_of = teller.now.view
+            caption.prompt(*prompt)
+        self.bar.refresh(told=teller.all_told)
 
-    def caption(self) -> str:
-        """What is said of the position over the hand."""
-        return prompt_text(self.state)
+    def asked(self) -> Prompt:
+        """What stands over the hand when nothing else is to be said."""
+        return self.scene_.teller.now.prompt
 
     def _retranslate(self) -> None:
         self.setAccessibleName(translate("Table", "Card table"))
@@ -393,9 +401,8 @@ class TableView(QGraphicsView):
         self.areas.name()
         if self._seen and self.scene_.art.style.letters != Letters.now():
             self.dress()
+        self.scene_.teller.turns.retell()
         self.scene_.show_state()
-        self.bar.caption.reword(self.caption(), *giver_of(self.state))
-        self.bar.refresh()
         if self.chooser.isVisible():
             at = self.chooser.place()
             self._ask(self._asked)
@@ -404,7 +411,7 @@ class TableView(QGraphicsView):
     def _point_out(self, move: Move | None) -> None:
         """Outline the slots of the answer that is pointed at."""
         spots = () if move is None else self.pointer.landing_of(move)
-        self.scene_.show_silhouettes(spots, spots)
+        self.scene_.lights.show_silhouettes(spots, spots)
 
     # -------------------------------------------------------------------- input
 
@@ -531,7 +538,6 @@ class TableView(QGraphicsView):
             painted.installEventFilter(self)
         just_dealt = len(self.state.view.history) == 1 and not event.spontaneous()
         self.dress(Change("dealt") if just_dealt else None)
-        self._tell_position()
         self.reader.greet()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -52,6 +52,7 @@ class Calling(QObject):
         self._ticker = QTimer(self, interval=TICK_MS)
         self._ticker.timeout.connect(self._tick)
         source.claim_window.connect(self._turned)
+        scene.teller.told.connect(self._begin)
 
     @property
     def left_ms(self) -> float:
@@ -81,7 +82,7 @@ class Calling(QObject):
 
     def resume(self) -> None:
         """Run on, where a clock is under way."""
-        if self.left_ms > 0:
+        if self.left_ms > 0 and self._scene.teller.all_told:
             self._since.start()
             self._ticker.start()
             self._draw()
@@ -109,10 +110,15 @@ class Calling(QObject):
         self._total = 0.0 if self.patient() else SECONDS.get(when, 0.0) * 1_000
         self._spent = 0.0
         self.changed.emit()
-        if self._view.isActiveWindow():
-            self.resume()
-        elif self._total:
-            self._draw()
+        self._begin()
+
+    def _begin(self) -> None:
+        """The clock begins when the discard lies there."""
+        if self._total and not self.running and not self._spent and self._scene.teller.all_told:
+            if self._view.isActiveWindow():
+                self.resume()
+            else:
+                self._draw()
 
     def _close(self) -> None:
         self._ticker.stop()

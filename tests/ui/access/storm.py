@@ -139,11 +139,12 @@ class Storm:
             "the focus is on what is hidden": focus is None or focus.isVisible(),
             "the hand is another one": set(state.hand.cards) == held,
             "what is chosen is not held": set(state.hand.selection) <= held,
-            "cards are seen that are not there": set(scene.sprites)
+            "cards are seen that are not there": set(scene.cards.sprites)
             == set(scene.arrangement.places),
             "a card is raised that is gone": whole is None or whole in scene.arrangement.places,
             "a card lies elsewhere": all(
-                sprite.spot == scene.places[index].spot for index, sprite in scene.sprites.items()
+                sprite.spot == scene.places[index].spot
+                for index, sprite in scene.cards.sprites.items()
             ),
         }
         areas = view.areas

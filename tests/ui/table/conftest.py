@@ -55,7 +55,7 @@ class Table:
 
     @property
     def glowing(self) -> set[Zone]:
-        return set(self.view.scene_.lit_zones)
+        return set(self.view.scene_.lights.zones)
 
     @property
     def told(self) -> str:
@@ -117,7 +117,7 @@ class Table:
     def at_rest(self) -> bool:
         """Whether every card lies in its place."""
         scene = self.view.scene_
-        sprites = scene.sprites
+        sprites = scene.cards.sprites
         return set(sprites) == set(scene.arrangement.places) and all(
             sprite.spot == scene.places[index].spot and sprite.isVisible()
             for index, sprite in sprites.items()

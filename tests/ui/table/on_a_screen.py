@@ -24,7 +24,7 @@ SIZE = (1022, 570)
 
 def blurred(view: TableView) -> list[str]:
     """The cards that do not lie on whole device pixels, or in another size than they were drawn."""
-    return [str(s.card) for s in view.scene_.sprites.values() if not crisp(s, view)]
+    return [str(s.card) for s in view.scene_.cards.sprites.values() if not crisp(s, view)]
 
 
 def crisp(sprite: CardSprite, view: TableView) -> bool:

@@ -220,7 +220,7 @@ def test_whole_stacked_pile_is_dragged_by_the_edge_below_the_top_card(lay: Lay) 
     for move in ("draw", "discard Kc", "draw", "discard 3h"):
         table.game.play(move)
     edge = below_the_top(table.view)
-    edges = table.view.scene_.covered
+    edges = table.view.scene_.furniture.covered
     lay_at = edges.pos()
     table.carry(edge, table.zone("new_meld"))
     assert edges.pos().y() > lay_at.y() + 80  # the cards below the top one come along
@@ -235,7 +235,7 @@ def test_of_a_pile_that_may_not_be_taken_whole_only_the_top_card_is_lifted(lay: 
     table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rules=rules)
     for move in ("draw", "discard Kc", "draw", "discard 3h"):
         table.game.play(move)
-    edges = table.view.scene_.covered
+    edges = table.view.scene_.furniture.covered
     lay_at = edges.pos()
     table.carry(below_the_top(table.view), table.zone("hand"))
     assert table.view.pointer.held is not None

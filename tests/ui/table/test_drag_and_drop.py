@@ -57,7 +57,7 @@ def test_in_a_low_window_cards_meld_where_the_pointer_is_though_they_hang_over_t
 
 
 def test_where_the_only_discard_lay_its_outline_stays_while_it_is_held(table: Table) -> None:
-    bare = table.view.scene_.covered
+    bare = table.view.scene_.furniture.covered
     lying = bare.pixmap().toImage()
     where = table.view.scene_.arrangement.pile_spots[0]
     table.carry(table.card("7s"), table.zone("hand"))
@@ -71,7 +71,7 @@ def test_where_the_only_discard_lay_its_outline_stays_while_it_is_held(table: Ta
 def test_a_discard_dropped_on_the_own_melds_is_taken_and_melded(table: Table) -> None:
     table.carry(table.card("7s"), table.zone("new_meld"))
     assert table.told.startswith("Takes 7♠, to be used at once; melds 7♣ 7♦ 7♥ 7♠")
-    assert table.view.scene_.tag.text == "+28"
+    assert table.view.scene_.lights.tag.text == "+28"
     said = table.view.bar.sentence.sceneBoundingRect()
     held = table.view.pointer.lead_box
     assert said.right() <= held.x or held.right <= said.left(), "the card does not hide it"
@@ -335,9 +335,9 @@ def test_pointing_at_a_plate_lets_that_players_cards_stand_out(table: Table) -> 
     table.game.play("draw")
     table.game.play("meld 7c 8c 9c")
     table.point(middle(table.view.scene_.arrangement.seats[0].plate))
-    assert table.view.scene_.sprites[Card.parse("9c").index].wear.veiled
+    assert table.view.scene_.cards.sprites[Card.parse("9c").index].wear.veiled
     table.point(table.stock())
-    assert not table.view.scene_.sprites[Card.parse("9c").index].wear.veiled
+    assert not table.view.scene_.cards.sprites[Card.parse("9c").index].wear.veiled
 
 
 def test_pointing_at_a_discard_tells_what_taking_it_would_bring(table: Table) -> None:
@@ -352,7 +352,7 @@ def test_a_meld_that_lies_small_opens_when_pointed_at(lay: Lay) -> None:
     table = lay(hands, upcard="Ks", stock="Ac", size=(880, 480), rulebook="femhundra")
     table.game.play("draw")
     table.game.play("meld 7c 8c 9c")
-    magnifier = table.view.scene_.lens
+    magnifier = table.view.scene_.lights.lens
     table.point(table.zone("meld", 1))
     assert magnifier.meld == 1
     assert table.view.scene_.sceneRect().contains(magnifier.sceneBoundingRect())
@@ -429,7 +429,7 @@ def test_a_last_card_turns_over_where_it_would_lie_face_down(lay: Lay) -> None:
     table.game.play("draw")
     table.game.play("meld 7c 8c 9c")
     at, pile = table.card("Jh"), table.zone("discard")
-    held = table.view.scene_.sprites[Card.parse("Jh").index]
+    held = table.view.scene_.cards.sprites[Card.parse("Jh").index]
     table.carry(at, pile)
     assert table.told == "Discards J♥, face down"
     assert not held.face_up

@@ -55,16 +55,16 @@ def moved(change: Change) -> tuple[set[int], int]:
 def judge(scene: TableScene, change: Change, lay: dict[int, Spot]) -> None:
     """Every flight is of a card that an event moved, from where it lay to where it lies."""
     cards, unseen = moved(change)
-    known = {id(sprite): index for index, sprite in scene.sprites.items()}
+    known = {id(sprite): index for index, sprite in scene.cards.sprites.items()}
     hidden = {scene.arrangement.stock[:2], *map(seat_of(scene), range(scene.state.view.players))}
     for leg in scene.motion.legs:
-        if leg.kind != "flight":
+        if leg.flight is None:
             stays = known.get(id(leg.sprite))
             assert stays is not None, "only what lies on the table makes way"
             continue
         index = known.get(id(leg.sprite))
         if index is not None:
-            assert index in cards, scene.sprites[index].card
+            assert index in cards, scene.cards.sprites[index].card
             place = scene.places[index]
             assert leg.keys[-1].spot == place.spot
             if index in lay:
@@ -114,13 +114,13 @@ def test_only_what_an_event_moved_flies_and_to_where_it_lies(rulebook: str, qtbo
     view.state.changed.connect(changes.append)
     scene.motion.finish()
     while not game.round.over:
-        lay = {index: sprite.spot for index, sprite in scene.sprites.items()}
+        lay = {index: sprite.spot for index, sprite in scene.cards.sprites.items()}
         seat = game.round.seat
         move = minds[seat].choose(game.round.view(seat), Situation((0,) * players, 1, 1))
         game.play(str(move), seat)
         judge(scene, changes[-1], lay)
         scene.motion.finish()
-        assert set(scene.sprites) == set(scene.arrangement.places)
+        assert set(scene.cards.sprites) == set(scene.arrangement.places)
     assert len(changes) > 10
 
 
@@ -133,16 +133,18 @@ def test_a_card_that_is_covered_or_bared_on_a_stacked_pile_stays_where_it_is(
     scene = table.view.scene_
     for move in ("draw", "discard Kc", "draw", "discard 3h"):
         before = {
-            str(sprite.card) for sprite in scene.sprites.values() if sprite.place.home == "pile"
+            str(sprite.card)
+            for sprite in scene.cards.sprites.values()
+            if sprite.place.home == "pile"
         }
         table.game.play(move)
-        flying = {str(leg.sprite.card) for leg in scene.motion.legs if leg.kind == "flight"}
+        flying = {str(leg.sprite.card) for leg in scene.motion.legs if leg.flight}
         if move.startswith("discard"):
             assert not flying & before
         scene.motion.finish()
     table.drag(table.card("3h"), table.zone("hand"))
     if table.game.submitted:
-        flying = {str(leg.sprite.card) for leg in scene.motion.legs if leg.kind == "flight"}
+        flying = {str(leg.sprite.card) for leg in scene.motion.legs if leg.flight}
         assert flying <= {"3h"}
     scene.motion.finish()
     assert table.at_rest()

@@ -33,8 +33,8 @@ def test_a_closing_card_lies_face_down(lay: Lay) -> None:
         table.game.play(move)
     last = table.game.round.hand(1)
     table.game.play(f"discard {last[0]}")
-    assert last[0].index not in table.view.scene_.sprites
-    assert table.view.scene_.covered.isVisible()
+    assert last[0].index not in table.view.scene_.cards.sprites
+    assert table.view.scene_.furniture.covered.isVisible()
     assert table.at_rest()
 
 
@@ -43,21 +43,21 @@ def test_at_the_end_everybody_sees_what_others_were_stuck_with(lay: Lay) -> None
     before, last = CUT_SHORT["round end"]
     for move in before.split(", "):
         table.game.play(move)
-    seats = table.view.scene_.seat_looks()
+    seats = table.view.scene_.furniture.seat_looks()
     assert not any(look.open or look.price for look in seats.values())
     table.game.play(last)
     assert table.game.round.over
-    for seat, look in table.view.scene_.seat_looks().items():
+    for seat, look in table.view.scene_.furniture.seat_looks().items():
         assert set(look.open) == set(table.game.round.hand(seat))
         tallies = table.game.round.tallies
         assert tallies is not None
         assert look.price == -tallies[seat].hand
     table.game.undo()
-    seats = table.view.scene_.seat_looks()
+    seats = table.view.scene_.furniture.seat_looks()
     assert not any(look.open or look.price for look in seats.values())
 
 
 def test_an_opponents_hand_is_never_on_the_table(lay: Lay) -> None:
     table = lay(["9s Jd", "Ac Ad As"], upcard="2c")
     theirs = {card.index for card in table.game.round.hand(1)}
-    assert not theirs & set(table.view.scene_.sprites)
+    assert not theirs & set(table.view.scene_.cards.sprites)

@@ -161,7 +161,7 @@ def test_stitches_are_told_apart_without_colour_even_below_a_covered_card(
 
 def test_all_names_on_a_table_have_one_size(lay: Lay) -> None:
     scene = lay(["", "", "", "", ""]).view.scene_
-    looks = list(scene.seat_looks().values())
+    looks = list(scene.furniture.seat_looks().values())
     assert name_size(looks) == NAME_SIZES[0]
     longest = looks[2]._replace(row=looks[2].row._replace(name="Maximiliane-Wilhelmina von B."))
     assert name_size([*looks, longest]) < NAME_SIZES[0]
@@ -169,7 +169,7 @@ def test_all_names_on_a_table_have_one_size(lay: Lay) -> None:
 
 def test_a_price_that_was_paid_is_whole_at_a_narrow_seat(lay: Lay) -> None:
     scene = lay(["", "", ""]).view.scene_
-    look = next(iter(scene.seat_looks().values()))
+    look = next(iter(scene.furniture.seat_looks().values()))
     look = look._replace(row=look.row._replace(paid=100))
     narrow = look.where.name._replace(w=70.0)
 
@@ -191,7 +191,7 @@ def test_a_price_that_was_paid_is_whole_at_a_narrow_seat(lay: Lay) -> None:
 
 def test_a_total_has_the_colour_of_text_whosever_turn_it_is(lay: Lay) -> None:
     scene = lay(["", "", ""]).view.scene_
-    look = next(iter(scene.seat_looks().values()))
+    look = next(iter(scene.furniture.seat_looks().values()))
     waits, plays = SeatSprite(), SeatSprite()
     waits.show_seat(look._replace(row=look.row._replace(to_move=False)), 17, scene.art)
     plays.show_seat(look._replace(row=look.row._replace(to_move=True)), 17, scene.art)
@@ -240,11 +240,14 @@ def test_what_stays_in_hand_comes_out_of_it_at_a_rounds_end(lay: Lay) -> None:
     for move in before.split(", "):
         table.game.play(move)
     place = next(seat.place for seat in scene.arrangement.seats)
-    left = scene._left[place]
+    left = scene.furniture._left[place]
     assert not left.isVisible(), "nothing is told of a hand that is still played"
     moving(table)
     table.game.play(end)
     assert table.game.round.over
+    assert not left.isVisible(), "the last card is in the air"
+    scene.motion.pause()
+    scene.motion.setCurrentTime(scene.motion.totalDuration() - 10)
     assert left.isVisible()
     assert left.opacity() < 0.1, "it has not come out yet"
     begins = left.pos()

@@ -42,7 +42,7 @@ def picture(view: TableView) -> Picture:
             sprite.scale(),
             sprite.rotation(),
         )
-        for sprite in view.scene_.sprites.values()
+        for sprite in view.scene_.cards.sprites.values()
     )
 
 
@@ -143,7 +143,7 @@ def test_run_out_it_ends_in_the_same_picture_too(lay: Lay, qtbot: QtBot) -> None
 def test_a_drawn_card_leaves_at_once_however_long_the_hand_is(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     table.game.play("draw")
-    flights = [leg for leg in table.view.scene_.motion.legs if leg.kind == "flight"]
+    flights = [leg for leg in table.view.scene_.motion.legs if leg.flight]
     assert [leg.delay for leg in flights] == [0]
 
 
@@ -168,7 +168,7 @@ def test_a_press_lands_everything_and_then_acts(lay: Lay) -> None:
 def test_a_drawn_card_turns_over_on_its_way(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     table.game.play("draw")
-    sprite = table.view.scene_.sprites[Card.parse("Jh").index]
+    sprite = table.view.scene_.cards.sprites[Card.parse("Jh").index]
     assert not sprite.face_up
     table.view.scene_.motion.setCurrentTime(table.view.scene_.motion.totalDuration() - 5)
     assert sprite.face_up
@@ -186,10 +186,10 @@ def test_discards_that_become_the_stock_turn_over_on_their_way_there(lay: Lay) -
     for move in ("draw", "discard 2c"):
         table.game.play(move)
     scene.motion.finish()
-    under = scene.sprites[Card.parse("3h").index]
+    under = scene.cards.sprites[Card.parse("3h").index]
     table.game.play("draw")
     assert under.face_up
-    assert Card.parse("3h").index not in scene.sprites
+    assert Card.parse("3h").index not in scene.cards.sprites
     scene.motion.setCurrentTime(scene.motion.totalDuration() - 5)
     assert not under.face_up
     scene.motion.finish()
@@ -206,7 +206,7 @@ def test_an_opponents_meld_is_held_up_before_it_lies(lay: Lay) -> None:
     motion.finish()
     table.game.play(move)
     motion.setCurrentTime(500)
-    sprite = scene.sprites[Card.parse("4h").index]
+    sprite = scene.cards.sprites[Card.parse("4h").index]
     assert sprite.spot.w > 1.1 * sprite.place.spot.w
     motion.finish()
     assert table.at_rest()
@@ -234,7 +234,7 @@ def test_resizing_during_motion_leaves_everything_in_place(
 def test_cards_are_drawn_sharp_after_a_resize(lay: Lay) -> None:
     table = lay(HANDS, upcard="7s")
     table.view.resize(1700, 1000)
-    sprites = table.view.scene_.sprites.values()
+    sprites = table.view.scene_.cards.sprites.values()
     assert all(sprite.scale() == 1.0 and sprite.rotation() == 0 for sprite in sprites)
     ratios = {sprite.pixmap().devicePixelRatio() for sprite in sprites}
     assert ratios == {table.view.devicePixelRatioF()}
@@ -244,20 +244,20 @@ def test_a_round_is_dealt_from_the_stock_face_down(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s"))
     scene = table.view.scene_
     deal(table)
-    assert {sprite.spot for sprite in scene.sprites.values()} == {scene.arrangement.stock}
-    assert not any(sprite.face_up for sprite in scene.sprites.values())
+    assert {sprite.spot for sprite in scene.cards.sprites.values()} == {scene.arrangement.stock}
+    assert not any(sprite.face_up for sprite in scene.cards.sprites.values())
     scene.motion.finish()
     assert table.at_rest()
-    assert all(sprite.face_up for sprite in scene.sprites.values())
-    assert len(scene.sprites) == 8
+    assert all(sprite.face_up for sprite in scene.cards.sprites.values())
+    assert len(scene.cards.sprites) == 8
 
 
 def test_the_hand_turns_over_when_all_is_dealt_and_is_sorted_then(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s"))
     scene = table.view.scene_
     deal(table)
-    hand = [scene.sprites[card.index] for card in table.view.state.hand.cards]
-    dealt = max(leg.delay for leg in scene.motion.legs if leg.hidden_first)
+    hand = [scene.cards.sprites[card.index] for card in table.view.state.hand.cards]
+    dealt = max(leg.delay for leg in scene.motion.legs if leg.flight)
     scene.motion.setCurrentTime(round(dealt))
     assert not any(sprite.face_up for sprite in hand)
     scene.motion.setCurrentTime(scene.motion.totalDuration() - 210)

@@ -15,7 +15,7 @@ def table(lay: Lay) -> Table:
 
 
 def outlined(table: Table) -> bool:
-    return bool(table.view.scene_.pointed_out)
+    return bool(table.view.scene_.cards.pointed_out)
 
 
 def test_a_discard_tells_what_taking_it_brings(table: Table) -> None:

@@ -1,10 +1,12 @@
 """The line over the hand says what the rules let the person do now, and no more."""
 
+from rummy_qt.ui.words.prompts import prompt_text
+
 from .conftest import Lay, Table
 
 
 def asked(table: Table) -> str:
-    return table.view.caption()
+    return prompt_text(table.view.state)
 
 
 def test_in_a_first_lap_that_is_closed_nobody_is_told_to_meld(lay: Lay) -> None:

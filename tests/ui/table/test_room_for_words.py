@@ -199,7 +199,7 @@ def test_no_seat_loses_the_word_for_what_it_did(code: str, lay: Lay, painted: Pa
             table.game.play("draw")
             table.game.play(f"discard {hand.split()[0]}")
         scene = table.view.scene_
-        looks = [look for look in scene.seat_looks().values() if look.last]
+        looks = [look for look in scene.furniture.seat_looks().values() if look.last]
         assert len(looks) == 7
         for look in looks:
             shown = fitting(look, scene.art)[0]

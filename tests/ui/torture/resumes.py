@@ -380,7 +380,7 @@ class Resumer:
         if [number_in(text.rpartition("·")[2].strip()) for text in shown] != wanted:
             yield f"table: {shown} for {wanted}"
         leaders = {name for name, t in zip(NAMES, wanted, strict=True) if t == max(wanted)}
-        text = table.caption().rpartition("  ")[2]
+        text = table.bar.caption.text().rpartition("  ")[2]
         if book.winner is not None:
             if " lead" in text or NAMES[book.winner] not in you_are(text):
                 yield f"table's words: {text!r} though {NAMES[book.winner]} has won"

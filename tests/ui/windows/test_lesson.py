@@ -461,7 +461,7 @@ def test_what_is_said_is_lit_and_stays_lit_where_it_lies(window: MainWindow, qtb
         cards, room = pupil.lesson.lit
         scene = pupil.table.scene_
         for name in ("2h", "3h", "4h"):
-            sprite = scene.sprites[Move.parse(f"discard {name}").cards[0].index]
+            sprite = scene.cards.sprites[Move.parse(f"discard {name}").cards[0].index]
             assert cards.holds(sprite.spot.x, sprite.spot.y)
         assert room == scene.arrangement.own_room
 

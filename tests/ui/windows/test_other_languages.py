@@ -301,7 +301,7 @@ def fly(window: MainWindow, path: Path) -> TableView:
     table = play(window, path)
     table.scene_.speed = 1.0
     bridge_of(window).submit(Move.parse("draw"))
-    assert any(sprite.flying for sprite in table.scene_.sprites.values())
+    assert any(sprite.flying for sprite in table.scene_.cards.sprites.values())
     return table
 
 

@@ -55,20 +55,20 @@ def button(page: ReplayPage, name: str) -> QToolButton:
 
 def shown(page: ReplayPage) -> Shown:
     """What lies on the table of a replay, face up."""
-    sprites = page.table.scene_.sprites.values()
+    sprites = page.table.scene_.cards.sprites.values()
     return tuple(sorted((sprite.place.home, str(sprite.card)) for sprite in sprites))
 
 
 def opened(page: ReplayPage) -> set[str]:
     """The cards of the other players that can be seen at their seats."""
-    looks = page.table.scene_.seat_looks().values()
+    looks = page.table.scene_.furniture.seat_looks().values()
     return {str(card) for look in looks for card in look.open}
 
 
 def on_the_table(window: MainWindow) -> Shown:
     """What lies on the table of the match that is played."""
     assert window.pages.table is not None
-    items = window.pages.table.scene_.sprites.values()
+    items = window.pages.table.scene_.cards.sprites.values()
     return tuple(sorted((item.place.home, str(item.place.card)) for item in items))
 
 
@@ -360,8 +360,8 @@ def test_whatever_still_flies_has_landed_at_the_next_position(
     page.source.jump(page.source.at // 2)
     assert not scene.motion.busy
     places = scene.arrangement.places
-    assert set(scene.sprites) == set(places)
-    for index, sprite in scene.sprites.items():
+    assert set(scene.cards.sprites) == set(places)
+    for index, sprite in scene.cards.sprites.items():
         assert sprite.spot == places[index].spot
 
 

@@ -1,0 +1,337 @@
+"""The cards on the table: one sprite for each that lies open, and backs that pass by.
+
+``reconcile`` makes them agree with the arrangement: what an event moved flies, what makes way
+slides, what came or went unseen is there or gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import attrgetter
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from rummy_qt.engine import Card
+from rummy_qt.engine.cards import face_text
+from rummy_qt.ui.models import TableState
+
+from .arrangement import Layer, Place, Pose, Spot
+from .art import Lift, Mark, Wear
+from .choreography import HIDDEN, End, Flight, Key
+from .idle import IdleWork
+from .motion import POINTED_MS, SLIDE_MS, Leg
+from .sprites import CardSprite
+from .stage import Stage
+
+BY_LAYER: Final = attrgetter("layer")
+_UNSEEN: Final = Card.parse("Ac")
+"""Stands in for a card whose face nobody here sees."""
+HELD_TURN: Final = 2.5
+"""Degrees by which a card in the air is turned."""
+
+
+def hand_marks(state: TableState) -> dict[int, Mark]:
+    """By ``Card.index``, how each card of the hand is marked that is not chosen."""
+    duty = state.view.duty
+    return {
+        row.card.index: Mark.DUE
+        if duty and face_text(row.card.face) in duty
+        else Mark.NEW
+        if row.new
+        else Mark.NONE
+        for row in state.hand.values
+    }
+
+
+def held_up(wear: Wear) -> Wear:
+    """How a card looks that the pointer holds in the air."""
+    return wear._replace(lift=Lift.IN_THE_AIR, angle=HELD_TURN, mark=Mark.NONE, veiled=False)
+
+
+class Cards(QObject):
+    """Knows which sprite is which card, and how each is to look where it lies."""
+
+    counted = Signal(object)
+    """From or to these ends of journeys cards have gone: pairs of an end and its seat."""
+    tied = Signal(int)
+    """A card lies in this meld now."""
+
+    def __init__(self, scene: Stage, idle: IdleWork) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._idle = idle
+        idle.rest = self.sharpen
+        self.pointed_out: frozenset[int] = frozenset()
+        """By ``Card.index``: the discards that would be taken from where the pointer is."""
+        self._dimmed: Callable[[Place], bool] | None = None
+        self.sprites: dict[int, CardSprite] = {}
+        """By ``Card.index``: every card that lies open."""
+        self.landed_on: int | None = None
+        """The number of the meld on which the last card landed."""
+        self._counted: set[tuple[End, int]] = set()
+        self._passing: list[CardSprite] = []
+        """Backs and covered cards that are seen until their way is over."""
+        self._blurred: dict[CardSprite, None] = {}
+        """Lying still, turned by the painter: their own pictures are drawn when there is time."""
+        self._marks: dict[int, Mark] = {}
+        self._fresh: frozenset[int] = frozenset()
+
+    # ------------------------------------------------------------------- how they look
+
+    def heed(self) -> None:
+        """Look by what is told now at the marks that cards wear."""
+        state, told = self._scene.state, self._scene.teller.now
+        self._marks = hand_marks(state)
+        self._fresh = told.fresh(state.person)
+
+    def _wear(self, place: Place) -> Wear:
+        """How a card is to look where it lies."""
+        index, scene, told = place.card.index, self._scene, self._scene.teller.now
+        angle, shown = place.spot.angle, place.spot.shown
+        if place.home == "hand":
+            chosen = index in scene.pose.chosen
+            mark = Mark.CHOSEN if chosen else self._marks.get(index, Mark.NONE)
+            return Wear(angle, Lift.IN_HAND, mark, told.view.over, shown)
+        dimmed = self._dimmed is not None and self._dimmed(place)
+        if place.home == "pile":
+            pointed = index in self.pointed_out
+            waits = bool(told.takes) and index not in told.takes and not pointed
+            mark = Mark.CHOSEN if pointed else Mark.NONE
+            return Wear(angle, Lift.LYING, mark, waits or dimmed, shown)
+        mark = Mark.FRESH if index in self._fresh else Mark.NONE
+        return Wear(angle, Lift.LYING, mark, dimmed, shown)
+
+    def dim(self, dimmed: Callable[[Place], bool] | None) -> None:
+        """Lay a veil over these cards of melds and pile, so that the others stand out."""
+        if dimmed is not self._dimmed:
+            self._dimmed = dimmed
+            self._dress_lying(self.sprites)
+
+    def point_out(self, cards: Iterable[Card]) -> None:
+        """Mark these discards, and no others."""
+        wanted = frozenset([card.index for card in cards])
+        changed, self.pointed_out = self.pointed_out ^ wanted, wanted
+        self._dress_lying(changed)
+
+    def _dress_lying(self, wanted: Iterable[int]) -> None:
+        """Let these cards of pile and melds look as they are to by now."""
+        for index in tuple(wanted):
+            sprite = self.sprites.get(index)
+            if sprite is not None and not sprite.flying and sprite.place.home != "hand":
+                self._settle(sprite)
+
+    def dress(self) -> None:
+        """Let all cards that lie still look as is told by now."""
+        self.heed()
+        for sprite in self.sprites.values():
+            if not sprite.flying and sprite.drawn:
+                wear = self._wear(sprite.place)
+                if wear != sprite.wear._replace(angle=wear.angle):
+                    self._settle(sprite)
+
+    def _settle(self, sprite: CardSprite) -> None:
+        """Lie where it belongs."""
+        sprite.setZValue(sprite.place.layer)
+        wear = self._wear(sprite.place)
+        if self._scene.speed > 0 and sprite.looks_right(self._scene.art, wear):
+            if not sprite.is_near(sprite.place.spot):
+                sprite.put(sprite.place.spot)
+            self._blurred[sprite] = None
+            self._idle.more()
+        else:
+            sprite.rest(self._scene.art, sprite.place.spot, wear)
+
+    def sharpen(self) -> bool:
+        """Draw the next card anew in the turn in which it lies by now; whether there are more."""
+        while self._blurred:
+            sprite = next(iter(self._blurred))
+            del self._blurred[sprite]
+            if self.sprites.get(sprite.card.index) is sprite and not sprite.flying:
+                sprite.rest(self._scene.art, sprite.place.spot, self._wear(sprite.place))
+                break
+        return bool(self._blurred)
+
+    # ------------------------------------------------------------------- reconcile
+
+    def reconcile(
+        self, flights: Sequence[Flight], dropped: frozenset[int], *, still: bool
+    ) -> list[Leg]:
+        """Sprites for exactly the cards that lie open, and their ways to where they lie.
+
+        ``dropped``: what the person has just let go of, which has been seen to move; ``still``:
+        what does not fly is in its place at once.
+        """
+        scene = self._scene
+        own = {f.journey.card.index: f for f in flights if f.journey.card is not None}
+        legs = self._departures(own, still=still)
+        landing = max((flight.ends for flight in flights), default=0.0)
+        sliding = []
+        for known in sorted(scene.arrangement.places.values(), key=BY_LAYER):
+            index = known.card.index
+            if index in scene.pose.held:
+                continue
+            flight, sprite = own.get(index), self.sprites.get(index)
+            appears = sprite is None
+            if sprite is None:
+                sprite = self.sprites[index] = scene.add(CardSprite(known))
+                if flight is not None:
+                    sprite.spot = flight.keys[0].spot
+            raised, sprite.place = sprite.place.raised, scene.places[index]
+            if flight is not None:
+                leg = self._launch(sprite, flight)
+                leg.event = None if index in dropped else leg.event
+                legs.append(leg)
+            elif still or appears:  # it comes into sight where it lies
+                self._settle(sprite)
+            else:
+                sliding.append((sprite, landing if raised != sprite.place.raised else 0.0))
+        legs += self.slide(dict(sliding), SLIDE_MS)
+        return legs + [
+            self._pass(self._back(f.keys[0].spot), f) for f in flights if f.journey.card is None
+        ]
+
+    def _departures(self, own: Mapping[int, Flight], *, still: bool) -> list[Leg]:
+        """The ways of cards that lie open no more."""
+        legs: list[Leg] = []
+        for index in [i for i in self.sprites if i not in self._scene.arrangement.places]:
+            sprite, flight = self.sprites.pop(index), own.get(index)
+            if flight is not None:
+                legs.append(self._pass(sprite, flight))
+            elif not still and sprite.place.home == "pile":
+                # another card of a stacked pile is about to cover it: it stays till then
+                sprite.setZValue(Layer.PILE - 0.5)
+                self._passing.append(sprite)
+            else:
+                self._scene.removeItem(sprite)
+        return legs
+
+    def _launch(self, sprite: CardSprite, flight: Flight) -> Leg:
+        """On its way to where it lies open."""
+        if flight.journey.start == "stock":
+            sprite.spot, sprite.face_up = flight.keys[0].spot, False
+        start = sprite.spot
+        lift = Lift.IN_HAND if flight.journey.start == "stock" else Lift.IN_THE_AIR
+        sprite.dress(self._scene.art, Wear(0.0, lift, shown=sprite.place.spot.shown))
+        sprite.put(start)
+        leg = Leg.of(sprite, flight)
+        if not sprite.face_up and leg.turns is None:
+            leg.turns = 0.55 * leg.duration  # taken up again before it had turned
+        elif sprite.face_up:
+            leg.turns = None
+        return leg
+
+    def _pass(self, sprite: CardSprite, flight: Flight) -> Leg:
+        """Out of sight: into a seat's hand, the stock, or face down onto the pile."""
+        self._passing.append(sprite)
+        leg = Leg.of(sprite, flight)
+        if not sprite.face_up:
+            leg.turns = None
+        return leg
+
+    def stray(self, spot: Spot) -> CardSprite:
+        """A back to be held: gone when it is let go, or when all lies in its place."""
+        self._passing.append(self._back(spot))
+        return self._passing[-1]
+
+    def _back(self, spot: Spot) -> CardSprite:
+        """A back that belongs to no card in sight."""
+        place = Place(_UNSEEN, self._scene.arrangement.stock, Layer.FLIGHT, "pile", 0)
+        ghost = self._scene.add(CardSprite(place))
+        ghost.face_up = False
+        ghost.dress(self._scene.art, Wear(0.0, Lift.IN_THE_AIR))
+        ghost.put(spot)
+        return ghost
+
+    def slide(self, sprites: Mapping[CardSprite, float], ms: float) -> list[Leg]:
+        """To their places, to make way, each after so long; at once where one lies there."""
+        legs = []
+        for sprite, delay in sprites.items():
+            if not sprite.flying and (self._scene.speed <= 0 or sprite.is_near(sprite.place.spot)):
+                self._settle(sprite)
+                continue
+            leg = Leg(sprite, (Key(0, sprite.spot), Key(ms, sprite.place.spot)), delay=delay)
+            if not delay:
+                self._make_way(sprite)
+            legs.append(leg)
+        return legs
+
+    def _make_way(self, sprite: CardSprite) -> None:
+        sprite.setZValue(sprite.place.layer)
+        worn = sprite.wear
+        if worn.lift is not Lift.IN_THE_AIR:  # else it lies, and looks it, when it is there
+            worn = self._wear(sprite.place)._replace(angle=worn.angle)
+        sprite.dress(self._scene.art, worn)
+
+    def put_right(self, before: Pose, ms: float = POINTED_MS, *, moved: bool = False) -> None:
+        """What lies or looks otherwise than the pose of now has it is moved."""
+        scene = self._scene
+        chosen_otherwise = before.chosen ^ scene.pose.chosen
+        sliding = {}
+        for index, place in scene.places.items():
+            sprite = self.sprites.get(index)
+            if sprite is None or index in scene.pose.held:
+                continue
+            astray = sprite.spot != place.spot and not sprite.flying
+            sprite.face_up |= astray  # it may have been held as it would lie: face down
+            if astray or sprite.place != place or index in chosen_otherwise:
+                sprite.place = place
+                sliding[sprite] = 0.0
+        if moved or sliding:
+            scene.motion.go(self.slide(sliding, ms), scene.speed)
+
+    def call_back(self) -> bool:
+        """Away with what was held and is no card in sight; whether there was any."""
+        strays = [sprite for sprite in self._passing if not sprite.flying]
+        for sprite in strays:
+            self._passing.remove(sprite)
+            self._scene.removeItem(sprite)
+        return bool(strays)
+
+    # ------------------------------------------------------------------- on their way
+
+    def depart(self, leg: Leg) -> None:
+        if leg.flight is None:
+            if leg.delay:
+                self._make_way(leg.sprite)
+            return
+        leg.sprite.setZValue(leg.flight.layer)
+        if leg.flight.journey.start in HIDDEN:
+            self._counted.add((leg.flight.journey.start, leg.flight.journey.seat))
+
+    def turn_over(self, sprite: CardSprite) -> None:
+        sprite.face_up = not sprite.face_up
+        sprite.dress(self._scene.art, sprite.wear._replace(angle=sprite.place.spot.angle))
+
+    def land(self, leg: Leg) -> None:
+        sprite = leg.sprite
+        if self.sprites.get(sprite.card.index) is sprite:
+            self._settle(sprite)
+            if leg.flight is not None and sprite.place.home == "meld":
+                self.landed_on = sprite.place.number
+                self.tied.emit(sprite.place.number)
+        else:
+            sprite.setVisible(False)
+        if leg.flight is not None and leg.flight.journey.end in HIDDEN:
+            self._counted.add((leg.flight.journey.end, leg.flight.journey.seat))
+
+    def tick(self) -> None:
+        if self._counted:
+            counted, self._counted = self._counted, set()
+            self.counted.emit(counted)
+
+    def all_landed(self) -> None:
+        """Nothing is on its way any more."""
+        for sprite in self._passing:
+            self._scene.removeItem(sprite)
+        self._passing.clear()
+
+    def on_their_way_to(self, end: str) -> int:
+        """How many cards are about to vanish there."""
+        flights = [leg.flight for leg in self._scene.motion.legs if leg.sprite in self._passing]
+        return sum(flight is not None and flight.journey.end == end for flight in flights)
+
+    def melds_in_the_air(self) -> set[int]:
+        """The numbers of melds to which something flies."""
+        legs = [leg for leg in self._scene.motion.legs if leg.flight is not None]
+        return {leg.sprite.place.number for leg in legs if leg.sprite.place.home == "meld"}

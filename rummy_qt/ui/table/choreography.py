@@ -1,0 +1,289 @@
+"""What is seen between two positions, as values: which cards fly where, when, and which way up.
+
+``choreograph`` reads it from the events of a move, ``deal`` from a round that begins. A flight says
+which event it belongs to, and that is all the table's teller needs: an event is told when no
+flight of it, or of one before it, is in the air. No Qt here, no sprite, no closure.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, Literal, NamedTuple
+
+from rummy_qt.engine import Card
+from rummy_qt.engine.events import (
+    Claimed,
+    Discarded,
+    Drew,
+    Event,
+    LaidOff,
+    Melded,
+    Rebuilt,
+    RoundEnded,
+    Swapped,
+    Took,
+)
+
+from .arrangement import RATIO, Arrangement, Layer, Place, Spot
+
+FLIGHT_MS: Final = 230.0
+STAGGER_MS: Final = 30.0
+LONGEST_STAGGER_MS: Final = 360.0
+HOLD_MS: Final = 350.0
+"""How long an opponent's meld is held up before it settles."""
+RISE_MS: Final = 260.0
+SETTLE_MS: Final = 200.0
+HELD_UP_MS: Final = RISE_MS + HOLD_MS + SETTLE_MS
+HELD_UP: Final = 1.25
+HELD_UP_LAYER: Final = 400
+ARC_HEIGHT: Final = 0.08
+"""Of the way."""
+TILT: Final = 5.0
+"""Degrees that a card is turned in the middle of its flight."""
+SLOWER: Final = 1.6
+"""By how much a turn that ends the round is slower."""
+QUIET_MS: Final = 250.0
+"""After the last card of a round has landed, before anything is said of its end."""
+DEAL_STEP_MS: Final = 45.0
+LONGEST_DEAL_MS: Final = 1_500.0
+TURN_UP_MS: Final = 25.0
+SORT_MS: Final = 200.0
+BEFORE_SORTING_MS: Final = 120.0
+
+End = Literal["stock", "pile", "hand", "seat", "meld"]
+HIDDEN: Final = frozenset({"stock", "seat"})
+"""Where a card lies with its back up."""
+
+
+class Key(NamedTuple):
+    """Where a card is at a moment of its way, in milliseconds from when it leaves."""
+
+    ms: float
+    spot: Spot
+
+
+class Journey(NamedTuple):
+    """One card's way through an event."""
+
+    card: Card | None
+    """None: a card whose face nobody here sees; a back flies."""
+    start: End
+    end: End
+    seat: int
+    """Whose doing it was: at a ``seat`` end, that seat."""
+    turns: bool = False
+    """Whether it lies face down at one end and open at the other."""
+    shown_off: bool = False
+    """An opponent lays it down: it is held up for a moment."""
+
+
+class Flight(NamedTuple):
+    """The same in time and space."""
+
+    journey: Journey
+    keys: tuple[Key, ...]
+    """At least two, the first at 0; the last is where it lies then."""
+    event: int
+    """Which of the round's events it belongs to, the first is 0."""
+    begins: float = 0.0
+    layer: int = Layer.FLIGHT
+    turns: float | None = None
+    """When it has half turned over, from ``begins``; None: it does not."""
+    tilt: float = 0.0
+
+    @property
+    def ends(self) -> float:
+        return self.begins + self.keys[-1].ms
+
+
+class Seating(NamedTuple):
+    """Who sits where: seats count round the table, places from the person to the left."""
+
+    person: int
+    players: int
+
+    def place(self, seat: int) -> int:
+        """How many chairs to the left of the person a seat is: 0 for the person."""
+        return (seat - self.person) % self.players
+
+
+# ------------------------------------------------------------------------------- what moved
+
+
+def journeys(event: Event, person: int) -> Iterator[Journey]:
+    """The ways of all cards that an event moved, in their order."""
+    seat = getattr(event, "seat", None)
+    mine = seat == person
+    hand: End = "hand" if mine else "seat"
+    match event:
+        case Drew():
+            yield Journey(event.card if mine else None, "stock", hand, event.seat, turns=mine)
+        case Took():
+            for card in event.cards:
+                yield Journey(card, "pile", hand, event.seat)
+        case Melded() | LaidOff():
+            for card in event.cards:
+                yield Journey(card.bare, hand, "meld", event.seat, shown_off=not mine)
+        case Swapped():
+            yield Journey(event.card, hand, "meld", event.seat, shown_off=not mine)
+            yield Journey(event.joker.bare, "meld", hand, event.seat)
+        case Claimed():
+            yield Journey(event.card, "pile", "meld", event.seat)
+        case Discarded():
+            yield Journey(event.card, hand, "pile", event.seat, turns=not event.face_up)
+        case _:
+            return
+
+
+def ends_round(events: Iterable[Event]) -> bool:
+    """Whether the round is over by these events."""
+    return RoundEnded in map(type, events)
+
+
+# ------------------------------------------------------------------------------- how it flies
+
+
+def choreograph(
+    before: Arrangement,
+    after: Arrangement,
+    events: Sequence[Event],
+    first: int,
+    seating: Seating,
+) -> list[Flight]:
+    """The flights of one move; ``first``: which of the round's events its first one is."""
+    slow = SLOWER if ends_round(events) else 1.0
+    flights: list[Flight] = []
+    for number, event in enumerate(events, first):
+        if isinstance(event, Rebuilt):
+            flights += _to_stock(before, after, number)
+        for journey in journeys(event, seating.person):
+            nth = len(flights)
+            start = spot_of(before, journey, journey.start, seating)
+            end = spot_of(after, journey, journey.end, seating)
+            keys: tuple[Key, ...] = (Key(0, start), Key(FLIGHT_MS * slow, end))
+            if journey.shown_off:
+                keys = _held_up(after, keys, slow)
+            over = journey.shown_off * HELD_UP_LAYER
+            flights.append(
+                Flight(
+                    journey,
+                    keys,
+                    number,
+                    begins=min(LONGEST_STAGGER_MS, STAGGER_MS * nth) * slow,
+                    layer=Layer.FLIGHT + over + nth,
+                    turns=0.55 * keys[-1].ms if journey.turns else None,
+                    tilt=TILT if end.x >= start.x else -TILT,
+                )
+            )
+    return flights
+
+
+def spot_of(arrangement: Arrangement, journey: Journey, end: End, seating: Seating) -> Spot:
+    """Where a journey begins or ends."""
+    if journey.card is not None and end not in HIDDEN:
+        lying = arrangement.places.get(journey.card.index)
+        if lying is not None:
+            return lying.spot
+    if end == "stock":
+        return arrangement.stock
+    if end in ("seat", "hand"):
+        return seat_spot(arrangement, seating.place(journey.seat))
+    return arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
+
+
+def seat_spot(arrangement: Arrangement, place: int) -> Spot:
+    """Where the unseen hand of a place is."""
+    if not place:
+        return Spot(arrangement.axis, arrangement.look.height, arrangement.hand_width)
+    fan = arrangement.seats[place - 1].fan
+    return Spot(*fan.centre, 0.5 * fan.w)
+
+
+def _held_up(after: Arrangement, keys: tuple[Key, ...], slow: float) -> tuple[Key, ...]:
+    """Up between the seat and the pile for a moment, then down to where it lies."""
+    start, end = keys[0].spot, keys[-1].spot
+    pile, look = after.pile_box.centre, after.look
+    lies = (meld.box.centre for meld in after.melds if meld.box.holds(end.x, end.y))
+    middle = next(lies, (end.x, end.y))
+    x, y = middle[0] + 0.3 * (pile[0] - middle[0]), middle[1] + 0.3 * (pile[1] - middle[1])
+    w = HELD_UP * max(end.w, 0.9 * after.own_width)
+    along, down = (end.x - middle[0]) * w / end.w, (end.y - middle[1]) * w / end.w
+    half = RATIO * w / 2 + 6
+    up = Spot(
+        min(max(x + along, w / 2), look.width - w / 2),
+        min(max(y + down, half), look.height - half),
+        w,
+    )
+    rise, hold = RISE_MS * slow, HOLD_MS * slow
+    return (
+        Key(0, start), Key(rise, up), Key(rise + hold, up), Key(rise + hold + SETTLE_MS, end),
+    )  # fmt: skip
+
+
+def _to_stock(before: Arrangement, after: Arrangement, event: int) -> Iterator[Flight]:
+    """The discards become the stock: they turn over on their way there."""
+    for place in before.places.values():
+        if place.home == "pile" and place.card.index not in after.places:
+            journey = Journey(place.card, "pile", "stock", -1, turns=True)
+            keys = Key(0, place.spot), Key(FLIGHT_MS, after.stock)
+            yield Flight(journey, keys, event, turns=0.5 * FLIGHT_MS)
+
+
+# ------------------------------------------------------------------------------- the deal
+
+
+def deal(after: Arrangement, dealer: int, sizes: Sequence[int], seating: Seating) -> list[Flight]:
+    """Round by round from the dealer's left, face down; then the hand turns over and sorts.
+
+    The first discard comes last. ``sizes``: cards by seat.
+    """
+    stock, mine = after.stock, _received(after)
+    order = [(dealer + 1 + nth) % seating.players for nth in range(seating.players)]
+    turns = [(nth, seat) for nth in range(max(sizes, default=0)) for seat in order]
+    turns = [(nth, seat) for nth, seat in turns if nth < sizes[seat]]
+    step = min(DEAL_STEP_MS, LONGEST_DEAL_MS / max(1, len(turns)))
+    dealt = len(turns) * step + FLIGHT_MS
+    flights: list[Flight] = []
+    for at, (nth, seat) in enumerate(turns):
+        begins = at * step
+        if seat == seating.person:
+            slot, lies = mine[nth]
+            keys, turned = _turned_and_sorted(mine, nth, dealt - begins, stock)
+            journey = Journey(lies.card, "stock", "hand", seat, turns=True)
+            flights.append(Flight(journey, keys, 0, begins, slot.layer, turned))
+            continue
+        away = Key(0, stock), Key(FLIGHT_MS, seat_spot(after, seating.place(seat)))
+        flights.append(Flight(Journey(None, "stock", "seat", seat), away, 0, begins))
+    for place in after.places.values():
+        if place.home == "pile":
+            journey = Journey(place.card, "stock", "pile", dealer, turns=True)
+            up = Key(0, stock), Key(FLIGHT_MS, place.spot)
+            flights.append(Flight(journey, up, 0, len(turns) * step, turns=0.6 * FLIGHT_MS))
+    return flights
+
+
+def _received(after: Arrangement) -> list[tuple[Place, Place]]:
+    """Where each card that I am dealt comes to lie first, and in the end."""
+    hand = [place for place in after.places.values() if place.home == "hand"]
+    slots = sorted(hand, key=lambda place: place.number)
+    as_dealt = sorted(hand, key=lambda place: (place.card.index * 37 + 11) % 101)
+    return list(zip(slots, as_dealt, strict=True))
+
+
+def _turned_and_sorted(
+    received: Sequence[tuple[Place, Place]], nth: int, waits: float, stock: Spot
+) -> tuple[tuple[Key, ...], float]:
+    """The way of the n-th card that I get, and when it turns; ``waits``: until all is dealt."""
+    slot, lies = received[nth]
+    sort = waits + len(received) * TURN_UP_MS + BEFORE_SORTING_MS
+    keys = (
+        Key(0, stock), Key(FLIGHT_MS, slot.spot), Key(sort, slot.spot),
+        Key(sort + SORT_MS, lies.spot),
+    )  # fmt: skip
+    return keys, waits + nth * TURN_UP_MS
+
+
+def arc_of(start: Spot, end: Spot) -> float:
+    """How far a way bends, upwards, in pixels: long ways more."""
+    return min(44.0, ARC_HEIGHT * math.hypot(end.x - start.x, end.y - start.y))

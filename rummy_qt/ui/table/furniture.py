@@ -1,0 +1,328 @@
+"""Furniture: everything on the table beside its open cards, as far as it is told.
+
+Words and points are those of the teller. Two numbers follow the cards one by one: a stock has
+what has not left it yet, a hand what has come to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import Final
+
+from rummy_qt.ui.models.table_rows import SeatRow
+from rummy_qt.ui.words.language import number_text, translate
+from rummy_qt.ui.words.numbers import points_text
+
+from .arrangement import Thread
+from .cards import Cards
+from .choreography import End, seat_spot
+from .motion import Roll
+from .sprites import (
+    EDGE,
+    CountSprite,
+    CoveredSprite,
+    FanSprite,
+    LampSprite,
+    LeftSprite,
+    OwnLook,
+    OwnSprite,
+    PriceSprite,
+    SeatLook,
+    SeatSprite,
+    StockSprite,
+    TagSprite,
+    YarnSprite,
+    edges_of,
+    name_size,
+)
+from .stage import Stage
+
+ROLL_MS: Final = 400.0
+ROLL_STEPS: Final = 8
+"""In so many steps a seat's numbers roll on."""
+POINTS_MS: Final = 320.0
+LEFT_MS: Final = 420.0
+LEFT_STEP_MS: Final = 90.0
+"""At the end of a round, from one seat's left-over cards to those of the next."""
+
+Points = tuple[int, int]
+"""A seat's total, and its points on the table."""
+
+
+class Furniture:
+    """Stock, plates, yarn, prices and the lamp."""
+
+    def __init__(self, scene: Stage, cards: Cards) -> None:
+        self._scene = scene
+        self._cards = cards
+        cards.counted.connect(self._recount)
+        cards.tied.connect(self._tie)
+        self._stock = scene.add(StockSprite())
+        self._count = scene.add(CountSprite())
+        self.covered = scene.add(CoveredSprite())
+        self._own = scene.add(OwnSprite())
+        self._lamp = scene.add(LampSprite())
+        self._price = scene.add(PriceSprite())
+        self._fans: dict[int, FanSprite] = {}
+        self._seats: dict[int, SeatSprite] = {}
+        self._left: dict[int, LeftSprite] = {}
+        self._yarn: dict[int, YarnSprite] = {}
+        self._name_size = 0.0
+        self._said: dict[int, Points] = {}
+        self._rolling: dict[int, Points] = {}
+        """By seat, while they roll on."""
+        self._over = False
+
+    def show(self) -> None:
+        """Everything where it stands now."""
+        self._show_counts()
+        self.show_covered()
+        self._show_yarn()
+        self._show_seats()
+        self._show_own()
+        self._show_lamp()
+
+    # ------------------------------------------------------------------- numbers of cards
+
+    def _show_counts(self) -> None:
+        """How many cards the stock and the hands of the others have, as far as it is seen."""
+        self._show_stock()
+        for where in self._scene.arrangement.seats:
+            if where.place not in self._seats:
+                self._seats[where.place] = self._scene.add(SeatSprite())
+                self._fans[where.place] = self._scene.add(FanSprite())
+                self._left[where.place] = self._scene.add(LeftSprite())
+            self._show_fan(where.place)
+
+    def _recount(self, ends: Iterable[tuple[End, int]]) -> None:
+        """Cards have left the stock or hidden hands, or come there."""
+        for end, seat in ends:
+            if end == "stock":
+                self._show_stock()
+            else:
+                self._show_fan(self._scene.state.place(seat))
+
+    def _not_yet(self, end: End, seat: int | None = None) -> int:
+        """How many more cards lie there for the eye: what has not left, less what is to come."""
+        found = 0
+        for leg in self._scene.motion.legs:
+            if leg.flight is not None and seat in (None, leg.flight.journey.seat):
+                journey = leg.flight.journey
+                found += (journey.start == end and not leg.departed) - (journey.end == end)
+        return found
+
+    def _show_stock(self) -> None:
+        scene, arrangement = self._scene, self._scene.arrangement
+        count = scene.state.view.stock_count + self._not_yet("stock")
+        edges, draws = edges_of(count), scene.teller.now.draws
+        self._stock.show_stock(edges, draws, arrangement.stock, scene.art)
+        below = arrangement.count._replace(y=arrangement.count.y + EDGE * max(0, edges - 1))
+        self._count.show_count(count, below, scene.art, arrangement.t)
+
+    def _show_fan(self, place: int) -> None:
+        scene, arrangement = self._scene, self._scene.arrangement
+        view, seat = scene.state.view, scene.state.seat_at(place)
+        count, over = (
+            view.hand_counts[seat] + self._not_yet("seat", seat),
+            scene.teller.now.view.over,
+        )
+        box = arrangement.seats[place - 1].fan
+        self._fans[place].show_fan(count, box, over, scene.art, arrangement.t)
+
+    def show_covered(self, *, lifted: bool = False) -> None:
+        """What the pile shows besides open cards. ``lifted``: all of these are in the air."""
+        arrangement, sight = self._scene.arrangement, self._scene.arrangement.sight
+        over = self._scene.teller.now.view.over
+        covered = sight.covered - self._cards.on_their_way_to("pile")
+        face_down = covered > 0 and (not sight.stacked or (not sight.pile and over))
+        spot = arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
+        if face_down and sight.pile:
+            spot = arrangement.next_discard
+        empty = lifted or not sight.pile
+        self.covered.show_pile(covered, face_down, empty, spot, self._scene.art)
+
+    # ------------------------------------------------------------------- yarn
+
+    def _show_yarn(self) -> None:
+        """The threads of melds at which nothing flies."""
+        scene, arrangement = self._scene, self._scene.arrangement
+        state = scene.state
+        colours = [state.threads[s] for s in map(state.seat_at, range(state.view.players))]
+        covered = {meld.number: meld.covered for meld in arrangement.melds}
+        threads: dict[int, list[Thread]] = {}
+        for thread in arrangement.yarn:
+            threads.setdefault(thread.meld, []).append(thread)
+        for number in [n for n in self._yarn if n not in threads]:
+            scene.removeItem(self._yarn.pop(number))
+        for number, listed in threads.items():
+            if number not in self._yarn:
+                self._yarn[number] = scene.add(YarnSprite())
+            self._yarn[number].show_threads(
+                listed, colours, scene.art, arrangement.t, covered.get(number, False)
+            )
+        for number in self._cards.melds_in_the_air():
+            self._yarn[number].setVisible(False)
+
+    def _tie(self, number: int) -> None:
+        """A meld lies: its yarn is seen."""
+        if number in self._yarn:
+            self._yarn[number].setVisible(True)
+
+    # ------------------------------------------------------------------- seats
+
+    def tell(self) -> None:
+        """Say what is told by now; numbers that grew roll on where there is motion."""
+        scene, told = self._scene, self._scene.teller.now
+        moves = scene.speed > 0 and not scene.motion.cut_short
+        before, self._said = self._said, {
+            row.seat: (row.total, row.on_table) for row in told.rows
+        }  # fmt: skip
+        rolls = self._count_up(before) if moves and before.keys() == self._said.keys() else []
+        ends, self._over = told.view.over and not self._over, told.view.over
+        self.show()
+        if moves and ends:
+            rolls += self._turn_out_hands()
+        if rolls:
+            scene.motion.roll(rolls, scene.speed)
+
+    def settle(self) -> None:
+        """What is said is said at once."""
+        told = self._scene.teller.now
+        self._rolling.clear()
+        self._said = {row.seat: (row.total, row.on_table) for row in told.rows}
+        self._over = told.view.over
+
+    def seat_looks(self) -> dict[int, SeatLook]:
+        """By seat: what an opponent's words say now."""
+        scene, told = self._scene, self._scene.teller.now
+        looks = {}
+        for where in scene.arrangement.seats:
+            seat = scene.state.seat_at(where.place)
+            looks[seat] = SeatLook(
+                row=self._row(seat),
+                where=where,
+                last=scene.teller.last_parts(seat),
+                open=told.open_hands.get(seat, ()),
+                price=told.prices[seat],
+                colour=scene.state.threads[seat],
+                crowned=seat in told.winners,
+                t=scene.arrangement.t,
+            )
+        return looks
+
+    def _show_seats(self) -> None:
+        looks = self.seat_looks()
+        self._name_size = name_size(looks.values())
+        for look in looks.values():
+            place, art = look.where.place, self._scene.art
+            self._seats[place].show_seat(look, self._name_size, art)
+            self._left[place].show_left(look, art)
+
+    def _show_own(self) -> None:
+        scene, told = self._scene, self._scene.teller.now
+        state, arrangement, t = scene.state, scene.arrangement, scene.arrangement.t
+        target, number = told.view.target, state.source.game.match.round_number
+        aim = "" if target is None else number_text(target)
+        look = OwnLook(
+            row=self._row(state.person),
+            box=arrangement.plate,
+            aim=aim and translate("Table", "of {points}", points=aim),
+            round=translate("Table", "Round {number}", number=number),
+            colour=state.threads[state.person],
+            crowned=state.person in told.winners,
+            t=t,
+        )
+        self._own.show_own(look, scene.art)
+        if not (told.view.over and told.view.hand):
+            self._price.setVisible(False)
+            return
+        right = max((place.spot.x + place.spot.w for place in scene.hand_places), default=0.0)
+        x, y = min(right, scene.look.width - 110 * t), scene.look.height - 110 * t
+        self._price.show_price(told.prices[state.person], arrangement.axis, x, y, scene.art, t)
+
+    def _show_lamp(self) -> None:
+        """The light leans towards whose turn it is; at the end of a round it warms."""
+        scene, told = self._scene, self._scene.teller.now
+        theme, ratio, look = scene.theme, scene.art.style.ratio, scene.look
+        reach, axis = 0.24 * min(look.width, 1.6 * look.height), scene.arrangement.axis
+        if told.view.over:
+            self._lamp.shine(axis, 0.45 * look.height, 1.5 * reach, theme, ratio, 0.12)
+            return
+        place = scene.state.place(told.view.to_move) if told.events else 0
+        if place:
+            spot = seat_spot(scene.arrangement, place)
+            self._lamp.shine(spot.x, spot.y, reach, theme, ratio, 0.13 if theme.dark else 0.3)
+        else:
+            self._lamp.setVisible(False)
+
+    # ------------------------------------------------------------------- points
+
+    def _count_up(self, before: Mapping[int, Points]) -> list[Roll]:
+        """Points fly from what was laid to the name of who scores them, whose numbers roll on."""
+        rolls: list[Roll] = []
+        for seat, after in self._said.items():
+            if before[seat] == after:
+                continue
+            gain, meld = after[1] - before[seat][1], self._cards.landed_on
+            flies = gain > 0 and meld is not None
+            if flies and meld is not None:
+                rolls.append(self._points_on_their_way(seat, gain, meld))
+            delay = POINTS_MS if flies else 0.0
+            rolls.append(Roll(partial(self._roll, seat, before[seat], after), ROLL_MS, delay))
+            self._rolling[seat] = before[seat]
+        return rolls
+
+    def _turn_out_hands(self) -> list[Roll]:
+        """At the end of a round, what stayed in the hands comes out of them, and what it costs."""
+        slips: list[LeftSprite | PriceSprite] = [*self._left.values(), self._price]
+        rolls = [
+            Roll(slip.come_out, LEFT_MS, nth * LEFT_STEP_MS)
+            for nth, slip in enumerate(slip for slip in slips if slip.isVisible())
+        ]
+        for roll in rolls:
+            roll.step(0.0)
+        return rolls
+
+    def _roll(self, seat: int, before: Points, after: Points, part: float) -> None:
+        """Show a seat's numbers on their way, in a few steps: words are not set in every frame."""
+        step = round(part * ROLL_STEPS) / ROLL_STEPS
+        if part >= 1:
+            self._rolling.pop(seat, None)
+        else:
+            total, on_table = (
+                round(a + (b - a) * step) for a, b in zip(before, after, strict=True)
+            )
+            if self._rolling.get(seat) == (total, on_table):
+                return
+            self._rolling[seat] = total, on_table
+        place = self._scene.state.place(seat)
+        if place == 0:
+            self._show_own()
+        elif place in self._seats:
+            look = self.seat_looks()[seat]
+            self._seats[place].show_seat(look, self._name_size, self._scene.art)
+
+    def _points_on_their_way(self, seat: int, gain: int, meld: int) -> Roll:
+        scene, arrangement = self._scene, self._scene.arrangement
+        tag = scene.add(TagSprite())
+        place = scene.state.place(seat)
+        box = arrangement.seats[place - 1].name if place else arrangement.plate
+        x, y = next((m.box.centre for m in arrangement.melds if m.number == meld), (0.0, 0.0))
+        end = box.x + 0.5 * min(box.w, 120), box.y + 0.5 * box.h
+
+        def step(part: float) -> None:
+            if part >= 1:
+                scene.removeItem(tag)
+                return
+            tag.say(points_text(gain), scene.art, arrangement.t)
+            eased = part * part * (3 - 2 * part)
+            tag.hang(x + (end[0] - x) * eased, y + (end[1] - y) * eased)
+
+        return Roll(step, POINTS_MS)
+
+    def _row(self, seat: int) -> SeatRow:
+        """What a seat's words say of its points now."""
+        row = self._scene.teller.now.rows[seat]
+        rolling = self._rolling.get(seat)
+        return row if rolling is None else row._replace(total=rolling[0], on_table=rolling[1])

@@ -1,0 +1,54 @@
+"""Idle work: pictures that can wait are drawn one by one, when nothing else is to be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+CALM_MS: Final = 40
+"""While cards are held, no picture is made until nothing has moved for so long."""
+
+
+class IdleWork(QObject):
+    """What a drag is about to need comes first, then ``rest``, piece by piece."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.rest: Callable[[], bool] = bool
+        """Does one more piece, and says whether there is another."""
+        self._ahead: list[Callable[[], object]] = []
+        self._more = False
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._use_turn)
+
+    def forget(self) -> None:
+        """What was asked for ahead is not wanted any more."""
+        self._ahead = []
+
+    def make_ready(self, ahead: Iterable[Callable[[], object]], rest_ms: int = 0) -> None:
+        """Do these, one in a turn of the event loop, in place of those before.
+
+        ``rest_ms``: how long nothing else is to happen until then.
+        """
+        self._ahead = list(ahead)
+        if self._ahead:
+            self._timer.start(rest_ms)
+
+    def more(self) -> None:
+        """There is something to do for ``rest``."""
+        self._more = True
+        self.wait()
+
+    def wait(self, ms: int = 0) -> None:
+        """Something else has happened: go on when it is over."""
+        if self._ahead or self._more:
+            self._timer.start(ms)
+
+    def _use_turn(self) -> None:
+        if self._ahead:
+            self._ahead.pop(0)()
+        else:
+            self._more = self.rest()
+        self.wait()

@@ -1,0 +1,101 @@
+"""Lights: what the pointer, the focus or a choice of cards lets stand out, and dims."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rummy_qt.engine import Card
+from rummy_qt.play.targets import Zone
+
+from .arrangement import Box, MeldPlace, Spot
+from .cards import Cards
+from .sprites import LensSprite, SilhouetteSprite, TagSprite, silhouette
+from .stage import Stage
+
+SMALL_CARD: Final = 56.0
+"""Melds whose cards are narrower than this, in pixels, open when they are pointed at."""
+
+
+class Lights:
+    """They change nothing but how cards look, and what hangs over them."""
+
+    def __init__(self, scene: Stage, cards: Cards) -> None:
+        self._scene = scene
+        self._cards = cards
+        self.tag = scene.add(TagSprite())
+        self.lens = scene.add(LensSprite())
+        self.zones: frozenset[Zone] = frozenset()
+        """Where chosen or held cards may go, as far as it is shown."""
+        self._silhouettes: list[SilhouetteSprite] = []
+
+    def rest(self) -> None:
+        """Nothing is pointed at."""
+        self.lens.close()
+        self.tag.say("", self._scene.art, self._scene.arrangement.t)
+        self.show_silhouettes(())
+        self._cards.dim(None)
+
+    def show_silhouettes(self, spots: Sequence[Spot], nearest: Sequence[Spot] = ()) -> None:
+        """Outlines of cards where they would lie; those of ``nearest`` are solid."""
+        while len(self._silhouettes) < len(spots):
+            self._silhouettes.append(self._scene.add(SilhouetteSprite()))
+        for sprite in self._silhouettes[len(spots) :]:
+            sprite.setVisible(False)
+        for sprite, spot in zip(self._silhouettes, spots, strict=False):
+            sprite.show_at(spot, spot in nearest, self._scene.art)
+
+    def outline_ahead(self, spots: Iterable[Spot]) -> None:
+        """Have the outlines drawn of cards that would lie there."""
+        for spot in spots:
+            for nearest in (False, True):
+                silhouette(spot, nearest, self._scene.art)
+
+    def light_seat(self, seat: int | None) -> None:
+        """Let the cards that score for a seat stand out; None: all alike."""
+        if seat is None:
+            self._cards.dim(None)
+            return
+        place = self._scene.state.place(seat)
+        self._cards.dim(lambda lying: lying.home == "meld" and lying.owner != place)
+
+    def light_cards(self, cards: Iterable[Card]) -> None:
+        """Let these cards stand out, as far as they lie on the table; none of them: all alike."""
+        wanted = {card.index for card in cards}
+        places = self._scene.arrangement.places.items()
+        lying = [i for i, place in places if place.home != "hand" and i in wanted]
+        self._cards.dim((lambda place: place.card.index not in wanted) if lying else None)
+
+    def open_lens(self, number: int | None) -> None:
+        """Show a meld large that lies small or cut; None: none."""
+        scene = self._scene
+        meld = self._meld(number)
+        if meld is None or not self.wants_lens(number):
+            self.lens.close()
+            return
+        if self.lens.meld == number:
+            return
+        row = next(row for row in scene.state.melds.values if row.number == number)
+        owners = [scene.state.threads[owner] for owner in row.meld.owners]
+        table = Box(0, 0, scene.look.width, scene.look.height)
+        self.lens.open(
+            row,
+            owners,
+            meld.box,
+            table,
+            0.9 * scene.arrangement.hand_width,
+            scene.art,
+            scene.arrangement.t,
+        )
+
+    def wants_lens(self, number: int | None) -> bool:
+        """Whether a meld is hard to read where it lies."""
+        meld = self._meld(number)
+        if meld is None:
+            return False
+        arrangement = self._scene.arrangement
+        width = arrangement.own_width if meld.place == 0 else arrangement.meld_width
+        return meld.covered or width < SMALL_CARD
+
+    def _meld(self, number: int | None) -> MeldPlace | None:
+        return next((m for m in self._scene.arrangement.melds if m.number == number), None)

@@ -1,0 +1,176 @@
+"""The teller: what is said of a position beside its cards, and from when on.
+
+``Told`` is all of that as one value. A move's telling waits until its last card lies where it
+belongs; until then everything that is written on the table says what was true before. What may
+be *done* waits for nothing: that is asked of the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from rummy_qt.engine import Card, View
+from rummy_qt.engine.events import Claimed, Discarded, Event, LaidOff, Melded, RoundEnded, Swapped
+from rummy_qt.play.standins import StandIn
+from rummy_qt.ui.models import TableState
+from rummy_qt.ui.models.table_rows import Part, SeatRow, TurnsModel
+from rummy_qt.ui.words.log import Happening
+from rummy_qt.ui.words.prompts import giver_of, prompt_text
+
+
+class Prompt(NamedTuple):
+    """The sentence over the hand, after a quiet word and a small card."""
+
+    text: str = ""
+    quiet: str = ""
+    card: Card | None = None
+
+    @classmethod
+    def of(cls, state: TableState) -> Prompt:
+        """What the person is to do now."""
+        return cls(prompt_text(state), *giver_of(state))
+
+
+class Told(NamedTuple):
+    """All that is said of a position."""
+
+    happenings: tuple[Happening, ...]
+    """The events of the round that it tells of, as they may be told."""
+    stand_ins: tuple[StandIn, ...]
+    view: View
+    takes: frozenset[int]
+    """By ``Card.index``: the discards that the person may take."""
+    draws: bool
+    """Whether the person may draw from the stock."""
+    rows: tuple[SeatRow, ...]
+    """By seat."""
+    open_hands: Mapping[int, tuple[Card, ...]]
+    prices: tuple[int, ...]
+    """By seat: what the cards left in hand cost once the round is over."""
+    prompt: Prompt
+
+    @classmethod
+    def of(cls, state: TableState) -> Told:
+        """Everything that there is to say now."""
+        view = state.view
+        return cls(
+            tuple(state.happenings),
+            tuple(state.stand_ins),
+            view,
+            frozenset([card.index for card in state.targets.take]),
+            state.targets.draw is not None and state.my_turn,
+            tuple(state.seats.values),
+            {seat: tuple(cards) for seat, cards in state.open_hands.items()},
+            tuple(map(state.price_of, range(view.players))),
+            Prompt.of(state),
+        )
+
+    @property
+    def events(self) -> int:
+        """So many events of the round it tells of."""
+        return len(self.happenings)
+
+    @property
+    def winners(self) -> frozenset[int]:
+        """Who has the most points of a round that is over; nobody before."""
+        last = self.view.history[-1] if self.view.over else None
+        if not isinstance(last, RoundEnded):
+            return frozenset()
+        best = max(last.scores)
+        return frozenset(seat for seat, points in enumerate(last.scores) if points == best)
+
+    def fresh(self, person: int) -> frozenset[int]:
+        """The cards, by index, that others have laid since the person's last discard."""
+        found: set[int] = set()
+        for event in reversed(self.view.history):
+            if isinstance(event, Discarded) and event.seat == person:
+                break
+            if event_seat(event) == person:
+                continue
+            if isinstance(event, (Melded, LaidOff)):
+                found |= {card.index for card in event.cards}
+            elif isinstance(event, (Claimed, Swapped)):
+                found.add(event.card.index)
+        return frozenset(found)
+
+
+def event_seat(event: Event) -> int | None:
+    """Whose doing it was; None for what merely happens."""
+    seat: int | None = getattr(event, "seat", None)
+    return seat
+
+
+class Teller(QObject):
+    """``now`` is what the table says; what is still to be told waits in line."""
+
+    told = Signal()
+    """More is told, or something else."""
+
+    def __init__(self, state: TableState, parent: QObject) -> None:
+        super().__init__(parent)
+        self._state = state
+        self._due: list[Told] = []
+        self.turns = TurnsModel(state.teller, self)
+        """The story of the round, as far as it is told."""
+        self._seen = 0
+        self.tell_all()
+
+    @property
+    def all_told(self) -> bool:
+        """Whether nothing waits to be told."""
+        return not self._due
+
+    def tell_all(self) -> None:
+        """Say what is true now, whatever flies."""
+        self._due = []
+        self.now = Told.of(self._state)
+        self._tell_turns(0)
+
+    def wait(self) -> None:
+        """There is more to say, when it has been seen."""
+        self._due.append(Told.of(self._state))
+
+    def begin(self) -> None:
+        """A round is about to be dealt: nothing is said of it yet but how the match stands."""
+        told = Told.of(self._state)
+        rows = tuple(row._replace(to_move=False) for row in told.rows)
+        nothing = frozenset[int]()
+        self.now = told._replace(
+            happenings=(), rows=rows, takes=nothing, draws=False, prompt=Prompt(), open_hands={}
+        )
+        self._due = [told]
+        self._tell_turns(0)
+
+    def advance(self, until: float) -> None:
+        """So many of the round's events have been seen."""
+        before, known = self.now, self._seen
+        while self._due and self._due[0].events <= until:
+            self.now = self._due.pop(0)
+        self._tell_turns(until)
+        if self.now is not before or self._seen != known:
+            self.told.emit()
+
+    def reword(self) -> None:
+        """The same position asks for something else now, as when a call has been let pass."""
+        if self._due:
+            self._due[-1] = self._due[-1]._replace(prompt=Prompt.of(self._state))
+        else:
+            self.now = Told.of(self._state)
+            self.told.emit()
+
+    def last_parts(self, seat: int) -> tuple[Part, ...]:
+        """What a seat did in its last turn, as far as it is told."""
+        turn = self.turns.last_of(seat)
+        return () if turn is None else turn.parts
+
+    def _tell_turns(self, until: float) -> None:
+        """What is told, and of the next move what has been seen of it."""
+        history, found = self.now.happenings, self.now.stand_ins
+        if self._due and until > len(history):
+            found = self._due[0].stand_ins
+            history += self._due[0].happenings[len(history) : int(until)]
+        self._seen = len(history)
+        self.turns.set_history(history, [each for each in found if each.at <= len(history)])

@@ -1,0 +1,182 @@
+"""Nothing is told before it is seen: the judge of ``telling``, and that it can find fault."""
+
+import math
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.opponents.levels import new_player
+from rummy_qt.opponents.player import Situation
+from rummy_qt.ui.table.furniture import Furniture
+from rummy_qt.ui.table.motion import Leg, Motion
+from rummy_qt.ui.table.view import TableView
+from tests.ui.mouse import LEFT, NO_KEY
+
+from .conftest import Lay, Wishes
+from .telling import judge_round, look, random_round, reading
+from .test_motion import CUT_SHORT, OTHER_HANDS, moving
+
+EARLY_MS = 60.0
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_of_a_round_nothing_is_told_before_it_is_seen(rulebook: str, qtbot: QtBot) -> None:
+    rules = RULEBOOKS[rulebook]
+    judge = judge_round(rules, max(rules.min_players, 3), 5, Wishes(), moves=40)
+    assert judge.looks > 200
+    assert not judge.faults, judge.examples
+
+
+def told_early(motion: Motion) -> float:
+    """What has landed in 60 ms is told now."""
+    late = motion.currentTime() + EARLY_MS
+    waiting = [leg.event for leg in motion.legs if leg.event is not None and leg.end > late]
+    waiting += [
+        roll.event
+        for roll in motion._rolls
+        if not roll.over and roll.event is not None and roll.end > late
+    ]
+    return min(waiting, default=math.inf)
+
+
+def counted_early(furniture: Furniture) -> None:
+    """The numbers of cards as they are when everything has landed."""
+    scene, legs = furniture._scene, Motion.legs
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Motion, "legs", property(lambda _motion: ()))
+        COUNTS(furniture)
+    assert scene.motion.legs == legs.__get__(scene.motion)
+
+
+COUNTS: Callable[[Furniture], None] = Furniture._show_counts
+
+
+def test_the_judge_finds_each_kind_that_is_told_60_ms_early(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Words on plates, in the list and over the hand, buttons, veils, and of a round's end."""
+
+    def tick(motion: Motion, now: int) -> None:
+        motion.passed.emit()
+        ticked(motion, now)
+
+    ticked = Motion.updateCurrentTime
+    monkeypatch.setattr(Motion, "told_until", property(told_early))
+    monkeypatch.setattr(Motion, "updateCurrentTime", tick)
+    found = set()
+    for rulebook in ("500-rum-de", "femhundra"):
+        found |= set(judge_round(RULEBOOKS[rulebook], 3, 5, Wishes()).faults)
+    assert found >= {"SentenceSprite", "SeatSprite", "list", "button", "veil", "LeftSprite"}
+
+
+def test_the_judge_finds_numbers_of_cards_that_run_ahead(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(Furniture, "_show_counts", counted_early)
+    judge = judge_round(RULEBOOKS["500-rum-de"], 3, 5, Wishes(), moves=30)
+    assert set(judge.faults) >= {"CountSprite", "FanSprite"}
+
+
+# ------------------------------------------------------------------------------- in between
+
+
+def named(view: TableView, words: dict[str, tuple[str, ...]]) -> set[str]:
+    """The cards in the air that plates, list and sentence speak of, and no earlier event did."""
+    text = " ".join(word for where in words for word in words[where])
+    history, found = view.state.view.history, set()
+    for leg in flying(view):
+        card = str(leg.sprite.card)
+        earlier = str(history[: leg.event])
+        if card not in earlier and (f"[{card}]" in text or pretty(card) in text):
+            found.add(card)
+    return found
+
+
+def pretty(card: str) -> str:
+    signs = dict(zip("cdhs", "♣♦♥♠", strict=True))
+    return card[:-1].replace("T", "10") + signs.get(card[-1], card[-1])
+
+
+def flying(view: TableView) -> list[Leg]:
+    """The cards in the air whose faces the person sees, or will see."""
+    return [leg for leg in view.scene_.motion.legs if leg.flight and leg.flight.journey.card]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_is_done_meanwhile_no_card_in_the_air_is_named(seed: int, qtbot: QtBot) -> None:
+    """Moves while others fly, undo, a drag, another size or speed: at moments of chance."""
+    rng = random.Random(seed)
+    rules = RULEBOOKS[rng.choice(["500-rum-de", "500-rum-pl", "rummy-500"])]
+    with reading() as book:
+        game = random_round(rules, 3, seed)
+        wishes = Wishes()
+        view = TableView(game, wishes)
+        qtbot.addWidget(view)
+        view.resize(1280, 760)
+        view.show()
+        view.scene_.finish()
+        wishes.set("animation_speed", 1.0)
+        mind, motion = new_player("plain"), view.scene_.motion
+        looks = 0
+        for _ in range(150):
+            if game.round.over:
+                break
+            before = look(view, book).words
+            deed = rng.choice(["move"] * 6 + ["undo", "size", "speed", "press"])
+            if deed == "move":
+                seat = game.round.seat
+                move = mind.choose(game.round.view(seat), Situation((0,) * 3, 1, seed))
+                game.play(str(move), seat)
+            elif deed == "undo" and len(game.round.history) > 1:
+                game.undo()
+            elif deed == "size":
+                view.resize(rng.choice([1100, 1280, 1500]), rng.choice([640, 760]))
+            elif deed == "speed":
+                wishes.set("animation_speed", rng.choice([0.5, 1.0, 2.0]))
+            elif deed == "press":
+                QTest.mouseClick(view.viewport(), LEFT, NO_KEY, view.rect().center())
+            known = named(view, before)
+            for _ in range(rng.choice([0, 1, 3, 12])):
+                if not motion.busy:
+                    break
+                motion.pause()
+                motion.setCurrentTime(motion.currentTime() + 30)
+                looks += 1
+                assert named(view, look(view, book).words) <= known, deed
+        view.scene_.finish()
+        assert view.scene_.teller.all_told
+        assert looks > 50
+
+
+# ------------------------------------------------------------------------------- a round's end
+
+
+def test_before_a_rounds_end_is_told_its_last_card_is_seen_to_lie(lay: Lay) -> None:
+    before, end = CUT_SHORT["round end"]
+    table = moving(lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d"))
+    for move in before.split(", "):
+        table.game.play(move)
+    motion, bar = table.view.scene_.motion, table.view.bar
+    motion.finish()
+    table.game.play(end)
+    motion.pause()
+    landing = max(leg.end for leg in motion.legs)
+    motion.setCurrentTime(round(landing) + 200)
+    assert not bar.next_round.isVisible()
+    assert "over" not in bar.caption.text()
+    motion.setCurrentTime(round(landing) + 280)
+    assert bar.next_round.isVisible()
+    assert "The round is over" in bar.caption.text()
+
+
+def test_keys_end_all_motion_and_everything_is_told(lay: Lay, qtbot: QtBot) -> None:
+    table = moving(lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s"))
+    table.game.play("draw")
+    assert not table.view.scene_.teller.all_told
+    table.press(table.stock())
+    assert table.view.scene_.teller.all_told
+    assert table.view.bar.caption.text() == "Meld, or discard."

@@ -217,10 +217,6 @@
             <translation>&amp;Træk i runden</translation>
         </message>
         <message>
-            <source>Show or hide the list of moves beside the table</source>
-            <translation>Vis eller skjul listen over træk ved siden af bordet</translation>
-        </message>
-        <message>
             <source>Ne&amp;xt part of the table</source>
             <translation>Næste &amp;del af bordet</translation>
         </message>
@@ -239,6 +235,10 @@
         <message>
             <source>&amp;What happened last?</source>
             <translation>&amp;Hvad skete der sidst?</translation>
+        </message>
+        <message>
+            <source>Open or close the list of moves over the table</source>
+            <translation>Åbn eller luk listen over træk oven på bordet</translation>
         </message>
         <message>
             <source>Say again what happened last</source>
@@ -3000,8 +3000,8 @@
             <translation>Liste o&amp;ver træk</translation>
         </message>
         <message>
-            <source>The moves of the round, beside the table</source>
-            <translation>Rundens træk, ved siden af bordet</translation>
+            <source>The moves of the round, in a drawer over the table</source>
+            <translation>Rundens træk, i en skuffe oven på bordet</translation>
         </message>
         <message>
             <source>At once, without motion</source>

@@ -217,10 +217,6 @@
             <translation>&amp;Züge dieser Runde</translation>
         </message>
         <message>
-            <source>Show or hide the list of moves beside the table</source>
-            <translation>Die Liste der Züge neben dem Tisch ein- oder ausblenden</translation>
-        </message>
-        <message>
             <source>Ne&amp;xt part of the table</source>
             <translation>Nä&amp;chster Teil des Tisches</translation>
         </message>
@@ -239,6 +235,10 @@
         <message>
             <source>&amp;What happened last?</source>
             <translation>&amp;Was war zuletzt?</translation>
+        </message>
+        <message>
+            <source>Open or close the list of moves over the table</source>
+            <translation>Die Liste der Züge über dem Tisch öffnen oder schließen</translation>
         </message>
         <message>
             <source>Say again what happened last</source>
@@ -3003,8 +3003,8 @@
             <translation>&amp;Zugliste</translation>
         </message>
         <message>
-            <source>The moves of the round, beside the table</source>
-            <translation>Die Züge der Runde, neben dem Tisch</translation>
+            <source>The moves of the round, in a drawer over the table</source>
+            <translation>Die Züge der Runde, in einer Schublade über dem Tisch</translation>
         </message>
         <message>
             <source>At once, without motion</source>

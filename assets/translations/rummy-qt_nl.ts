@@ -217,10 +217,6 @@
             <translation>&amp;Zetten van deze ronde</translation>
         </message>
         <message>
-            <source>Show or hide the list of moves beside the table</source>
-            <translation>De lijst met zetten naast de tafel tonen of verbergen</translation>
-        </message>
-        <message>
             <source>Ne&amp;xt part of the table</source>
             <translation>Vol&amp;gend deel van de tafel</translation>
         </message>
@@ -239,6 +235,10 @@
         <message>
             <source>&amp;What happened last?</source>
             <translation>&amp;Wat gebeurde er het laatst?</translation>
+        </message>
+        <message>
+            <source>Open or close the list of moves over the table</source>
+            <translation>De lijst met zetten over de tafel openen of sluiten</translation>
         </message>
         <message>
             <source>Say again what happened last</source>
@@ -3007,8 +3007,8 @@
             <translation>&amp;Zettenlijst</translation>
         </message>
         <message>
-            <source>The moves of the round, beside the table</source>
-            <translation>De zetten van de ronde, naast de tafel</translation>
+            <source>The moves of the round, in a drawer over the table</source>
+            <translation>De zetten van de ronde, in een lade over de tafel</translation>
         </message>
         <message>
             <source>At once, without motion</source>

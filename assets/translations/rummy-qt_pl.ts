@@ -217,10 +217,6 @@
             <translation>&amp;Ruchy w rozdaniu</translation>
         </message>
         <message>
-            <source>Show or hide the list of moves beside the table</source>
-            <translation>Pokaż lub ukryj listę ruchów obok stołu</translation>
-        </message>
-        <message>
             <source>Ne&amp;xt part of the table</source>
             <translation>Na&amp;stępna część stołu</translation>
         </message>
@@ -239,6 +235,10 @@
         <message>
             <source>&amp;What happened last?</source>
             <translation>&amp;Co się ostatnio stało?</translation>
+        </message>
+        <message>
+            <source>Open or close the list of moves over the table</source>
+            <translation>Otwórz lub zamknij listę ruchów nad stołem</translation>
         </message>
         <message>
             <source>Say again what happened last</source>
@@ -3046,8 +3046,8 @@
             <translation>&amp;Lista ruchów</translation>
         </message>
         <message>
-            <source>The moves of the round, beside the table</source>
-            <translation>Ruchy rozdania, obok stołu</translation>
+            <source>The moves of the round, in a drawer over the table</source>
+            <translation>Ruchy rozdania, w szufladzie nad stołem</translation>
         </message>
         <message>
             <source>At once, without motion</source>

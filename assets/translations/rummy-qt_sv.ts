@@ -217,10 +217,6 @@
             <translation>&amp;Drag i omgången</translation>
         </message>
         <message>
-            <source>Show or hide the list of moves beside the table</source>
-            <translation>Visa eller dölj listan över drag bredvid bordet</translation>
-        </message>
-        <message>
             <source>Ne&amp;xt part of the table</source>
             <translation>&amp;Nästa del av bordet</translation>
         </message>
@@ -239,6 +235,10 @@
         <message>
             <source>&amp;What happened last?</source>
             <translation>&amp;Vad hände senast?</translation>
+        </message>
+        <message>
+            <source>Open or close the list of moves over the table</source>
+            <translation>Öppna eller stäng listan över drag ovanpå bordet</translation>
         </message>
         <message>
             <source>Say again what happened last</source>
@@ -2999,8 +2999,8 @@
             <translation>Lista över &amp;drag</translation>
         </message>
         <message>
-            <source>The moves of the round, beside the table</source>
-            <translation>Omgångens drag, bredvid bordet</translation>
+            <source>The moves of the round, in a drawer over the table</source>
+            <translation>Omgångens drag, i en låda ovanpå bordet</translation>
         </message>
         <message>
             <source>At once, without motion</source>

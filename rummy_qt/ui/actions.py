@@ -311,7 +311,7 @@ ACTIONS: Final = (
         "log",
         QT_TRANSLATE_NOOP("Actions", "&Moves of this round"),
         "Ctrl+L",
-        QT_TRANSLATE_NOOP("Actions", "Show or hide the list of moves beside the table"),
+        QT_TRANSLATE_NOOP("Actions", "Open or close the list of moves over the table"),
         "view",
         switch="log_shown",
         icon="view-list-text",

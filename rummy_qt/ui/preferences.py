@@ -171,11 +171,11 @@ class Preferences(QObject):
         QT_TRANSLATE_NOOP("Preferences", "On ace, king, queen and jack, instead of A, K, Q and J"),
     )
     log_shown = Preference(
-        True,
+        False,
         Flag(),
         "look",
         QT_TRANSLATE_NOOP("Preferences", "List of &moves"),
-        QT_TRANSLATE_NOOP("Preferences", "The moves of the round, beside the table"),
+        QT_TRANSLATE_NOOP("Preferences", "The moves of the round, in a drawer over the table"),
     )
     animation_speed = Preference[float](
         1.0,

@@ -16,7 +16,7 @@ GOOD: dict[str, Any] = {
     "card_scale": 1.18,
     "four_colour": True,
     "own_letters": True,
-    "log_shown": False,
+    "log_shown": True,
     "animation_speed": 0.0,
     "pace_ms": 250,
     "calls": "6s",

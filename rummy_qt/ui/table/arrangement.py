@@ -163,8 +163,6 @@ class Look:
     """Card size, a factor for every card on the table."""
     face: Face = "classic"
     """The face that was chosen; small cards show the large one anyway."""
-    moves: bool = True
-    """Whether the list of moves is wanted. It closes where there is no room for it."""
 
 
 # ------------------------------------------------------------------------------- where it lies
@@ -317,8 +315,8 @@ class Arrangement:
     """The person's total, name and round."""
     corner: Box
     """Two quiet lines at the lower right: sort orders, and the list of moves."""
-    moves: Box | None
-    """The list of moves; None where it is closed or finds no room."""
+    drawer: Box
+    """For the list of moves, over the table while it is open."""
     zones: Mapping[Zone, Box] = field(default_factory=dict)
     """Where cards can be dropped: ``HAND``, ``NEW_MELD``, ``DISCARD``, each ``Zone("meld", n)``."""
     dial: int = 0

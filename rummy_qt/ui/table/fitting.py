@@ -441,7 +441,6 @@ class Memory(NamedTuple):
     dial: int
     font: float
     scale: float
-    listed: bool
     side: float
     """The width of the columns at the sides."""
     beside: float
@@ -471,14 +470,11 @@ class Frame(NamedTuple):
     """The sizes that depend on the window and on what has given way, not on the cards."""
 
     look: Look
-    listed: bool
     stage: int
     dial: int
     t: float
     margin: float
     gap: float
-    width: float
-    """Of the table, without the list of moves."""
     base: float
     """A card's width by which those on the table are sized, before anything gives way."""
     hand: float
@@ -497,7 +493,7 @@ class Frame(NamedTuple):
 
     @property
     def axis(self) -> float:
-        return self.width / 2
+        return self.look.width / 2
 
 
 class TopPlan(NamedTuple):
@@ -555,39 +551,20 @@ class Solution(NamedTuple):
 
 @lru_cache(maxsize=64)
 def solved(counts: Counts, look: Look, memory: Memory | None) -> Solution:
-    """The first way that fits; a list of moves closes only where nothing else helps."""
-    if memory is None:
-        memory = _opening(counts.opponents, counts.stacked, look)
-    if memory.listed:
-        opened = _search(counts, look, memory, listed=True)
-        if opened.frame.way != CUT:
-            return opened
-        closed = _opening(counts.opponents, counts.stacked, replace(look, moves=False))
-        memory = closed._replace(stage=memory.stage, dial=memory.dial)
-    return _search(counts, look, memory, listed=False)
+    """The first way that fits."""
+    return _search(counts, look, memory or _opening(counts.opponents, counts.stacked, look))
 
 
 @lru_cache(maxsize=64)
 def _opening(opponents: int, stacked: bool, look: Look) -> Memory:
-    """What a round begins with: the places of a usual late table, and whether it has a list.
+    """What a round begins with: the places of a usual late table.
 
-    So stock and plates need not move while the melds come, and a list of moves that would have
-    to close in the middle of a round, and move everything, is closed from the deal on.
+    So stock and plates need not move while the melds come.
     """
     late = _usual_late(opponents, stacked)
     if look.scale <= POLITE:
         look = _as_large_as_all(late, look)
-    shut = _search(late, look, None, listed=False)
-    opened = _search(late, look, None, listed=True) if look.moves else None
-    cheap = (
-        opened is not None
-        and opened.frame.way == WHOLE
-        and opened.frame.dial <= min(3, shut.frame.dial + 1)
-        and (opened.pile is None or shut.pile is None or opened.pile.rows <= shut.pile.rows)
-        and opened.hand.rows <= shut.hand.rows
-        and opened.hand.w >= 0.93 * shut.hand.w
-    )
-    found = opened if opened and cheap else shut
+    found = _search(late, look, None)
     memory, frame = memory_of(found, seats_of(found)), found.frame
     if frame.way != CUT:
         return memory._replace(stage=0, dial=0)
@@ -601,11 +578,11 @@ def _as_large_as_all(late: Counts, look: Look) -> Look:
     """With the largest card size up to the one wished for that makes nothing smaller."""
     if look.scale <= 1.0:
         return look
-    usual = _widths(_search(late, replace(look, scale=1.0), None, listed=False))
+    usual = _widths(_search(late, replace(look, scale=1.0), None))
     scale = look.scale
     while scale > 1.0:
         tried = replace(look, scale=scale)
-        widths = _widths(_search(late, tried, None, listed=False))
+        widths = _widths(_search(late, tried, None))
         if all(w > 0.995 * other for w, other in zip(widths, usual, strict=True)):
             return tried
         scale -= 0.05
@@ -622,7 +599,7 @@ def _usual_late(opponents: int, stacked: bool) -> Counts:
     return Counts(hand, pile, stacked, ((3, 4), *others), (0,) * (opponents + 1))
 
 
-def _search(counts: Counts, look: Look, memory: Memory | None, *, listed: bool) -> Solution:
+def _search(counts: Counts, look: Look, memory: Memory | None) -> Solution:
     """The first that fits: whole cards, covering rows, cut cards.
 
     Text gives way only then, and a wish for large cards; at last, in a window smaller than
@@ -631,7 +608,7 @@ def _search(counts: Counts, look: Look, memory: Memory | None, *, listed: bool) 
     font = memory.font if memory else look.font
     scale = memory.scale if memory else min(LARGEST, max(0.8, look.scale))
     while True:
-        found = _first_fit(counts, replace(look, font=font, scale=scale), memory, listed=listed)
+        found = _first_fit(counts, replace(look, font=font, scale=scale), memory)
         if found is not None:
             return found
         if font > 1.0:
@@ -647,21 +624,18 @@ def _stages(look: Look) -> tuple[Stage, ...]:
     return LARGE_STAGES if look.scale > 1.0 else STAGES
 
 
-def _first_fit(
-    counts: Counts, look: Look, memory: Memory | None, *, listed: bool
-) -> Solution | None:
-    kept = memory if memory and memory.listed == listed else None
+def _first_fit(counts: Counts, look: Look, kept: Memory | None) -> Solution | None:
     still = [kept, kept._replace(plates=())] if kept else []
     # Only before melds are cut the stock may move in the middle of a round.
     for stages in (range(CUT), range(CUT, len(STAGES))):
         for attempts in (still, [None]):
             for number in stages:
-                if memory and number < memory.stage:
+                if kept and number < kept.stage:
                     continue
                 stage = _stages(look)[number]
-                start = max(stage.first, min(memory.dial, stage.last)) if memory else stage.first
+                start = max(stage.first, min(kept.dial, stage.last)) if kept else stage.first
                 for dial in range(start, stage.last + 1):
-                    frame = _frame(counts, look, number, dial, listed=listed)
+                    frame = _frame(counts, look, number, dial)
                     for attempt in attempts:
                         found = _fit(counts, frame, attempt)
                         if found is not None:
@@ -672,13 +646,12 @@ def _first_fit(
 # ------------------------------------------------------------------------------- sizes
 
 
-def _frame(counts: Counts, look: Look, stage: int, dial: int, *, listed: bool) -> Frame:
+def _frame(counts: Counts, look: Look, stage: int, dial: int) -> Frame:
     height = look.height
     t = max(0.92 if height < 560 else 1.0, math.sqrt(min(look.width / 1280, height / 800)))
     t *= look.font
     margin = max(10.0, 0.022 * min(look.width, 1.6 * height))
     gap = (10 if height < 700 else 14) * t
-    width = look.width - (LIST_WIDTH * t + margin if listed else 0.0)
     one = min(max(0.26 * height / RATIO, 96.0), 0.12 * look.width)
     base = one * min(look.scale, POLITE)
     others, own, pile, hand = DIALS[dial]
@@ -694,7 +667,7 @@ def _frame(counts: Counts, look: Look, stage: int, dial: int, *, listed: bool) -
     plate_h, corner_h = 86 * t, max(2.0 * TARGET, 44 * t)
     edge = margin + 6 * t
     return Frame(
-        look=look, listed=listed, stage=stage, dial=dial, t=t, margin=margin, gap=gap, width=width,
+        look=look, stage=stage, dial=dial, t=t, margin=margin, gap=gap,
         base=base, hand=hand, others=others, own=own, pile=pile,
         face="large" if others < LARGE_BELOW else chosen,
         pile_face="large" if pile < LARGE_BELOW else chosen,
@@ -710,7 +683,7 @@ def _frame(counts: Counts, look: Look, stage: int, dial: int, *, listed: bool) -
 def _seating(frame: Frame, opponents: int) -> tuple[Sizes, Sizes, Sizes]:
     """The places at the left side, the far edge and the right side, clockwise."""
     sides = SIDES[opponents]
-    if opponents == 4 and frame.width / 4 < 230 * frame.t:
+    if opponents == 4 and frame.look.width / 4 < 230 * frame.t:
         sides = 1
     all_of = tuple(range(1, opponents + 1))
     return all_of[:sides], all_of[sides : opponents - sides], all_of[opponents - sides :]
@@ -718,7 +691,7 @@ def _seating(frame: Frame, opponents: int) -> tuple[Sizes, Sizes, Sizes]:
 
 def _narrow(frame: Frame, opponents: int) -> bool:
     """Whether plates are narrow, with small fans of backs."""
-    return frame.width < 1000 * frame.t and opponents > 4
+    return frame.look.width < 1000 * frame.t and opponents > 4
 
 
 # ------------------------------------------------------------------------------- does it fit
@@ -737,14 +710,14 @@ def _fit(counts: Counts, frame: Frame, kept: Memory | None) -> Solution | None:
         return None
     side_width, sides = found
     start = margin + side_width + 1.8 * gap if sides else margin
-    inner = frame.width - 2 * start
+    inner = frame.look.width - 2 * start
     room = 2 * (frame.axis - frame.plate.right - 20 * t)
     hand = hand_plan(counts.hand, room, frame.hand)
     # A hand in three rows is still the largest to read.
     rank = RANK[hand_face(frame, hand.w)] * hand.w
     if rank < RANK[frame.pile_face] * frame.pile:
         frame = frame._replace(pile=rank / RANK[frame.pile_face])
-    own = _own_plans(counts, frame, inner if sides else frame.width - 2 * (margin + 20 * t))
+    own = _own_plans(counts, frame, inner if sides else frame.look.width - 2 * (margin + 20 * t))
     tops = list(_kept_top(counts, frame, far, start, inner, kept) if kept and kept.plates
                 else _tops(counts, frame, far, start, inner))  # fmt: skip
     best: tuple[float, Solution] | None = None
@@ -818,7 +791,7 @@ def _sides(
     if not sides[0]:
         return 0.0, ()
     least = (136 if _narrow(frame, counts.opponents) else 170) * frame.t
-    widths = [max(least, part * frame.width) for part in (0, 0.17, 0.19, 0.21, 0.235, 0.26)]
+    widths = [max(least, part * frame.look.width) for part in (0, 0.17, 0.19, 0.21, 0.235, 0.26)]
     if kept:
         widths = [kept.side, *(width for width in widths if width > kept.side)]
     for width in widths:
@@ -862,7 +835,7 @@ def _side(
 
 def _between(frame: Frame) -> float:
     """Between two columns at the far edge."""
-    return max(1.6 * frame.gap, min(2.4 * frame.others, 0.025 * frame.width))
+    return max(1.6 * frame.gap, min(2.4 * frame.others, 0.025 * frame.look.width))
 
 
 def _tops(
@@ -1035,7 +1008,7 @@ def _stock_x(counts: Counts, frame: Frame, start: float) -> float:
     wide = 1.3 * w + (1.2 * w if counts.stacked else w * (1 + PILE_LOOSEST * (PILE_AHEAD - 1)))
     if start > frame.margin:
         # Columns at the sides grow in the course of a round.
-        start = max(start, frame.margin + 0.235 * frame.width + 1.8 * frame.gap)
+        start = max(start, frame.margin + 0.235 * frame.look.width + 1.8 * frame.gap)
     return max(start, frame.axis - wide / 2) + w / 2
 
 
@@ -1050,7 +1023,7 @@ def hand_face(frame: Frame, w: float) -> Face:
 def own_room_of(found: Solution) -> float:
     """The width of the room for the person's melds, whose middle is the axis."""
     frame = found.frame
-    return found.inner if found.sides else frame.width - 2 * (frame.margin + 20 * frame.t)
+    return found.inner if found.sides else frame.look.width - 2 * (frame.margin + 20 * frame.t)
 
 
 # ------------------------------------------------------------------------------- who sits where
@@ -1064,7 +1037,7 @@ def seats_of(found: Solution) -> list[SeatPlace]:
         seats.append(_far_seat(found, place, left, room))
     names: tuple[Side, Side] = ("left", "right")
     for side, plan in zip(names, found.sides, strict=False):
-        x = frame.margin if side == "left" else frame.width - frame.margin - found.side_width
+        x = frame.margin if side == "left" else frame.look.width - frame.margin - found.side_width
         bottom = frame.words - 4 * frame.t
         ends = [*(y - 1.6 * frame.gap for y in plan.tops[1:]), bottom]
         for place, y, head, end in zip(plan.places, plan.tops, plan.heads, ends, strict=True):
@@ -1113,7 +1086,6 @@ def memory_of(found: Solution, seats: Sequence[SeatPlace]) -> Memory:
         dial=frame.dial,
         font=frame.look.font,
         scale=frame.look.scale,
-        listed=frame.listed,
         side=found.side_width,
         beside=found.top.beside,
         plates=tuple((seat.plate.x, seat.plate.y) for seat in seats),

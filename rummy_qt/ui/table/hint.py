@@ -185,8 +185,7 @@ class HintView(QObject):
         panel.adjustSize()
         high = panel.heightForWidth(panel.width())
         panel.setFixedHeight(max(high, panel.minimumSizeHint().height()))
-        moves = arrangement.moves
-        end = arrangement.corner.right if moves is None else moves.x - 8
+        end = arrangement.corner.right
         y = max(4.0, arrangement.words.y - panel.height() - 6)
         edges = arrangement.plate.x, end - panel.width()
         stands = [Box(x, y, panel.width(), panel.height()) for x in edges]

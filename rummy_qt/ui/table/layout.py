@@ -52,6 +52,8 @@ from .fitting import (
 
 WHOLE_LIFT: Final = 10.0
 """Units of text by which a covered card of pile or melds is raised to be seen whole."""
+UPRIGHT: Final = 0.3
+"""The part of its turn that a raised card keeps where its neighbours leave it room."""
 INDEX_MIDDLE: Final = 0.15
 """How far down a card people point at it, in card widths."""
 PART: Final = 14.0
@@ -105,11 +107,9 @@ def _written(sight: Sight, look: Look, found: Solution) -> Arrangement:
         words_x = frame.plate.right + 6 * t
     zones = {HAND: hand_box, NEW_MELD: own_room, DISCARD: pile_box}
     zones |= {Zone("meld", meld.number): meld.box for meld in melds}
-    moves = None
-    if frame.listed:
-        wide = LIST_WIDTH * t
-        moves = Box(look.width - frame.margin - wide, frame.margin, wide,
-                    look.height - 2 * frame.margin - 60 * t)  # fmt: skip
+    wide = LIST_WIDTH * t
+    drawer = Box(look.width - frame.margin - wide, frame.margin, wide,
+                 frame.words - 2 * frame.margin)  # fmt: skip
     return Arrangement(
         look=look,
         t=t,
@@ -126,10 +126,10 @@ def _written(sight: Sight, look: Look, found: Solution) -> Arrangement:
         melds=melds,
         yarn=yarn,
         seats=tuple(seats),
-        words=Box(words_x, frame.words, frame.width - frame.margin - words_x, 34 * t),
+        words=Box(words_x, frame.words, look.width - frame.margin - words_x, 34 * t),
         plate=frame.plate,
         corner=frame.corner,
-        moves=moves,
+        drawer=drawer,
         zones=zones,
         dial=frame.dial,
         hand_rows=found.hand.rows,
@@ -300,7 +300,7 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
         if place.card.index in how.chosen:
             dy = -0.94 * rise
         if place is pointed or place.card.index == whole:
-            dy, angle = -rise, angle * (0.3 if rows == 1 else 0.8)
+            dy, angle = -rise, angle * (_still_turned(hand, place) if rows == 1 else 0.8)
             # Upright, its left edge may not leave a pointer that stands on its index.
             stood = spot._replace(y=spot.y + dy, angle=angle).at(0, INDEX_MIDDLE)[0]
             dx = min(0.0, spot.at(0, INDEX_MIDDLE)[0] - stood)
@@ -309,6 +309,15 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
         if place.card.index == whole:
             posed[whole] = place._replace(spot=spot._replace(shown=RATIO), layer=Layer.HAND_WHOLE)
     return posed
+
+
+def _still_turned(hand: Sequence[Place], pointed: Place) -> float:
+    """The part of its turn that a raised card keeps: in a tight fan it would cover an index."""
+    left = next((p for p in hand if p.number == pointed.number - 1), None)
+    if left is None:
+        return UPRIGHT
+    pitch = (pointed.spot.x - left.spot.x) / pointed.spot.w
+    return UPRIGHT + 0.5 * min(1.0, max(0.0, (0.30 - pitch) / 0.07))
 
 
 def nearest_gap(hand: Sequence[Place], x: float, y: float) -> int:

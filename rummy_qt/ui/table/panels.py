@@ -62,7 +62,7 @@ from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_rows import Part, TurnRow, TurnsModel
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.theme import set_styled, text_font
+from rummy_qt.ui.theme import text_font
 from rummy_qt.ui.words.cards import spoken_cards
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 from rummy_qt.ui.words.numbers import points_text
@@ -334,6 +334,7 @@ class ActionBar(QObject):
         """All of them, those that are hidden too, in the order in which they stand."""
         self._offered: frozenset[QPushButton] = frozenset()
         self._told = True
+        self._listed = False
         self.calling = False
         """Whether there is time to call, and to let pass."""
         self.caption.changed.connect(self.place)
@@ -556,9 +557,9 @@ class ActionBar(QObject):
             for place in late:
                 place()
 
-    def arrange(self, arrangement: Arrangement, art: CardArt) -> None:
-        """Stand where this arrangement has room."""
-        self._arrangement, self._art = arrangement, art
+    def arrange(self, arrangement: Arrangement, art: CardArt, *, listed: bool) -> None:
+        """Stand where this arrangement has room; ``listed``: the list of moves is open."""
+        self._arrangement, self._art, self._listed = arrangement, art, listed
         self._draw_icons()
         self._place_corner()
         self.place()
@@ -635,8 +636,8 @@ class ActionBar(QObject):
             return
         if self._arrangement is None:
             return
-        box, opened = self._arrangement.corner, self._arrangement.moves is not None
-        self.moves.setText(translate("Table", "Moves") + (OPENED if opened else CLOSED))
+        box = self._arrangement.corner
+        self.moves.setText(translate("Table", "Moves") + (OPENED if self._listed else CLOSED))
         decides = self._told and (self._state.my_turn or self._state.may_call)
         quiet = ((self.hint, self._hint, decides), (self.undo, self._undo, True))
         shown = []
@@ -908,10 +909,9 @@ class MovesList(QListView):
         turns.dataChanged.connect(self._follow.start)
         self.hide()
 
-    def stand(self, box: QRect, t: float, *, over: bool) -> None:
-        """Lie there; ``over`` the table, on a ground of its own, where it has no room."""
+    def stand(self, box: QRect, t: float) -> None:
+        """Lie there, over the table."""
         self.t = t
-        set_styled(self, "over", over)
         self.setGeometry(box)
         self.show()
         self.raise_()

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -96,7 +96,6 @@ def look_of(preferences: Preferences, width: int, height: int) -> Look:
         font=font_factor(),
         scale=preferences.card_scale,
         face="large" if preferences.card_face == "large" else "classic",
-        moves=preferences.log_shown,
     )
 
 
@@ -125,8 +124,6 @@ class TableView(QGraphicsView):
         self.setViewport(self._port)
         self._source = source
         self._preferences = preferences
-        self._moves_over = False
-        """Whether the list of moves lies over the table, where it has no room of its own."""
         self._seen = False
         """Whether it is shown: until then nothing is drawn."""
         self._asked: Callable[[], object] = bool
@@ -190,7 +187,6 @@ class TableView(QGraphicsView):
         pointer.unclear.connect(self._answer)
         pointer.touched.connect(self.chooser.dismiss)
         pointer.touched.connect(self.laying.finish)
-        pointer.touched.connect(self._put_moves_away)
         pointer.touched.connect(bar.caption.settle)
         pointer.let_be.connect(self._let_pass)
         pointer.hinted.connect(bar.caption.hint)
@@ -335,21 +331,23 @@ class TableView(QGraphicsView):
         self.bar.refresh()
 
     def _show_held_above(self) -> None:
-        """Cut held cards out of the list and the buttons, which Qt paints over all cards.
+        """Cut held cards out of the buttons, which Qt paints over all cards.
 
-        The sentence stands beside them: it tells of their drop.
+        The sentence stands beside them: it tells of their drop. The list of moves is out of
+        their way until they lie.
         """
         held = self.pointer.held
         spots = [] if held is None else [sprite.spot for sprite in held.sprites]
         self.bar.make_way(around([spot.box for spot in spots]) if spots else None)
+        self._show_moves()
         above = QRegion()
         for spot in spots:
             above += QRegion(QPolygon([self.mapFromScene(x, y) for x, y in spot.corners]))
-        cut = {}
-        for widget in filter(QWidget.isVisible, (self.moves, *self.bar.buttons)) if spots else ():
-            box = widget.geometry()
+        cut: dict[QWidget, QRegion] = {}
+        for button in filter(QWidget.isVisible, self.bar.buttons) if spots else ():
+            box = button.geometry()
             if above.intersects(box):
-                cut[widget] = above.translated(-box.topLeft())
+                cut[button] = above.translated(-box.topLeft())
         for widget in self._cut - cut.keys():
             widget.clearMask()
         for widget, hole in cut.items():
@@ -458,8 +456,8 @@ class TableView(QGraphicsView):
             self.chooser.dismiss()
         elif self.state.hand.selection:
             self.state.hand.select(())
-        elif self._moves_over:
-            self._put_moves_away()
+        elif self.moves.isVisible():
+            self._turn_moves()
         else:
             self.pointer.cancel()
             self.bar.caption.settle()
@@ -508,8 +506,7 @@ class TableView(QGraphicsView):
         if name in LOOKS:
             self.dress()
         elif name == "log_shown":
-            self._moves_over = False
-            self.scene_.show_state(look=self._look())
+            self._place_overlays()
         elif name == "list_remembers":
             self.state.retell()
 
@@ -578,37 +575,22 @@ class TableView(QGraphicsView):
 
     def _place_overlays(self) -> None:
         arrangement = self.scene_.arrangement
-        self.bar.arrange(arrangement, self.scene_.art)
-        if arrangement.moves is not None:
-            self._moves_over = False
-            self.moves.stand(rect_of(arrangement.moves), arrangement.t, over=False)
-        elif self._moves_over:
-            t = arrangement.t
-            wide, margin = round(260 * t), round(14 * t)
-            high = round(arrangement.words.y) - 2 * margin
-            box = QRect(self.width() - wide - margin, margin, wide, high)
-            self.moves.stand(box, t, over=True)
-        else:
-            self.moves.hide()
+        self.bar.arrange(arrangement, self.scene_.art, listed=self._preferences.log_shown)
+        self._show_moves()
         if self.chooser.isVisible():
             self._place_chooser()
 
-    def _turn_moves(self) -> None:
-        """Open the list of moves, beside the table or over it, or close it."""
-        if self.moves.isVisible():
-            self._moves_over = False
-            self._preferences.log_shown = False
-        elif not self._preferences.log_shown:
-            self._preferences.log_shown = True
-            self._moves_over = self.scene_.arrangement.moves is None
+    def _show_moves(self) -> None:
+        """The list of moves is open, or shut, or out of the way of what is held."""
+        arrangement, wanted = self.scene_.arrangement, self._preferences.log_shown
+        if wanted and self.pointer.held is None:
+            self.moves.stand(rect_of(arrangement.drawer), arrangement.t)
         else:
-            self._moves_over = True
-        self._place_overlays()
+            self.moves.hide()
 
-    def _put_moves_away(self) -> None:
-        if self._moves_over:
-            self._moves_over = False
-            self._place_overlays()
+    def _turn_moves(self) -> None:
+        """Open the list of moves over the table, or close it."""
+        self._preferences.log_shown = not self._preferences.log_shown
 
     def _place_chooser(self) -> None:
         """Beside the words that ask, over the person's own melds: what it speaks of is seen."""
@@ -642,9 +624,8 @@ QPushButton[kind="corner"] {{ background: transparent; color: {theme.text_quiet}
 QPushButton[kind="corner"]:hover, QPushButton[kind="corner"]:focus {{ color: {theme.text};
     text-decoration: underline; }}
 QPushButton[kind="corner"]:checked {{ color: {theme.text}; font-weight: 600; }}
-QListView#moves {{ background: transparent; border: none; color: {theme.text_quiet}; outline: 0; }}
-QListView#moves[over="true"] {{ background: {theme.panel}; border: 1px solid {theme.panel_edge};
-    border-radius: 8px; }}
+QListView#moves {{ background: {theme.panel}; border: 1px solid {theme.panel_edge};
+    border-radius: 8px; color: {theme.text_quiet}; outline: 0; }}
 QFrame#chooser {{ background: {theme.panel}; border: 1px solid {theme.accent};
     border-radius: 10px; }}
 QFrame#chooser QLabel {{ color: {theme.text}; }}

@@ -18,6 +18,7 @@ HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td"]
 
 def test_tab_leads_around_the_table_and_back(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s")
+    table.wishes.set("log_shown", True)
     assert focus() is table.view.areas.hand
     there, back = [], []
     for _ in range(7):

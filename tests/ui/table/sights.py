@@ -105,7 +105,6 @@ def random_table(rng: random.Random) -> tuple[Sight, Look]:
         font=rng.choice([1.0, 1.0, 0.8, 1.25, 1.5, 2.0]),
         scale=rng.choice([1.0, 1.0, 0.85, 1.15, 1.3, 1.5, 1.93]),
         face=rng.choice(["classic", "large"]),
-        moves=rng.random() < 0.6,
     )
     return sight, look
 
@@ -232,8 +231,6 @@ def _words(arrangement: Arrangement) -> Iterator[tuple[str, Box]]:
     yield "the count", arrangement.count
     for seat in arrangement.seats:
         yield f"the plate of {seat.place}", seat.plate
-    if arrangement.moves is not None:
-        yield "the list of moves", arrangement.moves
 
 
 def _meeting(arrangement: Arrangement) -> Iterator[str]:

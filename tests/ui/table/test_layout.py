@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterable
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
@@ -110,16 +110,14 @@ def test_the_hand_is_the_largest_and_the_opponents_cards_the_smallest() -> None:
 def test_stock_and_pile_lie_about_the_axis_of_the_hand() -> None:
     for stacked in (True, False):
         sight = sight_of(7, 5, ((),) * 4, stacked=stacked)
-        arrangement = arrange(sight, Look(1280, 780, moves=False))
+        arrangement = arrange(sight, Look(1280, 780))
         left = arrangement.stock.box.x
         right = max(spot.box.right for spot in arrangement.pile_spots)
         assert abs((left + right) / 2 - arrangement.axis) < 0.1 * arrangement.pile_width
 
 
 def test_many_cards_lie_in_rows_no_higher_than_few() -> None:
-    few, many = (
-        arrange(sight_of(hand, 3, ((),) * 3), Look(1280, 780, moves=False)) for hand in (9, 40)
-    )
+    few, many = (arrange(sight_of(hand, 3, ((),) * 3), Look(1280, 780)) for hand in (9, 40))
     assert (few.hand_rows, many.hand_rows) == (1, 2)
     assert many.words == few.words
 
@@ -138,9 +136,7 @@ def test_larger_windows_and_wishes_give_larger_cards() -> None:
     sizes = [widths(arrange(sight, Look(*window))) for window in WINDOWS[2:]]
     assert sizes[-1] > sizes[-2] > sizes[0]
     for window in ((1280, 780), (1440, 870), (1920, 1050)):
-        usual, large = (
-            widths(arrange(sight, Look(*window, scale=scale, moves=False))) for scale in (1, 1.15)
-        )
+        usual, large = (widths(arrange(sight, Look(*window, scale=scale))) for scale in (1, 1.15))
         assert all(two > one for one, two in zip(usual, large, strict=True)), window
 
 
@@ -148,7 +144,7 @@ def test_a_hand_may_be_half_as_high_as_the_window_and_all_else_gives_way() -> No
     for window in ((1280, 780), (1920, 1050)):
         for seats in (2, 4, 8):
             laid = [
-                arrange(sight_of(9, 12, LATE[:seats]), Look(*window, scale=scale, moves=False))
+                arrange(sight_of(9, 12, LATE[:seats]), Look(*window, scale=scale))
                 for scale in (1.18, 1.5, 1.93)
             ]
             hands = [RATIO * one.hand_width / window[1] for one in laid]
@@ -168,16 +164,6 @@ def test_words_grow_with_the_font_until_there_is_no_room() -> None:
     assert arrange(sight, Look(1920, 1050, font=1.5)).t > arrange(sight, Look(1920, 1050)).t
     tight = sight_of(25, 20, LATE)
     assert 0.92 <= arrange(tight, Look(*SMALLEST, font=2.0)).t < 0.92 * 2
-
-
-def test_the_list_of_moves_gives_way_before_cards_do() -> None:
-    def listed(window: tuple[int, int], players: int) -> bool:
-        return arrange(sight_of(9, 6, LATE[:players]), Look(*window)).moves is not None
-
-    assert all(listed((1920, 1050), players) for players in PLAYERS)
-    assert listed((1280, 780), 4)
-    assert not any(listed((880, 480), players) for players in (4, 6, 8))
-    assert arrange(sight_of(9, 6, LATE[:4]), Look(1920, 1050, moves=False)).moves is None
 
 
 def test_small_cards_show_the_large_face() -> None:
@@ -230,8 +216,6 @@ def test_nothing_grows_back_or_moves_about_in_a_round(
             assert arrangement.own_width <= before.own_width + 0.01
             assert arrangement.t <= before.t
             moved += _apart(arrangement.stock.box.centre, before.stock.box.centre) > 1
-            if before.moves is None:
-                assert arrangement.moves is None
         before = arrangement
     # Once for each way in which melds may lie, at the very most; in a roomy window not at all.
     assert moved <= (0 if look.width > 1500 else CUT)
@@ -510,11 +494,10 @@ def test_cut_cards_show_as_much_as_there_is_room_for() -> None:
     assert 0 < top - lowest < 40
 
 
-def test_the_list_of_moves_has_the_right_edge_to_itself() -> None:
-    for players in PLAYERS:
-        arrangement = arrange(sight_of(9, 6, LATE[:players]), Look(1920, 1050))
-        assert arrangement.moves is not None
-        whole = Box(0, 0, 1920, 1050)
-        assert whole.contains(arrangement.moves)
-        for place in arrangement.places.values():
-            assert max(x for x, _ in place.spot.corners) < arrangement.moves.x
+def test_the_list_of_moves_lies_over_the_table_and_moves_nothing() -> None:
+    for window, players in product([(880, 480), (1280, 780), (1920, 1050)], PLAYERS):
+        arrangement = arrange(sight_of(9, 6, LATE[:players]), Look(*window))
+        drawer = arrangement.drawer
+        assert Box(0, 0, *window).contains(drawer)
+        assert drawer.overlap(arrangement.words) == drawer.overlap(arrangement.hand_box) == 0
+        assert arrangement.axis == window[0] / 2, "everything stands about the window's middle"

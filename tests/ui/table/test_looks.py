@@ -308,8 +308,7 @@ def test_the_list_of_moves_stays_at_its_end_in_any_window(lay: Lay, size: tuple[
     table.view.resize(*size)
     QApplication.processEvents()
     moves = table.view.moves
-    table.view._moves_over = True
-    table.view._place_overlays()
+    table.wishes.set("log_shown", True)
     QApplication.processEvents()
     bar = moves.verticalScrollBar()
     assert bar.value() == bar.maximum()

@@ -223,8 +223,9 @@ def test_a_button_opens_and_closes_the_list_of_moves(window: MainWindow) -> None
     begin(window)
     table = window.pages.table
     assert table is not None
-    assert table.moves.isVisible()
-    for shown in (False, True):
+    assert not table.moves.isVisible()
+    lying = table.scene_.arrangement.places
+    for shown in (True, False):
         click(table.bar.moves)
         assert table.moves.isVisible() is shown
-        assert (table.scene_.arrangement.moves is not None) is shown
+        assert table.scene_.arrangement.places == lying, "it lies over the table"

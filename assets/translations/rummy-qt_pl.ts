@@ -5919,11 +5919,6 @@
             </translation>
         </message>
         <message>
-            <source>{name} discarded</source>
-            <extracomment>before a small picture of the card that this player discarded. {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} odrzuca</translation>
-        </message>
-        <message>
             <source>{name} is playing.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Gra {name}.</translation>

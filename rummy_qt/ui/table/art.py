@@ -25,7 +25,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPixmap,
-    QPolygonF,
     QRadialGradient,
     QTransform,
 )
@@ -63,8 +62,8 @@ ROLE_FRAME: Final = 3.5
 """The corners and the frame of that box where a joker shows another card's index."""
 JOKERS: Final = 3
 BACKS: Final = ("selbu", "basket", "herringbone", "petals")
-VEIL: Final = 0.32
-"""How much felt is in the veil over discards that may not be taken."""
+SHADE: Final = QColor(10, 10, 0, 74)
+"""Laid over what may not be taken: it lies in shade, ivory stays warm and red stays red."""
 TURN: Final = 0.5
 """Degrees from one turn in which pictures are drawn to the next: half of it moves the end of a card
 by less than half a pixel."""
@@ -296,16 +295,14 @@ class CardArt:
         return Picture(pixmap, -(middle + odd) / ratio, key.pixels / ratio, wear.angle, area)
 
     def _worn(self, under: Picture, wear: Wear) -> Picture:
-        """The same picture under a veil, or with a mark."""
+        """The same picture in shade, or with a mark."""
         pixmap = QPixmap(under.pixmap)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         if wear.veiled and not self.theme.strong:
-            veil = QColor(self.theme.felt)
-            veil.setAlphaF(VEIL)
             size = pixmap.deviceIndependentSize()
-            painter.fillRect(QRectF(0, 0, size.width(), size.height()), veil)
+            painter.fillRect(QRectF(0, 0, size.width(), size.height()), SHADE)
         painter.translate(-under.corner)
         painter.rotate(wear.angle)
         painter.translate(-under.width / 2, -RATIO * under.width / 2)
@@ -581,36 +578,24 @@ STITCH_IN: Final = 7.0
 STITCH_CORNER: Final = 26.0
 
 
-ROSE: Final = 0.2
-"""The reach of the rose in the cloth, by the shorter side of the table."""
-PETAL_GAP: Final = 0.035
-"""Half of what parts two petals of it, by its reach."""
-
-
 @lru_cache(maxsize=2)
-def cloth(
-    width: float, height: float, theme: Theme, ratio: float, axis: float | None = None
-) -> QPixmap:
+def cloth(width: float, height: float, theme: Theme, ratio: float) -> QPixmap:
     """The bare table in this size, in pixels of the view.
 
-    The light falls a little above the middle; with an ``axis``, it falls there, on a rose that is
-    woven into the cloth. Where it is brightest the felt has the colour ``theme.felt``, glow
-    included, and the rose only moves it away from the colour of the text, which may rely on that.
-    The last two are kept: whoever comes back to the table finds its cloth as it was.
+    The light falls a little above the middle. Where it is brightest the felt has the colour
+    ``theme.felt``, glow included, which the colour of the text may rely on. The last two are kept:
+    whoever comes back to the table finds its cloth as it was.
     """
     pixmap = QPixmap(max(1, math.ceil(width * ratio)), max(1, math.ceil(height * ratio)))
     painter = QPainter(pixmap)
     w, h = pixmap.width(), pixmap.height()
-    middle = QPointF(0.5 * w if axis is None else axis * ratio, 0.48 * h)
+    middle = QPointF(0.5 * w, 0.48 * h)
     light = QRadialGradient(middle, 0.62 * math.hypot(w, h))
     bright, dark = QColor(theme.felt), QColor(theme.felt_edge)
     for at, share in ((0.0, 1.0), (0.14, 0.92), (0.36, 0.57), (0.62, 0.18), (0.86, 0.0)):
         light.setColorAt(at, _between(dark, bright, share))
     painter.fillRect(pixmap.rect(), light)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if axis is not None:
-        shade = QColor(0, 0, 0, 16) if theme.dark else QColor(255, 255, 255, 26)
-        painter.fillPath(_rose(ROSE * min(w, h)).translated(middle), shade)
     painter.fillRect(pixmap.rect(), QBrush(_weave(w, dark=theme.dark)))
     thread = QColor(theme.accent)
     thread.setAlphaF(1.0 if theme.strong else 0.26 if theme.dark else 0.40)
@@ -632,30 +617,6 @@ def _between(dark: QColor, bright: QColor, share: float) -> QColor:
         dark.greenF() + (bright.greenF() - dark.greenF()) * share,
         dark.blueF() + (bright.blueF() - dark.blueF()) * share,
     )
-
-
-def _rose(reach: float) -> QPainterPath:
-    """The eight-petalled rose of Nordic mittens around (0, 0): eight slanted lozenges."""
-    side = reach / math.hypot(math.sqrt(0.5), 1 + math.sqrt(0.5))
-    slant, gap = side * math.sqrt(0.5), PETAL_GAP * reach
-    foot = gap * (1 + math.sqrt(2))  # as far from the axis as from the diagonal
-    petal = QPolygonF([
-        QPointF(gap, foot), QPointF(gap, side + foot),
-        QPointF(slant, side + slant + foot - gap), QPointF(slant, slant + foot - gap),
-    ])  # fmt: skip
-    bud, half = side + 0.62 * slant, 0.1 * reach
-    lozenge = QPolygonF([
-        QPointF(0, bud - half), QPointF(0.62 * half, bud), QPointF(0, bud + half),
-        QPointF(-0.62 * half, bud),
-    ])  # fmt: skip
-    path = QPainterPath()
-    for turn in range(4):
-        for mirrored in (1, -1):
-            path.addPolygon(QTransform().rotate(90 * turn).scale(mirrored, 1).map(petal))
-            path.closeSubpath()
-        path.addPolygon(QTransform().rotate(90 * turn).map(lozenge))
-        path.closeSubpath()
-    return path
 
 
 def _weave(width: int, *, dark: bool) -> QPixmap:

@@ -116,9 +116,6 @@ class Said(NamedTuple):
     """The line over the hand."""
 
     text: str
-    quiet: str = ""
-    """Said before the prompt, with a small card: who gave it."""
-    card: Card | None = None
     kind: Literal["prompt", "passing", "hint"] = "prompt"
     """What passes makes way for the prompt soon."""
 
@@ -133,8 +130,6 @@ class Caption(QObject):
         self._prompt = ""
         self._passing: Callable[[], str] | None = None
         self._hint = ""
-        self._quiet = ""
-        self._card: Card | None = None
         self.asks_why = False
         self._timer = QTimer(self, singleShot=True, interval=PASSING_MS)
         self._timer.timeout.connect(self.settle)
@@ -146,20 +141,20 @@ class Caption(QObject):
             return Said(self._hint, kind="hint")
         if self._passing:
             return Said(self._passing(), kind="passing")
-        return Said(self._prompt, self._quiet, self._card)
+        return Said(self._prompt)
 
     def text(self) -> str:
         """The sentence that can be read now."""
         return self.said().text
 
-    def prompt(self, text: str, quiet: str = "", card: Card | None = None) -> None:
+    def prompt(self, text: str) -> None:
         """Say from now on what is expected of whom."""
-        self.reword(text, quiet, card)
+        self.reword(text)
         self.settle()
 
-    def reword(self, text: str, quiet: str, card: Card | None) -> None:
+    def reword(self, text: str) -> None:
         """Expect the same in other words; what is said for a while goes on."""
-        self._prompt, self._quiet, self._card = text, quiet, card
+        self._prompt = text
         self.changed.emit()
 
     def settle(self) -> None:
@@ -194,26 +189,18 @@ class Caption(QObject):
 
 
 class SentenceSprite(Sprite):
-    """The sentence, in as many lines as it takes, after a quiet word about the last discard."""
+    """The sentence, in as many lines as it takes."""
 
     def __init__(self) -> None:
         super().__init__(Layer.SEATS + 2)
 
     def write(self, said: Said, width: float, art: CardArt, t: float) -> float:
         """Show what is said in that width; how much of it is used."""
-        quiet, card = said.quiet, said.card
         lines, size, used = fitted(said.text, width, t)
-        before = 0.0
-        if quiet and card is not None:
-            chip = art.chip(card, 20 * t)
-            before = QFontMetricsF(text_font(14 * t)).horizontalAdvance(quiet) + 6 * t
-            before += chip.width() / chip.devicePixelRatio() + 18 * t
-            if used + before > width or len(lines) > 1:
-                before, card = 0.0, None
         passing = said.kind == "passing"
-        key = (*lines, size, quiet if card else "", card, passing, t, art.theme, art.style)
-        self.show_as(key, lambda: _draw_sentence(lines, size, quiet, card, before, passing, art, t))
-        return used + before
+        key = (*lines, size, passing, t, art.theme, art.style.ratio)
+        self.show_as(key, lambda: _draw_sentence(lines, size, passing, art, t))
+        return used
 
 
 SENTENCE_SIZES: Final = ((17, 1), (14, 2), (12, 3))
@@ -244,36 +231,18 @@ def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
     return lines, size, used
 
 
-def _draw_sentence(
-    lines: list[str],
-    size: float,
-    quiet: str,
-    card: Card | None,
-    before: float,
-    passing: bool,
-    art: CardArt,
-    t: float,
-) -> Drawn:
+def _draw_sentence(lines: list[str], size: float, passing: bool, art: CardArt, t: float) -> Drawn:
     font = text_font(size * t, BOLD)
-    metrics = QFontMetricsF(font)
-    width = before + max(map(metrics.horizontalAdvance, lines))
+    width = max(map(QFontMetricsF(font).horizontalAdvance, lines))
     height, line_high = 34 * t, (size + 2) * t
     top = (height - line_high * len(lines)) / 2
     over = max(0.0, -top)
     canvas = Canvas(Box(0, -over, max(1.0, width) + 4, height + 2 * over + 2), art.style.ratio)
     painter = canvas.painter
-    if card is not None:
-        small = text_font(14 * t)
-        painter.setFont(small)
-        painter.setPen(QColor(art.theme.text_quiet))
-        base = (height + QFontMetricsF(small).capHeight()) / 2
-        painter.drawText(QPointF(0, base), quiet)
-        x = QFontMetricsF(small).horizontalAdvance(quiet) + 6 * t
-        painter.drawPixmap(QPointF(x, 7 * t), art.chip(card, 20 * t))
     painter.setFont(font)
     painter.setPen(QColor(art.theme.accent if passing else art.theme.text))
     for nth, line in enumerate(lines):
-        area = QRectF(before, top + nth * line_high, width - before + 4, line_high)
+        area = QRectF(0, top + nth * line_high, width + 4, line_high)
         painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, line)
     return canvas.done()
 

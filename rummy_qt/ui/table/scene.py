@@ -92,7 +92,7 @@ class TableScene(Stage):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         look, art = self.look, self.art
-        picture = cloth(look.width, look.height, art.theme, art.style.ratio, self.arrangement.axis)
+        picture = cloth(look.width, look.height, art.theme, art.style.ratio)
         painter.drawPixmap(QPointF(0, 0), picture)  # the painter's clip says what is wanted
 
     # -------------------------------------------------------------------- show

@@ -18,20 +18,7 @@ from rummy_qt.play.standins import StandIn
 from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.table_rows import Part, SeatRow, TurnsModel
 from rummy_qt.ui.words.log import Happening
-from rummy_qt.ui.words.prompts import giver_of, prompt_text
-
-
-class Prompt(NamedTuple):
-    """The sentence over the hand, after a quiet word and a small card."""
-
-    text: str = ""
-    quiet: str = ""
-    card: Card | None = None
-
-    @classmethod
-    def of(cls, state: TableState) -> Prompt:
-        """What the person is to do now."""
-        return cls(prompt_text(state), *giver_of(state))
+from rummy_qt.ui.words.prompts import prompt_text
 
 
 class Told(NamedTuple):
@@ -50,7 +37,8 @@ class Told(NamedTuple):
     open_hands: Mapping[int, tuple[Card, ...]]
     prices: tuple[int, ...]
     """By seat: what the cards left in hand cost once the round is over."""
-    prompt: Prompt
+    prompt: str
+    """What the person is to do."""
 
     @classmethod
     def of(cls, state: TableState) -> Told:
@@ -65,7 +53,7 @@ class Told(NamedTuple):
             tuple(state.seats.values),
             {seat: tuple(cards) for seat, cards in state.open_hands.items()},
             tuple(map(state.price_of, range(view.players))),
-            Prompt.of(state),
+            prompt_text(state),
         )
 
     @property
@@ -139,7 +127,7 @@ class Teller(QObject):
         rows = tuple(row._replace(to_move=False) for row in told.rows)
         nothing = frozenset[int]()
         self.now = told._replace(
-            happenings=(), rows=rows, takes=nothing, draws=False, prompt=Prompt(), open_hands={}
+            happenings=(), rows=rows, takes=nothing, draws=False, prompt="", open_hands={}
         )
         self._due = [told]
         self._tell_turns(0)
@@ -156,7 +144,7 @@ class Teller(QObject):
     def reword(self) -> None:
         """The same position asks for something else now, as when a call has been let pass."""
         if self._due:
-            self._due[-1] = self._due[-1]._replace(prompt=Prompt.of(self._state))
+            self._due[-1] = self._due[-1]._replace(prompt=prompt_text(self._state))
         else:
             self.now = Told.of(self._state)
             self.told.emit()

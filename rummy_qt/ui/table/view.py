@@ -53,7 +53,6 @@ from .hint import HintView
 from .panels import STEPS, ActionBar, Choice, Chooser, MovesList
 from .pointer import Pointer
 from .scene import TableScene
-from .teller import Prompt
 from .waiting import Calling, LayingOut
 
 if TYPE_CHECKING:
@@ -381,13 +380,13 @@ class TableView(QGraphicsView):
         teller, caption = self.scene_.teller, self.bar.caption
         prompt = self.asked()
         if teller.now.view is self._asked_of:
-            caption.reword(*prompt)  # what is said for a while goes on
+            caption.reword(prompt)  # what is said for a while goes on
         else:
             self._asked_of = teller.now.view
-            caption.prompt(*prompt)
+            caption.prompt(prompt)
         self.bar.refresh(told=teller.all_told)
 
-    def asked(self) -> Prompt:
+    def asked(self) -> str:
         """What stands over the hand when nothing else is to be said."""
         return self.scene_.teller.now.prompt
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from rummy_qt.engine import Card, View
-from rummy_qt.engine.events import Discarded
+from rummy_qt.engine import View
 from rummy_qt.play.targets import Targets
 
 from .cards import WRITTEN, Naming
@@ -69,19 +68,6 @@ def _ahead_text(state: Situation) -> str:
         #: {names}: several players, “You” perhaps among them
         return translate("Table", "In the lead with %n point(s): {names}", points, names=names)
     return translate("Table", "{name} leads with %n point(s).", points, name=names)
-
-
-def giver_of(state: Situation) -> tuple[str, Card | None]:
-    """Who gave the last discard, as words before a small card; no card where that is past."""
-    view = state.view
-    last = view.history[-1] if view.history else None
-    if not state.my_turn or not isinstance(last, Discarded) or last.card is None:
-        return "", None
-    if last.seat == state.person:
-        return "", None
-    #: before a small picture of the card that this player discarded
-    words = translate("Table", "{name} discarded", name=state.teller.name(last.seat))
-    return words, last.card
 
 
 def _asked(state: Situation, naming: Naming) -> str:

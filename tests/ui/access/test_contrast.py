@@ -132,7 +132,7 @@ def test_what_is_written_on_the_table_is_read_in_every_look(
         view.dress()
         theme, picture = view.scene_.theme, view.grab_picture()
         assert theme == theme_of(brightness, colour, strong=strong)
-        bare = cloth(view.width(), view.height(), theme, 1.0, view.width() / 2).toImage()
+        bare = cloth(view.width(), view.height(), theme, 1.0).toImage()
         grounds = colours_in(bare, bare.rect().adjusted(*INSIDE))
         least = 7.0 if strong else TEXT
         for text in (theme.text, theme.text_quiet):

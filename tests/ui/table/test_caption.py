@@ -154,10 +154,10 @@ def test_undo_is_in_sight_while_there_is_something_to_undo(table: Table) -> None
     assert undone == [True]
 
 
-def test_who_gave_the_last_card_is_said_before_the_prompt(table: Table) -> None:
+def test_who_gave_the_last_card_is_told_at_the_seat_and_nowhere_else(table: Table) -> None:
     for move in ("draw", "discard 2d", "draw"):
         table.game.play(move)
     last = table.game.round.hand(1)[-1]
     table.game.play(f"discard {last}")
-    line = table.view.bar.caption
-    assert line.said()[1:3] == ("Bo discarded", last)
+    assert "Bo" not in table.view.bar.caption.text()
+    assert table.view.scene_.furniture.seat_looks()[1].last[-1].cards == (last,)

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import SMALLEST, Look
-from rummy_qt.ui.table.teller import Prompt
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.replay.bar import BUTTONS, CLOSING, REVIEWING, ReplayBar
 from rummy_qt.ui.windows.replay.panel import ReviewPanel
@@ -52,10 +51,10 @@ class ReplayTable(TableView):
         look = super()._look()
         return replace(look, width=look.width / zoom, height=look.height / zoom)
 
-    def asked(self) -> Prompt:
+    def asked(self) -> str:
         """All that the last move brought about."""
         latest = self.state.view.history[-max(1, len(self._source.last_events)) :]
-        return Prompt(" ".join(map(self.state.teller.tell, latest)))
+        return " ".join(map(self.state.teller.tell, latest))
 
 
 class ReplayPage(QWidget):

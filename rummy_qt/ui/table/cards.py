@@ -154,13 +154,10 @@ class Cards(QObject):
 
     # ------------------------------------------------------------------- reconcile
 
-    def reconcile(
-        self, flights: Sequence[Flight], dropped: frozenset[int], *, still: bool
-    ) -> list[Leg]:
+    def reconcile(self, flights: Sequence[Flight], *, still: bool) -> list[Leg]:
         """Sprites for exactly the cards that lie open, and their ways to where they lie.
 
-        ``dropped``: what the person has just let go of, which has been seen to move; ``still``:
-        what does not fly is in its place at once.
+        ``still``: what does not fly is in its place at once.
         """
         scene = self._scene
         own = {f.journey.card.index: f for f in flights if f.journey.card is not None}
@@ -177,11 +174,12 @@ class Cards(QObject):
                 sprite = self.sprites[index] = scene.add(CardSprite(known))
                 if flight is not None:
                     sprite.spot = flight.keys[0].spot
+            dropped = not sprite.flying and not sprite.is_near(sprite.place.spot)
             raised, sprite.place = sprite.place.raised, scene.places[index]
             if flight is not None:
-                leg = self._launch(sprite, flight)
-                leg.event = None if index in dropped else leg.event
-                legs.append(leg)
+                legs.append(self._launch(sprite, flight))
+                if dropped and not appears:
+                    legs[-1].event = None  # whoever let it go has seen it move
             elif still or appears:  # it comes into sight where it lies
                 self._settle(sprite)
             else:

@@ -111,8 +111,8 @@ class TableScene(Stage):
         self.lights.rest()
         sight = sight_of(self.state)
         self.arrangement = arrange(sight, self.look, kept)
-        dropped = self.pose.held
-        self.hold(replace(self.pose, hover=None, held=dropped & {c.index for c in sight.hand}))
+        still = self.pose.held & {card.index for card in sight.hand}
+        self.hold(replace(self.pose, hover=None, held=still))
         flights = [] if change is None or self.speed <= 0 else self._flights(before, change)
         if kind == "played":
             self.teller.wait()
@@ -121,7 +121,7 @@ class TableScene(Stage):
         else:
             self.teller.tell_all()
         self.cards.heed()
-        legs = self.cards.reconcile(flights, dropped, still=kind in ("", "shown", "dealt"))
+        legs = self.cards.reconcile(flights, still=kind in ("", "shown", "dealt"))
         self.motion.go(
             legs, self.speed if legs or kind == "played" else 0, self._quiet(change, flights)
         )

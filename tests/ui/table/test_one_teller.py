@@ -173,6 +173,17 @@ def test_before_a_rounds_end_is_told_its_last_card_is_seen_to_lie(lay: Lay) -> N
     assert "The round is over" in bar.caption.text()
 
 
+def test_a_card_that_the_person_has_dropped_has_landed(lay: Lay) -> None:
+    table = moving(lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s"))
+    table.game.play("draw")
+    table.view.scene_.motion.finish()
+    table.drag(table.card("2d"), table.zone("discard"))
+    assert table.game.submitted == ["discard 2d"]
+    assert table.view.scene_.motion.busy
+    assert table.view.scene_.teller.all_told
+    assert table.view.bar.caption.text() == "Bo is playing."
+
+
 def test_keys_end_all_motion_and_everything_is_told(lay: Lay, qtbot: QtBot) -> None:
     table = moving(lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s"))
     table.game.play("draw")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from deck.cloth import WEAVES
-from deck.drawing import FRAME, Drawing
+from deck.drawing import Drawing
 from deck.fox import fox_head
 from deck.geometry import CENTRE, Shape, contains, ellipse, flattened, trimmed
-from deck.palette import BRASS, HAIRLINE, INK, IVORY
+from deck.palette import BRASS, INK, IVORY
 from deck.suits import suit
 
 _X, _Y = CENTRE
@@ -57,7 +57,6 @@ _ORNAMENTS: dict[str, Callable[[], Iterable[Shape]]] = {
 def ace(suit_name: str) -> Drawing:
     """Give the picture of an ace, without its index."""
     drawing = Drawing()
-    drawing.line(HAIRLINE, 1.5, FRAME)
     drawing.cut(INK[suit_name], suit(suit_name, _SIZES.get(suit_name, 150), *CENTRE))
     drawing.cut(IVORY, *_ORNAMENTS[suit_name]())
     if suit_name == "s":

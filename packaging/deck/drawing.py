@@ -102,10 +102,6 @@ class Drawing:
         return "\n".join([head, *(p.svg() for p in self.pieces), "</svg>", ""])
 
 
-#: Around the pips of low cards and aces, whose paper would otherwise look unprinted.
-FRAME = rounded(52, 24, WIDTH - 104, HEIGHT - 48, 10)
-
-
 def blank_card() -> Drawing:
     """Give an empty card: ivory with a hair of warm edge."""
     card = Drawing()

@@ -9,8 +9,6 @@ SAND = "#ecd0a6"
 LIT = "#f5e2c4"
 #: The side of a neck or a fist that the light does not reach.
 SHADE = "#d8b27f"
-#: A hair-line on the bare paper of low cards: ink at 8 %.
-HAIRLINE = "#eae6da"
 BRASS = "#c4953a"
 
 #: Colour of a suit's index and pips as the files are written (the two-colour deck).

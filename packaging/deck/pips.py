@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from deck.drawing import FRAME, Drawing
+from deck.drawing import Drawing
 from deck.geometry import CENTRE, HEIGHT, Shape
-from deck.palette import HAIRLINE, INK
+from deck.palette import INK
 from deck.suits import suit
 
 _LEFT, _MIDDLE, _RIGHT = 80.0, CENTRE[0], 170.0
@@ -41,8 +41,6 @@ def pips(rank: str, suit_name: str) -> Drawing:
     places = [(x, share) for share in _PAIRS.get(rank, ()) for x in (_LEFT, _RIGHT)]
     places += [(_MIDDLE, share) for share in _SINGLES.get(rank, ())]
     drawing = Drawing()
-    if rank in "23":
-        drawing.line(HAIRLINE, 1.5, FRAME)
     drawing.cut(INK[suit_name], *(_pip(suit_name, x, share) for x, share in places))
     return drawing
 

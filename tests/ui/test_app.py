@@ -140,11 +140,18 @@ def test_a_signal_that_was_ignored_stays_ignored() -> None:
     assert program.returncode == 0
 
 
+HEEDS_SIGNALS = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # the tests may be run in the background
+os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
+"""
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_it_says_ready_and_ends_in_good_order_on_a_signal(number: signal.Signals) -> None:
     environment = {**os.environ, "RUMMY_QT_ANNOUNCE": "1"}
-    command = [sys.executable, "-m", "rummy_qt"]
+    command = [sys.executable, "-c", HEEDS_SIGNALS, "-m", "rummy_qt"]
     with subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as program:

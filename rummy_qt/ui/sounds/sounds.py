@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -123,7 +123,7 @@ class Sounds(QObject):
         if not heard:
             return
         shown_off = played.seat != bridge.game.person
-        wait = max(lands_in(event, shown_off=shown_off) for event in played.events)
+        wait = lands_in(played.events, shown_off=shown_off)
         speed = self._preferences.speed
         if wait and speed:
             later(self, round(wait / speed), lambda: self.play(heard[-1]))
@@ -135,16 +135,24 @@ class Sounds(QObject):
             self.play(SAMPLE)
 
 
-def lands_in(event: Event, *, shown_off: bool) -> float:
-    """Milliseconds from a move until its cards touch the table, at the usual speed.
+def lands_in(events: Iterable[Event], *, shown_off: bool) -> float:
+    """Milliseconds from a move until its sound is due, at the usual speed.
 
-    ``shown_off``: an opponent's, whose melds are held up before they lie.
+    Cards touch the table then; of a round's end nothing is heard before it is told. ``shown_off``:
+    an opponent's, whose melds are held up before they lie.
     """
-    from rummy_qt.ui.table.choreography import FLIGHT_MS, HELD_UP_MS  # a table is there by then
+    from rummy_qt.ui.table.choreography import (  # a table is there by then
+        FLIGHT_MS,
+        HELD_UP_MS,
+        QUIET_MS,
+        SLOWER,
+    )
 
-    if isinstance(event, (Melded, LaidOff, Swapped)):
-        return HELD_UP_MS if shown_off else FLIGHT_MS
-    return FLIGHT_MS if isinstance(event, (Discarded, Claimed)) else 0.0
+    kinds = set(map(type, events))
+    wait = FLIGHT_MS if kinds & {Discarded, Claimed} else 0.0
+    if kinds & {Melded, LaidOff, Swapped}:
+        wait = HELD_UP_MS if shown_off else FLIGHT_MS
+    return SLOWER * wait + QUIET_MS if RoundEnded in kinds and wait else wait
 
 
 def sound_of(event: Event, bridge: GameBridge) -> str:

@@ -242,5 +242,5 @@ def test_a_card_is_heard_when_it_touches_the_table(
 def test_what_others_lay_is_heard_when_it_has_been_seen() -> None:
     cards = (Card.parse("7c"), Card.parse("8c"), Card.parse("9c"))
     meld, drew = Melded(1, 1, cards), Drew(1, None)
-    assert lands_in(meld, shown_off=True) > lands_in(meld, shown_off=False) > 0
-    assert lands_in(drew, shown_off=True) == 0
+    assert lands_in([meld], shown_off=True) > lands_in([meld], shown_off=False) > 0
+    assert lands_in([drew], shown_off=True) == 0

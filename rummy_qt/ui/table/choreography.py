@@ -76,6 +76,8 @@ class Journey(NamedTuple):
     """Whether it lies face down at one end and open at the other."""
     shown_off: bool = False
     """An opponent lays it down: it is held up for a moment."""
+    cards: int = 1
+    """How many it stands for: a back may be that of a whole covered pile."""
 
 
 class Flight(NamedTuple):
@@ -154,9 +156,11 @@ def choreograph(
     """The flights of one move; ``first``: which of the round's events its first one is."""
     slow = SLOWER if ends_round(events) else 1.0
     flights: list[Flight] = []
+    since = 0.0  # nothing leaves a stock that is not there yet
     for number, event in enumerate(events, first):
         if isinstance(event, Rebuilt):
             flights += _to_stock(before, after, number)
+            since = FLIGHT_MS
         for journey in journeys(event, seating.person):
             nth = len(flights)
             start = spot_of(before, journey, journey.start, seating)
@@ -170,7 +174,7 @@ def choreograph(
                     journey,
                     keys,
                     number,
-                    begins=min(LONGEST_STAGGER_MS, STAGGER_MS * nth) * slow,
+                    begins=since + min(LONGEST_STAGGER_MS, STAGGER_MS * nth) * slow,
                     layer=Layer.FLIGHT + over + nth,
                     turns=0.55 * keys[-1].ms if journey.turns else None,
                     tilt=TILT if end.x >= start.x else -TILT,
@@ -228,6 +232,9 @@ def _to_stock(before: Arrangement, after: Arrangement, event: int) -> Iterator[F
             journey = Journey(place.card, "pile", "stock", -1, turns=True)
             keys = Key(0, place.spot), Key(FLIGHT_MS, after.stock)
             yield Flight(journey, keys, event, turns=0.5 * FLIGHT_MS)
+    if covered := before.sight.covered - after.sight.covered:
+        keys = Key(0, before.next_discard), Key(FLIGHT_MS, after.stock)
+        yield Flight(Journey(None, "pile", "stock", -1, cards=covered), keys, event)
 
 
 # ------------------------------------------------------------------------------- the deal

@@ -109,7 +109,8 @@ class Furniture:
         for leg in self._scene.motion.legs:
             if leg.flight is not None and seat in (None, leg.flight.journey.seat):
                 journey = leg.flight.journey
-                found += (journey.start == end and not leg.departed) - (journey.end == end)
+                here = (journey.start == end and not leg.departed) - (journey.end == end)
+                found += here * journey.cards
         return found
 
     def _show_stock(self) -> None:

@@ -143,7 +143,7 @@ def look(view: TableView, book: Reading) -> Seen:
                 cards[str(item.card)] = (
                     item.x(), item.y(), item.face_up, item.wear.veiled, item.isVisible(),
                 )  # fmt: skip
-            else:
+            elif item.isVisible():
                 backs.add(id(item))
         elif isinstance(item, Sprite) and item.isVisible() and item.opacity() > 0:
             kind = type(item).__name__
@@ -206,14 +206,18 @@ class Judge:
         self.view.scene_.finish()
         last = look(self.view, self.book)
         moved = moved_by(change)
-        landed = next((at for at, now in seen if not in_the_air(now, last, moved)), seen[-1][0])
+        flown = [at for at, now in seen if in_the_air(now, last, moved)]
+        landed = flown[-1] + 1 if flown else 0
         over = any(isinstance(event, RoundEnded) for event in change.events)
         for at, now in seen:
             self.looks += 1
+            for where, words in now.words.items():
+                if where.split()[0] in COUNTS and any(word.startswith("-") for word in words):
+                    self._fault("less than no card", f"{where}: {words}")
             if at < landed:
                 self._flying(before, now)
                 self._counted(before, now, last, begun=at > 0)
-            elif over and moved and at < landed + QUIET_MS - LOOK_MS:
+            elif over and moved and at < landed + QUIET_MS - 1:
                 self._new_words(before, now, OF_THE_END)
 
     def _steps(self) -> Iterator[tuple[int, Seen]]:
@@ -266,8 +270,13 @@ A_CARD: Final = {"a", "card", "card."}
 
 def _tells_more(kind: str, known: tuple[str, ...], words: tuple[str, ...]) -> bool:
     """Whether something is said that was not said before; a line may lose words."""
+    if kind == "list":  # a new stock is told when it lies there, before what is drawn from it
+        words = tuple(word for word in words if not word.startswith("The discards became"))
+        known = tuple(word for word in known if not word.startswith("The discards became"))
     if kind == "list" and len(words) > len(known):
         return True
+    if kind == "SeatSprite" and words.count("laid") < known.count("laid"):
+        return False  # the same turn in fewer words, where a plate has got narrower
     lines = (
         zip(known, words, strict=False) if kind == "list" else [(" ".join(known), " ".join(words))]
     )

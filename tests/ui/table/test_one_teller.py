@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine.events import Rebuilt
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.table.furniture import Furniture
@@ -21,6 +22,15 @@ from .telling import judge_round, look, random_round, reading
 from .test_motion import CUT_SHORT, OTHER_HANDS, moving
 
 EARLY_MS = 60.0
+
+
+@pytest.mark.parametrize(("rulebook", "seed"), [("rommy-dk", 7_004), ("rommy-dk", 7_006)])
+def test_nothing_leaves_a_new_stock_before_it_is_there(
+    rulebook: str, seed: int, qtbot: QtBot
+) -> None:
+    judge = judge_round(RULEBOOKS[rulebook], 2 + (seed % 1_000 + 7) % 3, seed, Wishes())
+    assert any(isinstance(event, Rebuilt) for event in judge.view.state.view.history)
+    assert not judge.faults, judge.examples
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)

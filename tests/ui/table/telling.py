@@ -275,8 +275,8 @@ def _tells_more(kind: str, known: tuple[str, ...], words: tuple[str, ...]) -> bo
         known = tuple(word for word in known if not word.startswith("The discards became"))
     if kind == "list" and len(words) > len(known):
         return True
-    if kind == "SeatSprite" and words.count("laid") < known.count("laid"):
-        return False  # the same turn in fewer words, where a plate has got narrower
+    if kind == "SeatSprite" and any(word.startswith("laid ") for word in (*known, *words)):
+        return False  # the same turn, its cards counted or shown, where a plate changed its width
     lines = (
         zip(known, words, strict=False) if kind == "list" else [(" ".join(known), " ".join(words))]
     )

@@ -8,7 +8,7 @@ flight of it, or of one before it, is in the air. No Qt here, no sprite, no clos
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
 from rummy_qt.engine import Card
@@ -99,24 +99,17 @@ class Flight(NamedTuple):
         return self.begins + self.keys[-1].ms
 
 
-class Seating(NamedTuple):
-    """Who sits where: seats count round the table, places from the person to the left."""
-
-    person: int
-    players: int
-
-    def place(self, seat: int) -> int:
-        """How many chairs to the left of the person a seat is: 0 for the person."""
-        return (seat - self.person) % self.players
+Seating = Callable[[int], int]
+"""By seat: how many chairs to the left of the person it is; 0 for the person."""
 
 
 # ------------------------------------------------------------------------------- what moved
 
 
-def journeys(event: Event, person: int) -> Iterator[Journey]:
+def journeys(event: Event, place: Seating) -> Iterator[Journey]:
     """The ways of all cards that an event moved, in their order."""
     seat = getattr(event, "seat", None)
-    mine = seat == person
+    mine = seat is not None and place(seat) == 0
     hand: End = "hand" if mine else "seat"
     match event:
         case Drew():
@@ -151,7 +144,7 @@ def choreograph(
     after: Arrangement,
     events: Sequence[Event],
     first: int,
-    seating: Seating,
+    place: Seating,
 ) -> list[Flight]:
     """The flights of one move; ``first``: which of the round's events its first one is."""
     slow = SLOWER if ends_round(events) else 1.0
@@ -161,10 +154,10 @@ def choreograph(
         if isinstance(event, Rebuilt):
             flights += _to_stock(before, after, number)
             since = FLIGHT_MS
-        for journey in journeys(event, seating.person):
+        for journey in journeys(event, place):
             nth = len(flights)
-            start = spot_of(before, journey, journey.start, seating)
-            end = spot_of(after, journey, journey.end, seating)
+            start = spot_of(before, journey, journey.start, place)
+            end = spot_of(after, journey, journey.end, place)
             keys: tuple[Key, ...] = (Key(0, start), Key(FLIGHT_MS * slow, end))
             if journey.shown_off:
                 keys = _held_up(after, keys, slow)
@@ -183,7 +176,7 @@ def choreograph(
     return flights
 
 
-def spot_of(arrangement: Arrangement, journey: Journey, end: End, seating: Seating) -> Spot:
+def spot_of(arrangement: Arrangement, journey: Journey, end: End, place: Seating) -> Spot:
     """Where a journey begins or ends."""
     if journey.card is not None and end not in HIDDEN:
         lying = arrangement.places.get(journey.card.index)
@@ -192,7 +185,7 @@ def spot_of(arrangement: Arrangement, journey: Journey, end: End, seating: Seati
     if end == "stock":
         return arrangement.stock
     if end in ("seat", "hand"):
-        return seat_spot(arrangement, seating.place(journey.seat))
+        return seat_spot(arrangement, place(journey.seat))
     return arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
 
 
@@ -240,13 +233,13 @@ def _to_stock(before: Arrangement, after: Arrangement, event: int) -> Iterator[F
 # ------------------------------------------------------------------------------- the deal
 
 
-def deal(after: Arrangement, dealer: int, sizes: Sequence[int], seating: Seating) -> list[Flight]:
+def deal(after: Arrangement, dealer: int, sizes: Sequence[int], place: Seating) -> list[Flight]:
     """Round by round from the dealer's left, face down; then the hand turns over and sorts.
 
     The first discard comes last. ``sizes``: cards by seat.
     """
     stock, mine = after.stock, _received(after)
-    order = [(dealer + 1 + nth) % seating.players for nth in range(seating.players)]
+    order = [(dealer + 1 + nth) % len(sizes) for nth in range(len(sizes))]
     turns = [(nth, seat) for nth in range(max(sizes, default=0)) for seat in order]
     turns = [(nth, seat) for nth, seat in turns if nth < sizes[seat]]
     step = min(DEAL_STEP_MS, LONGEST_DEAL_MS / max(1, len(turns)))
@@ -254,18 +247,18 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int], seating: Seating
     flights: list[Flight] = []
     for at, (nth, seat) in enumerate(turns):
         begins = at * step
-        if seat == seating.person:
+        if place(seat) == 0:
             slot, lies = mine[nth]
             keys, turned = _turned_and_sorted(mine, nth, dealt - begins, stock)
             journey = Journey(lies.card, "stock", "hand", seat, turns=True)
             flights.append(Flight(journey, keys, 0, begins, slot.layer, turned))
             continue
-        away = Key(0, stock), Key(FLIGHT_MS, seat_spot(after, seating.place(seat)))
+        away = Key(0, stock), Key(FLIGHT_MS, seat_spot(after, place(seat)))
         flights.append(Flight(Journey(None, "stock", "seat", seat), away, 0, begins))
-    for place in after.places.values():
-        if place.home == "pile":
-            journey = Journey(place.card, "stock", "pile", dealer, turns=True)
-            up = Key(0, stock), Key(FLIGHT_MS, place.spot)
+    for lying in after.places.values():
+        if lying.home == "pile":
+            journey = Journey(lying.card, "stock", "pile", dealer, turns=True)
+            up = Key(0, stock), Key(FLIGHT_MS, lying.spot)
             flights.append(Flight(journey, up, 0, len(turns) * step, turns=0.6 * FLIGHT_MS))
     return flights
 

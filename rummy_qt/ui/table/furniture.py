@@ -69,10 +69,10 @@ class Furniture:
         self._left: dict[int, LeftSprite] = {}
         self._yarn: dict[int, YarnSprite] = {}
         self._name_size = 0.0
-        self._said: dict[int, Points] = {}
+        self._told = scene.teller.now
+        """What is said."""
         self._rolling: dict[int, Points] = {}
         """By seat, while they roll on."""
-        self._over = False
 
     def show(self) -> None:
         """Everything where it stands now."""
@@ -124,11 +124,8 @@ class Furniture:
     def _show_fan(self, place: int) -> None:
         scene, arrangement = self._scene, self._scene.arrangement
         view, seat = scene.state.view, scene.state.seat_at(place)
-        count, over = (
-            view.hand_counts[seat] + self._not_yet("seat", seat),
-            scene.teller.now.view.over,
-        )
-        box = arrangement.seats[place - 1].fan
+        count = view.hand_counts[seat] + self._not_yet("seat", seat)
+        box, over = arrangement.seats[place - 1].fan, scene.teller.now.view.over
         self._fans[place].show_fan(count, box, over, scene.art, arrangement.t)
 
     def show_covered(self, *, lifted: bool = False) -> None:
@@ -174,25 +171,20 @@ class Furniture:
 
     def tell(self) -> None:
         """Say what is told by now; numbers that grew roll on where there is motion."""
-        scene, told = self._scene, self._scene.teller.now
+        scene = self._scene
+        before, self._told = self._told, scene.teller.now
         moves = scene.speed > 0 and not scene.motion.cut_short
-        before, self._said = self._said, {
-            row.seat: (row.total, row.on_table) for row in told.rows
-        }  # fmt: skip
-        rolls = self._count_up(before) if moves and before.keys() == self._said.keys() else []
-        ends, self._over = told.view.over and not self._over, told.view.over
+        rolls = self._count_up(before.points, self._told.points) if moves else []
         self.show()
-        if moves and ends:
+        if moves and self._told.view.over and not before.view.over:
             rolls += self._turn_out_hands()
         if rolls:
             scene.motion.roll(rolls, scene.speed)
 
     def settle(self) -> None:
         """What is said is said at once."""
-        told = self._scene.teller.now
         self._rolling.clear()
-        self._said = {row.seat: (row.total, row.on_table) for row in told.rows}
-        self._over = told.view.over
+        self._told = self._scene.teller.now
 
     def seat_looks(self) -> dict[int, SeatLook]:
         """By seat: what an opponent's words say now."""
@@ -259,18 +251,16 @@ class Furniture:
 
     # ------------------------------------------------------------------- points
 
-    def _count_up(self, before: Mapping[int, Points]) -> list[Roll]:
+    def _count_up(self, before: Mapping[int, Points], after: Mapping[int, Points]) -> list[Roll]:
         """Points fly from what was laid to the name of who scores them, whose numbers roll on."""
         rolls: list[Roll] = []
-        for seat, after in self._said.items():
-            if before[seat] == after:
-                continue
-            gain, meld = after[1] - before[seat][1], self._cards.landed_on
-            flies = gain > 0 and meld is not None
-            if flies and meld is not None:
+        for seat in [seat for seat in after if before[seat] != after[seat]]:
+            gain, meld, delay = after[seat][1] - before[seat][1], self._cards.landed_on, 0.0
+            if gain > 0 and meld is not None:
                 rolls.append(self._points_on_their_way(seat, gain, meld))
-            delay = POINTS_MS if flies else 0.0
-            rolls.append(Roll(partial(self._roll, seat, before[seat], after), ROLL_MS, delay))
+                delay = POINTS_MS
+            step = partial(self._roll, seat, before[seat], after[seat])
+            rolls.append(Roll(step, ROLL_MS, delay))
             self._rolling[seat] = before[seat]
         return rolls
 

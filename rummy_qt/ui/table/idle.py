@@ -7,6 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from .stage import Stage
+
 CALM_MS: Final = 40
 """While cards are held, no picture is made until nothing has moved for so long."""
 
@@ -14,8 +16,9 @@ CALM_MS: Final = 40
 class IdleWork(QObject):
     """What a drag is about to need comes first, then ``rest``, piece by piece."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self._stage = stage
         self.rest: Callable[[], bool] = bool
         """Does one more piece, and says whether there is another."""
         self._ahead: list[Callable[[], object]] = []
@@ -41,10 +44,10 @@ class IdleWork(QObject):
         self._more = True
         self.wait()
 
-    def wait(self, ms: int = 0) -> None:
+    def wait(self) -> None:
         """Something else has happened: go on when it is over."""
         if self._ahead or self._more:
-            self._timer.start(ms)
+            self._timer.start(CALM_MS if self._stage.pose.held else 0)
 
     def _use_turn(self) -> None:
         if self._ahead:

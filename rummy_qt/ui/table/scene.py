@@ -22,9 +22,9 @@ from rummy_qt.ui.models import Change, TableState
 from .arrangement import Arrangement, Layer, Look, MeldFact, Place, Pose, SeatFact, Sight
 from .art import CardArt, cloth
 from .cards import BY_LAYER, Cards, held_up
-from .choreography import QUIET_MS, Flight, Seating, choreograph, deal, ends_round
+from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round
 from .furniture import Furniture
-from .idle import CALM_MS, IdleWork
+from .idle import IdleWork
 from .layout import arrange
 from .lights import Lights
 from .motion import SLIDE_MS, Motion, Roll
@@ -120,27 +120,24 @@ class TableScene(Stage):
             self.teller.begin()
         else:
             self.teller.tell_all()
+        if kind != "played":
+            self.furniture.settle()
         self.cards.heed()
         legs = self.cards.reconcile(flights, still=kind in ("", "shown", "dealt"))
         self.motion.go(
             legs, self.speed if legs or kind == "played" else 0, self._quiet(change, flights)
         )
-        if kind != "played":
-            self.furniture.settle()
-        self.furniture.show()
         self._tell()
-        self.teller.told.emit()
         self.arranged.emit()
 
     def _flights(self, before: Arrangement, change: Change) -> list[Flight]:
         view = self.state.view
-        seating = Seating(self.state.person, view.players)
         if change.kind == "dealt" and not view.over:
-            return deal(self.arrangement, view.dealer, view.hand_counts, seating)
+            return deal(self.arrangement, view.dealer, view.hand_counts, self.state.place)
         if change.kind != "played":
             return []
         first = len(view.history) - len(change.events)
-        return choreograph(before, self.arrangement, change.events, first, seating)
+        return choreograph(before, self.arrangement, change.events, first, self.state.place)
 
     def _quiet(self, change: Change | None, flights: Sequence[Flight]) -> list[Roll]:
         """Before a round's end is told, its last card is seen to lie there."""
@@ -185,7 +182,7 @@ class TableScene(Stage):
             self.hold(pose_)
             self.cards.put_right(before)
         if pose_.held:
-            self.idle.wait(CALM_MS)
+            self.idle.wait()
 
     def go_home(self, pose_: Pose) -> None:
         """Let every card that lies elsewhere return to its place; the hand is held like that."""

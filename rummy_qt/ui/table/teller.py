@@ -13,7 +13,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, View
-from rummy_qt.engine.events import Claimed, Discarded, Event, LaidOff, Melded, RoundEnded, Swapped
+from rummy_qt.engine.events import Claimed, Discarded, LaidOff, Melded, RoundEnded, Swapped
 from rummy_qt.play.standins import StandIn
 from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.table_rows import Part, SeatRow, TurnsModel
@@ -70,25 +70,22 @@ class Told(NamedTuple):
         best = max(last.scores)
         return frozenset(seat for seat, points in enumerate(last.scores) if points == best)
 
+    @property
+    def points(self) -> dict[int, tuple[int, int]]:
+        """By seat: the total, and the points on the table."""
+        return {row.seat: (row.total, row.on_table) for row in self.rows}
+
     def fresh(self, person: int) -> frozenset[int]:
         """The cards, by index, that others have laid since the person's last discard."""
         found: set[int] = set()
         for event in reversed(self.view.history):
             if isinstance(event, Discarded) and event.seat == person:
                 break
-            if event_seat(event) == person:
-                continue
-            if isinstance(event, (Melded, LaidOff)):
+            if isinstance(event, (Melded, LaidOff)) and event.seat != person:
                 found |= {card.index for card in event.cards}
-            elif isinstance(event, (Claimed, Swapped)):
+            elif isinstance(event, (Claimed, Swapped)) and event.seat != person:
                 found.add(event.card.index)
         return frozenset(found)
-
-
-def event_seat(event: Event) -> int | None:
-    """Whose doing it was; None for what merely happens."""
-    seat: int | None = getattr(event, "seat", None)
-    return seat
 
 
 class Teller(QObject):
@@ -104,6 +101,8 @@ class Teller(QObject):
         self.turns = TurnsModel(state.teller, self)
         """The story of the round, as far as it is told."""
         self._seen = 0
+        self._stale = True
+        """Whether the table may say something else than it should."""
         self.tell_all()
 
     @property
@@ -115,11 +114,13 @@ class Teller(QObject):
         """Say what is true now, whatever flies."""
         self._due = []
         self.now = Told.of(self._state)
+        self._stale = True
         self._tell_turns(0)
 
     def wait(self) -> None:
         """There is more to say, when it has been seen."""
         self._due.append(Told.of(self._state))
+        self._stale = True
 
     def begin(self) -> None:
         """A round is about to be dealt: nothing is said of it yet but how the match stands."""
@@ -130,15 +131,17 @@ class Teller(QObject):
             happenings=(), rows=rows, takes=nothing, draws=False, prompt="", open_hands={}
         )
         self._due = [told]
+        self._stale = True
         self._tell_turns(0)
 
     def advance(self, until: float) -> None:
         """So many of the round's events have been seen."""
-        before, known = self.now, self._seen
         while self._due and self._due[0].events <= until:
             self.now = self._due.pop(0)
+            self._stale = True
         self._tell_turns(until)
-        if self.now is not before or self._seen != known:
+        if self._stale:
+            self._stale = False
             self.told.emit()
 
     def reword(self) -> None:
@@ -160,5 +163,6 @@ class Teller(QObject):
         if self._due and until > len(history):
             found = self._due[0].stand_ins
             history += self._due[0].happenings[len(history) : int(until)]
+        self._stale |= len(history) != self._seen
         self._seen = len(history)
         self.turns.set_history(history, [each for each in found if each.at <= len(history)])

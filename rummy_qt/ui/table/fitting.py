@@ -421,7 +421,6 @@ SIDES: Final = (0, 0, 0, 0, 0, 1, 2, 2)
 """How many sit at each side, by the number of opponents."""
 TARGET: Final = 24.0
 """Pixels that what is clicked has at least, in both directions."""
-LIST_WIDTH: Final = 244.0
 LIFT: Final = 11.0
 """How far a discard that may be taken stands up, in units of text."""
 BESIDE: Final = 138.0

@@ -34,7 +34,6 @@ from .fitting import (
     FRONT_RISE,
     HAND_HEIGHT,
     LIFT,
-    LIST_WIDTH,
     RISE,
     Counts,
     Laid,
@@ -50,6 +49,8 @@ from .fitting import (
     solved,
 )
 
+DRAWER: Final = 244.0
+"""Units of text that the list of moves is broad."""
 WHOLE_LIFT: Final = 10.0
 """Units of text by which a covered card of pile or melds is raised to be seen whole."""
 UPRIGHT: Final = 0.3
@@ -107,7 +108,7 @@ def _written(sight: Sight, look: Look, found: Solution) -> Arrangement:
         words_x = frame.plate.right + 6 * t
     zones = {HAND: hand_box, NEW_MELD: own_room, DISCARD: pile_box}
     zones |= {Zone("meld", meld.number): meld.box for meld in melds}
-    wide = LIST_WIDTH * t
+    wide = DRAWER * t
     drawer = Box(look.width - frame.margin - wide, frame.margin, wide,
                  frame.words - 2 * frame.margin)  # fmt: skip
     return Arrangement(

@@ -508,6 +508,7 @@ class TableView(QGraphicsView):
             self._place_overlays()
         elif name == "list_remembers":
             self.state.retell()
+            self.scene_.show_state()
 
     def _desktop_changed(self) -> None:
         if self._seen and theme_of(self._preferences) != self.scene_.theme:

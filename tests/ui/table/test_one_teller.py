@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.engine.events import Rebuilt
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
@@ -192,6 +192,17 @@ def test_a_card_that_the_person_has_dropped_has_landed(lay: Lay) -> None:
     assert table.view.scene_.motion.busy
     assert table.view.scene_.teller.all_told
     assert table.view.bar.caption.text() == "Bo is playing."
+
+
+def test_what_the_list_remembers_is_seen_as_soon_as_it_is_chosen(lay: Lay) -> None:
+    table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="rommy-dk")
+    table.game.covered = lambda: {Card.parse("7c").index}  # type: ignore[method-assign]
+    table.game.play("draw")
+    rows = table.view.moves.model()
+    assert "7♣" not in rows.index(0, 0).data()
+    table.game.covered = set  # type: ignore[method-assign]
+    table.wishes.set("list_remembers", True)
+    assert "7♣" in rows.index(0, 0).data()
 
 
 def test_keys_end_all_motion_and_everything_is_told(lay: Lay, qtbot: QtBot) -> None:

@@ -194,13 +194,15 @@ def test_a_card_that_the_person_has_dropped_has_landed(lay: Lay) -> None:
     assert table.view.bar.caption.text() == "Bo is playing."
 
 
-def test_what_the_list_remembers_is_seen_as_soon_as_it_is_chosen(lay: Lay) -> None:
+def test_what_the_list_remembers_is_seen_as_soon_as_it_is_chosen(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="rommy-dk")
-    table.game.covered = lambda: {Card.parse("7c").index}  # type: ignore[method-assign]
+    monkeypatch.setattr(table.game, "covered", lambda: {Card.parse("7c").index})
     table.game.play("draw")
     rows = table.view.moves.model()
     assert "7♣" not in rows.index(0, 0).data()
-    table.game.covered = set  # type: ignore[method-assign]
+    monkeypatch.setattr(table.game, "covered", set)
     table.wishes.set("list_remembers", True)
     assert "7♣" in rows.index(0, 0).data()
 

@@ -99,4 +99,4 @@ class MousePlayer:
     def _zone(self, zone: Zone) -> QPoint:
         """A point in a zone, beside the cards that may lie in it."""
         across = {"hand": 0.02, "meld": 0.5, "discard": 0.4}.get(zone.kind, 0.95)
-        return inside(self._view.scene_.arrangement.zones[zone], across)
+        return inside(self._view.scene_.arrangement.zones[zone][0], across)

@@ -391,7 +391,7 @@ class Areas(QObject):
         boxes = {
             self.stock: around([arrangement.stock.box, count]),
             self.pile: arrangement.pile_box,
-            self.melds: around([arrangement.own_room, *[meld.box for meld in arrangement.melds]]),
+            self.melds: around([*arrangement.own_rooms, *[meld.box for meld in arrangement.melds]]),
             self.hand: arrangement.hand_box,
             self.players: around([arrangement.plate, *[seat.plate for seat in arrangement.seats]]),
         }

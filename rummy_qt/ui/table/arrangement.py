@@ -300,9 +300,9 @@ class Arrangement:
     """Where a discard would lie."""
     pile_box: Box
     """Around the pile with ``next_discard``: where discards are dropped."""
-    own_room: Box
-    """The person's melds, or where the first one goes: a place to drop cards. At least half a
-    card high."""
+    own_rooms: tuple[Box, ...]
+    """For the person's melds, below the pile or left and right of it: places to drop cards. Each
+    is at least half a card high."""
     melds: tuple[MeldPlace, ...]
     """In the order of ``Sight.melds``."""
     yarn: tuple[Thread, ...]
@@ -317,10 +317,10 @@ class Arrangement:
     """Two quiet lines at the lower right: sort orders, and the list of moves."""
     drawer: Box
     """For the list of moves, over the table while it is open."""
-    zones: Mapping[Zone, Box] = field(default_factory=dict)
+    zones: Mapping[Zone, tuple[Box, ...]] = field(default_factory=dict)
     """Where cards can be dropped: ``HAND``, ``NEW_MELD``, ``DISCARD``, each ``Zone("meld", n)``."""
     dial: int = 0
-    """How much has given way: see ``layout``. It never goes back within a round."""
+    """How much has given way: see ``sizes``. It never goes back within a round."""
     hand_rows: int = 1
     meld_width: float = 0.0
     """Of the opponents' melds, all of one width, even while there are none."""

@@ -14,10 +14,10 @@ from rummy_qt.ui.models.table_rows import SeatRow
 from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.numbers import points_text
 
-from .arrangement import Thread
+from .arrangement import Spot, Thread
 from .cards import Cards
 from .choreography import End, seat_spot
-from .motion import Roll
+from .motion import SLIDE_MS, Roll
 from .sprites import (
     EDGE,
     CountSprite,
@@ -73,6 +73,8 @@ class Furniture:
         """What is said."""
         self._rolling: dict[int, Points] = {}
         """By seat, while they roll on."""
+        self._behind = (0.0, 0.0)
+        """How far the stock is from where it belongs, while it slides."""
 
     def show(self) -> None:
         """Everything where it stands now."""
@@ -117,9 +119,28 @@ class Furniture:
         scene, arrangement = self._scene, self._scene.arrangement
         count = scene.state.view.stock_count + self._not_yet("stock")
         edges, draws = edges_of(count), scene.teller.now.draws
-        self._stock.show_stock(edges, draws, arrangement.stock, scene.art)
-        below = arrangement.count._replace(y=arrangement.count.y + EDGE * max(0, edges - 1))
+        dx, dy = self._behind
+        spot, below = arrangement.stock, arrangement.count
+        spot = spot._replace(x=spot.x + dx, y=spot.y + dy)
+        below = below._replace(x=below.x + dx, y=below.y + dy + EDGE * max(0, edges - 1))
+        self._stock.show_stock(edges, draws, spot, scene.art)
         self._count.show_count(count, below, scene.art, arrangement.t)
+
+    def slide(self, before: Spot) -> list[Roll]:
+        """Let the stock, and what a pile hides, slide from where they stood to where they stand."""
+        stock = self._scene.arrangement.stock
+        dx, dy = before.x - stock.x, before.y - stock.y
+
+        def step(part: float) -> None:
+            left = (1 - part) ** 3
+            self._behind = left * dx, left * dy
+            self.covered.setPos(*self._behind)
+            self._show_stock()
+
+        if (dx, dy) == (0.0, 0.0):
+            return []
+        step(0.0)
+        return [Roll(step, SLIDE_MS)]
 
     def _show_fan(self, place: int) -> None:
         scene, arrangement = self._scene, self._scene.arrangement

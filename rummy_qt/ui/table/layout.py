@@ -1,11 +1,12 @@
 """Where everything lies on the table: what there is and the window in, a value out. No Qt.
 
-``fitting`` decides how large things are and where they stand; here it is written down card by
+``sizes`` says how large things are, ``zones`` where they stand; here it is written down card by
 card, and over it what the pointer changes: how the hand is held, where a move's cards would lie.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
@@ -24,30 +25,13 @@ from .arrangement import (
     MeldPlace,
     Place,
     Pose,
-    SeatPlace,
     Sight,
     Spot,
     Thread,
     around,
 )
-from .fitting import (
-    FRONT_RISE,
-    HAND_HEIGHT,
-    LIFT,
-    RISE,
-    Counts,
-    Laid,
-    Memory,
-    Solution,
-    hand_face,
-    hand_fan,
-    hand_row,
-    lay_melds,
-    memory_of,
-    own_room_of,
-    seats_of,
-    solved,
-)
+from .geometry import FRONT_RISE, HAND_HEIGHT, RISE, Fan, Laid, lay
+from .zones import LIFT, Counts, Kept, Plan, planned, seat_of
 
 DRAWER: Final = 244.0
 """Units of text that the list of moves is broad."""
@@ -68,11 +52,11 @@ def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arra
     what it places stands still. None at a deal, after a jump, and for another look.
     """
     look = replace(look, width=max(look.width, SMALLEST[0]), height=max(look.height, SMALLEST[1]))
-    counts = _counts(sight)
-    memory = before.memory if before is not None and before.look == look else None
-    if not isinstance(memory, Memory) or len(memory.plates) != counts.opponents:
-        memory = None
-    return _written(sight, look, solved(counts, look, memory))
+    kept = before.memory if before is not None and before.look == look else None
+    if before is None or len(before.sight.seats) != len(sight.seats):
+        kept = None
+    found, kept = planned(_counts(sight), look, kept if isinstance(kept, Kept) else None)
+    return _written(sight, look, found, kept)
 
 
 def _counts(sight: Sight) -> Counts:
@@ -91,128 +75,112 @@ def _counts(sight: Sight) -> Counts:
 # ------------------------------------------------------------------------------- written down
 
 
-def _written(sight: Sight, look: Look, found: Solution) -> Arrangement:
-    frame, t = found.frame, found.frame.t
-    half = RATIO / 2 * frame.pile
-    stock = Spot(*found.stock, frame.pile)
+def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
+    size, t, stock = found.size, found.size.t, found.stock
     places: dict[int, Place] = {}
     hand_box = _put_hand(sight, found, places)
     pile, next_discard = _put_pile(sight, found, places)
-    seats = seats_of(found)
-    own_room = _own_box(found)
-    own_room = own_room._replace(h=max(own_room.h, 0.5 * RATIO * frame.own))
-    melds, yarn = _put_melds(sight, found, seats, places)
+    melds, yarn = _put_melds(sight, found, places)
     pile_box = around([spot.bounds for spot in (*pile, next_discard)])
-    words_x = frame.margin
-    if frame.words + 34 * t > frame.plate.y:
-        words_x = frame.plate.right + 6 * t
-    zones = {HAND: hand_box, NEW_MELD: own_room, DISCARD: pile_box}
-    zones |= {Zone("meld", meld.number): meld.box for meld in melds}
+    own_rooms = _own_rooms(found)
+    zones = {HAND: (hand_box,), NEW_MELD: own_rooms, DISCARD: (pile_box,)}
+    zones |= {Zone("meld", meld.number): (meld.box,) for meld in melds}
     wide = DRAWER * t
-    drawer = Box(look.width - frame.margin - wide, frame.margin, wide,
-                 frame.words - 2 * frame.margin)  # fmt: skip
     return Arrangement(
         look=look,
         t=t,
-        axis=frame.axis,
+        axis=size.axis,
         places=places,
         hand_width=found.hand.w,
         hand_box=hand_box,
         stock=stock,
-        count=Box(stock.x - frame.pile / 2, stock.y + half + 3 * t, frame.pile, 16 * t),
+        count=Box(stock.x - stock.w / 2, stock.y + RATIO / 2 * stock.w + 3 * t, stock.w, 16 * t),
         pile_spots=tuple(pile),
         next_discard=next_discard,
         pile_box=pile_box,
-        own_room=own_room,
+        own_rooms=own_rooms,
         melds=melds,
         yarn=yarn,
-        seats=tuple(seats),
-        words=Box(words_x, frame.words, look.width - frame.margin - words_x, 34 * t),
-        plate=frame.plate,
-        corner=frame.corner,
-        drawer=drawer,
+        seats=tuple([seat_of(column, found.counts, size) for column in found.columns]),
+        words=found.words,
+        plate=size.plate,
+        corner=size.corner,
+        drawer=Box(look.width - size.margin - wide, size.margin, wide,
+                   size.words - 2 * size.margin),
         zones=zones,
-        dial=frame.dial,
+        dial=kept.squeeze,
         hand_rows=found.hand.rows,
-        meld_width=frame.others,
-        own_width=frame.own,
-        pile_width=frame.pile,
-        memory=memory_of(found, seats),
+        meld_width=size.others.w,
+        own_width=size.own.w,
+        pile_width=size.pile,
+        memory=kept,
         sight=sight,
-    )
+    )  # fmt: skip
 
 
-def _put_hand(sight: Sight, found: Solution, places: dict[int, Place]) -> Box:
-    frame, plan = found.frame, found.hand
-    face = hand_face(frame, plan.w)
-    most = HAND_HEIGHT * frame.hand
-    fan = hand_fan(len(sight.hand), frame.axis, frame.look.height, most, plan, face)
-    for n, (card, (spot, row)) in enumerate(zip(sight.hand, fan, strict=True)):
-        places[card.index] = Place(card, spot, Layer.HAND + n, "hand", n, face, row)
-    top = frame.words + 38 * frame.t
-    room = 2 * (frame.axis - frame.plate.right - 6 * frame.t)
-    return Box(frame.axis - room / 2, top, room, frame.look.height - top)
+def _put_hand(sight: Sight, found: Plan, places: dict[int, Place]) -> Box:
+    size, fan = found.size, found.hand
+    row_of = max(1, math.ceil(len(sight.hand) / fan.rows))
+    for row in range(fan.rows):
+        first = row * row_of
+        cards = sight.hand[first : first + row_of]
+        for n, (card, spot) in enumerate(
+            zip(cards, fan.row(row, len(cards), row_of), strict=True), first
+        ):
+            places[card.index] = Place(card, spot, Layer.HAND + n, "hand", n, fan.face, row)
+    top = size.words + 38 * size.t
+    room = 2 * (size.axis - size.plate.right - 6 * size.t)
+    return Box(size.axis - room / 2, top, room, size.look.height - top)
 
 
-def _pile_spots(found: Solution, count: int) -> list[Spot]:
-    """Where the first ``count`` open discards lie, none raised."""
-    w = found.frame.pile
-    left = found.stock[0] + 0.8 * w
-    if found.pile is None:
-        return [Spot(left + 0.7 * w, found.stock[1], w)] * count
-    spots = found.pile.spots(count, left, found.pile_top, w)
-    if len(spots) < count:
-        # The next discard of a full pile, which lies closer when it has come.
-        step = min(found.pile.step, 0.1 * w)
-        spots.append(spots[-1]._replace(x=spots[-1].x + step))
-    return spots
-
-
-def _put_pile(sight: Sight, found: Solution, places: dict[int, Place]) -> tuple[list[Spot], Spot]:
+def _put_pile(sight: Sight, found: Plan, places: dict[int, Place]) -> tuple[list[Spot], Spot]:
     """The spots of the open discards, and of the next one."""
-    frame = found.frame
-    *spots, following = _pile_spots(found, len(sight.pile) + 1)
+    size, count, w = found.size, len(sight.pile), found.stock.w
+    left, top = found.pile_at
+    if found.pile is None:
+        spots = [Spot(left + w / 2, found.stock.y, w)] * (count + 1)
+    else:
+        spots = found.pile.spots(count + 1, left, top)
+        if len(spots) <= count:
+            # The next discard of a full pile, which lies closer when it has come.
+            spots.append(spots[-1]._replace(x=spots[-1].x + 0.1 * w))
     shown: list[Spot] = []
-    for n, (card, lying) in enumerate(zip(sight.pile, spots, strict=True)):
+    for n, (card, lying) in enumerate(zip(sight.pile, spots, strict=False)):
         raised = card.index in sight.raised
-        spot = lying._replace(y=lying.y - LIFT * frame.t) if raised else lying
+        spot = lying._replace(y=lying.y - LIFT * size.t) if raised else lying
         shown.append(spot)
-        places[card.index] = Place(card, spot, Layer.PILE + n, "pile", n, frame.pile_face,
+        places[card.index] = Place(card, spot, Layer.PILE + n, "pile", n, size.pile_face,
                                    raised=raised)  # fmt: skip
-    return shown, following
+    return shown, spots[count]
 
 
-def _own_box(found: Solution) -> Box:
-    """The room for the person's melds."""
-    frame, room = found.frame, own_room_of(found)
-    bottom = frame.words - 0.7 * frame.gap
-    return Box(frame.axis - room / 2, found.own_top, room, bottom - found.own_top)
+def _own_rooms(found: Plan) -> tuple[Box, ...]:
+    """The room for the person's melds: below the pile, or left and right of it."""
+    size, rooms = found.size, []
+    for lanes in found.own:
+        if lanes:
+            bottom = lanes[-1].y + size.own.height(1)
+            rooms.append(Box(lanes[0].x, lanes[0].y, lanes[0].width, bottom - lanes[0].y))
+    if not rooms:
+        high, x = 0.5 * RATIO * size.own.w, size.margin + 20 * size.t
+        wide = size.look.width - 2 * x
+        rooms.append(Box(x, size.words - 0.7 * size.gap - high, wide, high))
+    return tuple(rooms)
 
 
-def _laid(found: Solution, seats: Sequence[SeatPlace], place: int) -> list[Laid]:
+def _laid(found: Plan, place: int) -> list[Laid]:
     """How the melds of one place lie."""
-    frame, sizes = found.frame, found.counts.melds[place]
+    sizes = found.counts.melds[place]
     if place == 0:
-        return lay_melds(sizes, _own_box(found), frame.own, frame.face, found.own_way, frame.t,
-                         centred=True)  # fmt: skip
-    seat = seats[place - 1]
-    column = seat.column
-    ways = [
-        way
-        for plan in found.sides
-        for other, way in zip(plan.places, plan.ways, strict=True)
-        if other == place
-    ]
-    alone = len(found.far) == 1 and not found.top.beside and seat.side == "far"
-    return lay_melds(sizes, column._replace(w=column.w + 0.1), frame.others, frame.face,
-                     ways[0] if ways else found.top.way, frame.t, centred=alone)  # fmt: skip
+        return lay(sizes, found.own, found.size.own)
+    return lay(sizes, (found.columns[place - 1].lanes,), found.size.others)
 
 
 def _put_melds(
-    sight: Sight, found: Solution, seats: Sequence[SeatPlace], places: dict[int, Place]
+    sight: Sight, found: Plan, places: dict[int, Place]
 ) -> tuple[tuple[MeldPlace, ...], tuple[Thread, ...]]:
-    frame, t = found.frame, found.frame.t
-    laid = [iter(_laid(found, seats, place)) for place in range(len(found.counts.melds))]
+    size, t = found.size, found.size.t
+    laid = [iter(_laid(found, place)) for place in range(len(sight.seats))]
     melds: list[MeldPlace] = []
     yarn: list[Thread] = []
     cards: list[tuple[float, MeldFact, int, Spot]] = []
@@ -223,9 +191,9 @@ def _put_melds(
         cards += [(spot.y, fact, n, spot) for n, spot in enumerate(one.spots)]
     cards.sort(key=lambda card: card[0])
     for order, (_, fact, n, spot) in enumerate(cards):
-        card = fact.cards[n]
-        places[card.index] = Place(card, spot, Layer.MELDS + order, "meld", fact.number,
-                                   frame.face, owner=fact.owners[n])  # fmt: skip
+        card, face = fact.cards[n], (size.others if fact.place else size.own).face
+        places[card.index] = Place(card, spot, Layer.MELDS + order, "meld", fact.number, face,
+                                   owner=fact.owners[n])  # fmt: skip
     return tuple(melds), tuple(yarn)
 
 
@@ -256,18 +224,20 @@ def closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
     hand = _hand_of(arrangement, held)
     if not held:
         return hand
-    room = 2 * (arrangement.axis - arrangement.plate.right - 20 * arrangement.t)
-    rows, floor = arrangement.hand_rows, arrangement.look.height
-    most = (floor - arrangement.hand_box.y) * HAND_HEIGHT / (HAND_HEIGHT + RISE)
+    floor = arrangement.look.height
+    fan = Fan(
+        rows=arrangement.hand_rows,
+        w=arrangement.hand_width,
+        face=hand[0].face if hand else "classic",
+        room=2 * (arrangement.axis - arrangement.plate.right - 20 * arrangement.t),
+        axis=arrangement.axis,
+        floor=floor,
+        most=(floor - arrangement.hand_box.y) * HAND_HEIGHT / (HAND_HEIGHT + RISE),
+    )
     closed = []
-    for row in range(rows):
+    for row in range(fan.rows):
         cards = [place for place in hand if place.row == row]
-        spots = (
-            hand_row(len(cards), row, rows, room, arrangement.axis, floor, most,
-                     arrangement.hand_width, cards[0].face)
-            if cards
-            else ()
-        )  # fmt: skip
+        spots = fan.row(row, len(cards), len(cards))
         closed += [place._replace(spot=spot) for place, spot in zip(cards, spots, strict=True)]
     return closed
 
@@ -338,53 +308,48 @@ def landing(arrangement: Arrangement, move: Move, seat_place: int = 0) -> tuple[
     The table is laid out with that move, so they lie there when it has been made. Empty for a
     move that puts no card down.
     """
-    sight, counts = arrangement.sight, _counts(arrangement.sight)
-    cards = move.cards if move.kind != "claim" else sight.pile[-1:]
-    if move.kind == "claim":
-        counts = counts._replace(pile=counts.pile if sight.stacked else max(0, counts.pile - 1))
-    elif seat_place == 0:
-        counts = counts._replace(hand=max(0, counts.hand - len(cards)))
-    fact = next((meld for meld in sight.melds if meld.number == move.meld), None)
-    place, at, number = seat_place, range(len(cards)), 0
-    if move.kind == "discard":
-        counts = counts._replace(pile=1 if sight.stacked else counts.pile + 1)
-    elif move.kind == "meld":
-        number = len(counts.melds[place])
-        counts = _with_cards(counts, place, number, len(cards))
-    elif fact is not None and cards and move.kind in ("lay", "claim", "swap"):
-        place = fact.place
-        before = sight.melds[: sight.melds.index(fact)]
-        number = sum(meld.place == place for meld in before)
-        at = _slots(fact, move, cards)
-        if move.kind != "swap":
-            counts = _with_cards(counts, place, number, len(cards))
-    else:
+    cards = move.cards if move.kind != "claim" else arrangement.sight.pile[-1:]
+    later = _after(arrangement.sight, move, cards, seat_place)
+    if later is None:
         return ()
-    memory = arrangement.memory if isinstance(arrangement.memory, Memory) else None
-    found = solved(counts, arrangement.look, memory)
+    places = arrange(later, arrangement.look, arrangement).places
+    return tuple([places[card.index].spot for card in cards])
+
+
+def _after(sight: Sight, move: Move, cards: tuple[Card, ...], place: int) -> Sight | None:
+    """The sight once ``cards`` have been put down; None when the move puts none down."""
+    hand, pile, melds = sight.hand, sight.pile, sight.melds
+    if move.kind == "claim":
+        pile = pile if sight.stacked else pile[:-1]
+    elif place == 0:
+        gone = {card.index for card in cards}
+        hand = tuple([card for card in hand if card.index not in gone])
+    fact = next((meld for meld in melds if meld.number == move.meld), None)
     if move.kind == "discard":
-        return (_pile_spots(found, counts.pile)[-1],)
-    spots = _laid(found, seats_of(found), place)[number].spots
-    return tuple(spots[n] for n in at)
+        pile = cards if sight.stacked else (*pile, *cards)
+    elif move.kind == "meld":
+        number = max((meld.number for meld in melds), default=0) + 1
+        melds = (*melds, MeldFact(number, place, cards, (place,) * len(cards)))
+    elif fact is not None and cards and move.kind in ("lay", "claim", "swap"):
+        joined = _joined(fact, move, cards)
+        melds = tuple([joined if meld is fact else meld for meld in melds])
+    else:
+        return None
+    return replace(sight, hand=hand, pile=pile, melds=melds, raised=frozenset())
 
 
-def _with_cards(counts: Counts, place: int, number: int, cards: int) -> Counts:
-    """With so many cards more in a place's meld; after its last one stands a new meld."""
-    sizes = [*counts.melds[place], 0][: max(number + 1, len(counts.melds[place]))]
-    sizes[number] += cards
-    melds = [*counts.melds]
-    melds[place] = tuple(sizes)
-    return counts._replace(melds=tuple(melds))
-
-
-def _slots(fact: MeldFact, move: Move, cards: Sequence[Card]) -> range:
-    """Which cards of the meld those of a move will be; a swapped one takes the joker's place."""
-    first = 0
+def _joined(fact: MeldFact, move: Move, cards: tuple[Card, ...]) -> MeldFact:
+    """A meld with these cards in it; a swapped one takes the joker's place."""
+    lying = [*fact.cards]
     if move.kind == "swap":
-        jokers = (card.is_joker and card.role == cards[0].role for card in fact.cards)
-        first = next((n for n, found in enumerate(jokers) if found), 0)
-    elif move.end == "+":
-        first = len(fact.cards)
-    elif move.end == "":
-        first = sum((c.suit, c.index) < (cards[0].suit, cards[0].index) for c in fact.cards)
-    return range(first, first + len(cards))
+        jokers = (card.is_joker and card.role == cards[0].role for card in lying)
+        at = next((n for n, found in enumerate(jokers) if found), 0)
+        lying[at : at + 1] = cards
+    else:
+        at = 0
+        if move.end == "+":
+            at = len(lying)
+        elif move.end == "":
+            at = sum((c.suit, c.index) < (cards[0].suit, cards[0].index) for c in lying)
+        lying[at:at] = cards
+    return fact._replace(cards=tuple(lying), owners=(fact.place,) * len(lying))

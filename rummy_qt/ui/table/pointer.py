@@ -387,9 +387,13 @@ class Pointer(QObject):
 
     def zone_at(self, point: QPointF) -> Zone | None:
         """The zone under a point; melds before the room that they lie in."""
-        zones = self._scene.arrangement.zones
-        hits = [zone for zone, box in zones.items() if box.holds(point.x(), point.y())]
-        return min(hits, key=lambda zone: zones[zone].w * zones[zone].h, default=None)
+        hits = [
+            (box.w * box.h, zone)
+            for zone, boxes in self._scene.arrangement.zones.items()
+            for box in boxes
+            if box.holds(point.x(), point.y())
+        ]
+        return min(hits, key=lambda hit: hit[0], default=(0.0, None))[1]
 
     def _rather(self, grab: Grab, held: Grab, zone: Zone | None) -> bool:
         """Whether a click means what lies there, and cannot mean the cards chosen before."""
@@ -467,7 +471,8 @@ class Pointer(QObject):
         if not isinstance(thing, Place) or thing.home == "meld":
             return None
         if thing.home == "pile":
-            return Grab("pile", self._state.discards.values[thing.number :])
+            cards = self._state.discards.values[thing.number :]
+            return Grab("pile", cards) if cards else None  # none: it has just been taken
         selection = self._state.hand.selection
         return Grab("hand", selection if thing.card in selection else (thing.card,))
 
@@ -613,8 +618,10 @@ class Pointer(QObject):
         """Whether the pointer is there, and not over the hand, which held cards hang over."""
         zones, point = self._scene.arrangement.zones, self._point
         assert point is not None
-        x, y = point.x(), point.y()
-        return zones[zone].holds(x, y) and not zones[HAND].holds(x, y)
+        there, hand = (
+            any(box.holds(point.x(), point.y()) for box in zones[over]) for over in (zone, HAND)
+        )
+        return there and not hand
 
     def _means_another_meld(self) -> bool:
         """Whether cards that only fit melds elsewhere are over a meld that they do not fit."""
@@ -639,10 +646,12 @@ class Pointer(QObject):
         """
         x, y, card = point.x(), point.y(), self.lead_box
         self._covers = {}
-        for zone, box in self._scene.arrangement.zones.items():
-            pointed = POINTED if box.holds(x, y) else 0.0
-            area = max(1.0, min(box.w * box.h, card.w * card.h))
-            self._covers[zone] = pointed + box.overlap(card) / area
+        for zone, boxes in self._scene.arrangement.zones.items():
+            self._covers[zone] = max(
+                (POINTED if box.holds(x, y) else 0.0)
+                + box.overlap(card) / max(1.0, min(box.w * box.h, card.w * card.h))
+                for box in boxes
+            )
 
     def _gap_below(self) -> int | None:
         """Between which cards of the hand the dragged ones are; None when not over the hand."""

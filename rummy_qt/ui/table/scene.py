@@ -124,9 +124,10 @@ class TableScene(Stage):
             self.furniture.settle()
         self.cards.heed()
         legs = self.cards.reconcile(flights, still=kind in ("", "shown", "dealt"))
-        self.motion.go(
-            legs, self.speed if legs or kind == "played" else 0, self._quiet(change, flights)
-        )
+        rolls = self._quiet(change, flights)
+        if kind == "played" and self.speed > 0:
+            rolls += self.furniture.slide(before.stock)
+        self.motion.go(legs, self.speed if legs or kind == "played" else 0, rolls)
         self._tell()
         self.arranged.emit()
 

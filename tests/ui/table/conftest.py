@@ -72,10 +72,10 @@ class Table:
 
     def zone(self, kind: str, meld: int | None = None) -> QPoint:
         """A point that lets a card cover this zone; of the hand and pile, beside their cards."""
-        boxes: dict[object, Box] = {
-            (z.kind, z.meld): box for z, box in self.view.scene_.arrangement.zones.items()
+        first: dict[object, Box] = {
+            (z.kind, z.meld): boxes[0] for z, boxes in self.view.scene_.arrangement.zones.items()
         }
-        box = boxes[kind, meld]
+        box = first[kind, meld]
         if kind == "meld":
             return middle(box)
         beside = 0.02 if kind == "hand" else 0.9

@@ -22,7 +22,7 @@ from rummy_qt.ui.table.arrangement import (
     Sight,
     Spot,
 )
-from rummy_qt.ui.table.fitting import INDEX, RANK
+from rummy_qt.ui.table.geometry import INDEX, RANK
 from rummy_qt.ui.table.layout import arrange
 
 Points = Sequence[tuple[float, float]]

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterable
 from dataclasses import replace
-from itertools import pairwise, product
+from itertools import combinations, pairwise, product
 
 import pytest
 
@@ -20,7 +20,6 @@ from rummy_qt.ui.table.arrangement import (
     Pose,
     Spot,
 )
-from rummy_qt.ui.table.fitting import CUT
 from rummy_qt.ui.table.layout import arrange, landing, nearest_gap, pose
 
 from .sights import (
@@ -107,13 +106,13 @@ def test_the_hand_is_the_largest_and_the_opponents_cards_the_smallest() -> None:
         assert widths[0] > widths[1] > widths[2] >= arrangement.meld_width, window
 
 
-def test_stock_and_pile_lie_about_the_axis_of_the_hand() -> None:
-    for stacked in (True, False):
-        sight = sight_of(7, 5, ((),) * 4, stacked=stacked)
-        arrangement = arrange(sight, Look(1280, 780))
+@pytest.mark.parametrize("window", WINDOWS[2:], ids=str)
+def test_stock_and_pile_lie_about_the_axis_of_the_hand(window: tuple[int, int]) -> None:
+    for pile, stacked in product((1, 2, 4, 5, 8, 13), (True, False)):
+        arrangement = arrange(sight_of(7, pile, ((),) * 4, stacked=stacked), Look(*window))
         left = arrangement.stock.box.x
         right = max(spot.box.right for spot in arrangement.pile_spots)
-        assert abs((left + right) / 2 - arrangement.axis) < 0.1 * arrangement.pile_width
+        assert abs((left + right) / 2 - arrangement.axis) <= 0.32 * arrangement.pile_width
 
 
 def test_many_cards_lie_in_rows_no_higher_than_few() -> None:
@@ -137,7 +136,10 @@ def test_larger_windows_and_wishes_give_larger_cards() -> None:
     assert sizes[-1] > sizes[-2] > sizes[0]
     for window in ((1280, 780), (1440, 870), (1920, 1050)):
         usual, large = (widths(arrange(sight, Look(*window, scale=scale))) for scale in (1, 1.15))
-        assert all(two > one for one, two in zip(usual, large, strict=True)), window
+        assert large[0] == pytest.approx(1.15 * usual[0]), window
+        assert large[1] > 1.1 * usual[1], window
+        assert large[2] > 0.95 * usual[2], "what a larger hand leaves, and never cut"
+        assert large[3] > 0.88 * usual[3]
 
 
 def test_a_hand_may_be_half_as_high_as_the_window_and_all_else_gives_way() -> None:
@@ -163,7 +165,7 @@ def test_words_grow_with_the_font_until_there_is_no_room() -> None:
     sight = sight_of(9, 6, LATE[:4])
     assert arrange(sight, Look(1920, 1050, font=1.5)).t > arrange(sight, Look(1920, 1050)).t
     tight = sight_of(25, 20, LATE)
-    assert 0.92 <= arrange(tight, Look(*SMALLEST, font=2.0)).t < 0.92 * 2
+    assert 0.85 <= arrange(tight, Look(*SMALLEST, font=2.0)).t < 0.92 * 2
 
 
 def test_small_cards_show_the_large_face() -> None:
@@ -217,8 +219,7 @@ def test_nothing_grows_back_or_moves_about_in_a_round(
             assert arrangement.t <= before.t
             moved += _apart(arrangement.stock.box.centre, before.stock.box.centre) > 1
         before = arrangement
-    # Once for each way in which melds may lie, at the very most; in a roomy window not at all.
-    assert moved <= (0 if look.width > 1500 else CUT)
+    assert moved <= 1, "the stock moves at most once a round"
 
 
 def _apart(one: tuple[float, float], other: tuple[float, float]) -> float:
@@ -227,16 +228,18 @@ def _apart(one: tuple[float, float], other: tuple[float, float]) -> float:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_plates_and_discards_stand_still_while_a_pile_grows(players: int) -> None:
-    before = None
-    for pile in range(1, 20):
+    before, rearranged = None, []
+    for pile in range(1, 25):
         arrangement = arrange(sight_of(7, pile, ((),) * players), Look(1280, 780), before)
         if before is not None:
             assert [s.plate for s in arrangement.seats] == [s.plate for s in before.seats]
             assert arrangement.stock == before.stock
             assert arrangement.words == before.words
-            if pile <= 5:
-                assert arrangement.pile_spots[:-1] == before.pile_spots
+            if arrangement.pile_spots[:-1] != before.pile_spots:
+                rearranged.append(pile)
         before = arrangement
+    assert rearranged[0] >= 5, "the first four stay where they were laid"
+    assert len(rearranged) <= 7, rearranged
 
 
 def test_the_same_is_laid_out_in_the_same_way() -> None:
@@ -311,16 +314,19 @@ def test_every_zone_holds_what_it_is_for() -> None:
             DISCARD,
             *(Zone("meld", m.number) for m in sight.melds),
         }
-        assert zones[NEW_MELD].h >= 0.5 * arrangement.own_width
-        assert zones[DISCARD].holds(arrangement.next_discard.x, arrangement.next_discard.y)
+        assert all(box.h >= 0.5 * arrangement.own_width for box in zones[NEW_MELD])
+        (pile,) = zones[DISCARD]
+        assert pile.holds(arrangement.next_discard.x, arrangement.next_discard.y)
         for meld in arrangement.melds:
-            zone = zones[Zone("meld", meld.number)]
+            (zone,) = zones[Zone("meld", meld.number)]
             assert zone == meld.box
             spots = [p.spot for p in arrangement.places.values()
                      if p.home == "meld" and p.number == meld.number]  # fmt: skip
             assert all(zone.contains(spot.box) for spot in spots)
         others = [meld.box for meld in arrangement.melds if meld.place]
-        assert not any(zones[NEW_MELD].overlap(box) > 1 for box in others), seed
+        rooms = [*zones[NEW_MELD], pile, *zones[HAND]]
+        assert not any(a.overlap(b) > 1 for a, b in combinations(rooms, 2)), seed
+        assert not any(room.overlap(box) > 1 for room in rooms for box in others), seed
 
 
 # ------------------------------------------------------------------------------- yarn
@@ -484,14 +490,39 @@ def test_covered_melds_say_so() -> None:
             assert not any(meet(place.spot.corners, other) for place in mine for other in above)
 
 
-def test_cut_cards_show_as_much_as_there_is_room_for() -> None:
-    sight = sight_of(1, 3, ((4, 3), (6, 3), (3, 3, 3, 3), (4, 3, 3)))
-    arrangement = arrange(sight, Look(1272, 760, scale=1.18))
-    far = [meld for meld in arrangement.melds if meld.place]
-    assert any(meld.covered for meld in far)
-    lowest = max(meld.box.bottom for meld in far)
-    top = min(spot.bounds.y for spot in (arrangement.stock, *arrangement.pile_spots))
-    assert 0 < top - lowest < 40
+@pytest.mark.parametrize("group", range(2))
+def test_own_melds_are_never_cut_while_those_of_others_are_whole(group: int) -> None:
+    for seed in range(1000 + 60 * group, 1060 + 60 * group):
+        sight, look = random_table(random.Random(seed))
+        melds = arrange(sight, look).melds
+        own = [meld.covered for meld in melds if meld.place == 0]
+        others = [meld.covered for meld in melds if meld.place]
+        assert not any(own) or any(others) or not others, seed
+
+
+@pytest.mark.parametrize("window", [(1280, 760), (1440, 860), (1920, 1040)], ids=str)
+@pytest.mark.parametrize("scale", [1.0, 1.18])
+def test_at_a_usual_table_all_melds_are_whole(window: tuple[int, int], scale: float) -> None:
+    for players in (2, 3, 4):
+        others = ((3, 4), (3, 3, 5), (4, 3))[: players - 1]
+        sight = sight_of(9, 12, ((3, 4, 3, 6), *others))
+        arrangement = arrange(sight, Look(*window, scale=scale))
+        assert not any(meld.covered for meld in arrangement.melds)
+
+
+@pytest.mark.parametrize("look", [Look(880, 440), Look(1280, 760), Look(1280, 980, scale=1.18)],
+                         ids=str)  # fmt: skip
+def test_plates_never_move_in_a_round_and_the_own_melds_keep_their_sides(look: Look) -> None:
+    for nth, (rules, players) in enumerate(ROUNDS[::7]):
+        before: Arrangement | None = None
+        for sight, _, _ in played_round(rules, players, random.Random(nth), care=0.5):
+            arrangement = arrange(sight, look, before)
+            if before is not None:
+                assert [seat.plate[:2] for seat in arrangement.seats] == [
+                    seat.plate[:2] for seat in before.seats
+                ]
+                assert arrangement.plate == before.plate
+            before = arrangement
 
 
 def test_the_list_of_moves_lies_over_the_table_and_moves_nothing() -> None:

@@ -300,7 +300,7 @@ def nowhere(table: Table) -> QPoint:
     spots = product(range(20, round(look.width), 40), range(20, round(look.height), 40))
     for x, y in spots:
         card = Box(x - 0.2 * w, y - 0.3 * w, w, RATIO * w)
-        if not any(card.overlap(zone) for zone in arrangement.zones.values()):
+        if not any(card.overlap(box) for zone in arrangement.zones.values() for box in zone):
             return QPoint(x, y)
     raise AssertionError("zones cover all of the table")
 

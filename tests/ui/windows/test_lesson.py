@@ -458,12 +458,12 @@ def test_what_is_said_is_lit_and_stays_lit_where_it_lies(window: MainWindow, qtb
     for size in ((1280, 800), (1100, 700)):
         window.resize(*size)
         qtbot.waitUntil(lambda: pupil.table.width() == window.width())
-        cards, room = pupil.lesson.lit
+        cards, *rooms = pupil.lesson.lit
         scene = pupil.table.scene_
         for name in ("2h", "3h", "4h"):
             sprite = scene.cards.sprites[Move.parse(f"discard {name}").cards[0].index]
             assert cards.holds(sprite.spot.x, sprite.spot.y)
-        assert room == scene.arrangement.own_room
+        assert tuple(rooms) == scene.arrangement.own_rooms
 
 
 def test_a_lesson_speaks_of_cards_and_not_of_fingerprints(window: MainWindow, qtbot: QtBot) -> None:

@@ -116,7 +116,8 @@ class Spotlight(QObject):
     def _goals(self) -> list[Box]:
         """The zones; not the hand, to which everything drawn goes anyway."""
         zones = self._scene.arrangement.zones
-        return [zones[zone] for zone in self._offer.zones if zone in zones and zone != HAND]
+        goals = [zone for zone in self._offer.zones if zone in zones and zone != HAND]
+        return [box for zone in goals for box in zones[zone]]
 
     def _draw(self) -> None:
         boxes, sources = self.boxes, len(self._sources())

@@ -1,0 +1,371 @@
+"""How cards lie beside each other: the fan of a hand, the rows of a pile, melds in lanes.
+
+Numbers in, numbers out: nothing here knows a card, or what gives way where room is scarce
+(``sizes``). Lengths are pixels, but steps and gaps are parts of a card's width ``w``; ``t`` is the
+unit of text.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from .arrangement import RATIO, Face, Spot, Thread
+
+RANK: Final[dict[Face, float]] = {"classic": 0.178, "large": 0.262}
+"""Height of a rank, measured on the deck."""
+INDEX: Final[dict[Face, float]] = {"classic": 0.385, "large": 0.505}
+"""Lower end of rank and suit together."""
+LARGE_BELOW: Final = 76.0
+"""Melds and a pile of narrower cards show the large face."""
+
+
+def face_of(w: float, chosen: Face) -> Face:
+    """The face that a card so wide shows on the table."""
+    return "large" if w < LARGE_BELOW else chosen
+
+
+def strip(w: float, chosen: Face) -> float:
+    """The least of a card, in pixels, that shows its index.
+
+    It never grows while ``w`` shrinks, not even where the face changes.
+    """
+    large = (INDEX["large"] + 0.03) * min(w, LARGE_BELOW)
+    return max(large, (INDEX[face_of(w, chosen)] + 0.03) * w)
+
+
+class Arc(NamedTuple):
+    """Cards beside each other that turn around a point below them."""
+
+    w: float
+    step: float
+    """In pixels."""
+    steepest: float
+    """Degrees; 0: none is turned."""
+    pivot: float
+    """How far below they turn, in pixels; farther where they would stand steeper."""
+
+    def spots(self, count: int, middle: float, top: float) -> list[Spot]:
+        """So many cards; the upper edge of the highest one lies at ``top``."""
+        half = self.step * (count - 1) / 2
+        level = top + RATIO / 2 * self.w
+        if count < 2 or self.steepest <= 0:
+            return [Spot(middle - half + n * self.step, level, self.w) for n in range(count)]
+        radius = max(self.pivot, half / math.sin(math.radians(self.steepest)))
+        spots = []
+        for n in range(count):
+            aside = n * self.step - half
+            turn = math.asin(aside / radius)
+            sunk = radius * (1 - math.cos(turn))
+            spots.append(Spot(middle + aside, level + sunk, self.w, math.degrees(turn)))
+        return spots
+
+
+# ------------------------------------------------------------------------------- the hand
+
+LOOSEST, TIGHTEST = 0.50, 0.22
+"""From one card of the hand to the next."""
+HAND_PLANS: Final = (
+    *((1, scale, 14.0) for scale in (1.0, 0.94, 0.88)),
+    *((2, scale, 9.0) for scale in (0.88, 0.80, 0.74, 0.68, 0.62)),
+    *((3, scale, 6.0) for scale in (0.66, 0.60, 0.54, 0.50, 0.45, 0.40, 0.36, 0.32)),
+)
+"""Rows, size, steepest turn: what is tried for a hand, one after the other."""
+HAND_PIVOT: Final = 9.0
+IN_SIGHT: Final = {1: 0.87, 2: 0.70, 3: 0.62}
+"""How much of the front row's height the window shows, by the number of rows."""
+MOST_SUNK: Final = {1: 0.42, 2: 0.30, 3: 0.20}
+"""How far the ends of the front row may lie lower than its middle: their indices stay in sight."""
+HAND_HEIGHT: Final = 1.27
+"""What a hand takes from the window's height, however many rows it has."""
+RISE: Final = 0.17
+"""How far the card under the pointer rises."""
+FRONT_RISE: Final = 0.02
+"""In front of another row, whose indices it must not cover."""
+
+
+class Fan(NamedTuple):
+    """How a hand lies, in one to three rows."""
+
+    rows: int
+    w: float
+    face: Face
+    room: float
+    """Pixels from side to side."""
+    axis: float
+    floor: float
+    """The lower edge of the window."""
+    most: float
+    """Pixels that the hand rises above it at most."""
+
+    def row(self, row: int, count: int, usual: int) -> list[Spot]:
+        """``count`` cards in this row (0 behind), as close as ``usual`` cards would lie."""
+        steepest = next(steep for rows, _, steep in HAND_PLANS if rows == self.rows)
+        step = _widest_step(usual, self.room, self.w, steepest) or TIGHTEST
+        half = step * (usual - 1) / 2
+        if half:  # the ends of a broad fan may not sink out of the window
+            steepest = min(steepest, math.degrees(2 * math.atan(MOST_SUNK[self.rows] / half)))
+        pitch = (INDEX[self.face] + 0.06) * self.w
+        high = min(self.most, IN_SIGHT[self.rows] * RATIO * self.w + (self.rows - 1) * pitch)
+        arc = Arc(self.w, step * self.w, steepest, HAND_PIVOT * self.w)
+        return arc.spots(count, self.axis, self.floor - high + row * pitch)
+
+
+@lru_cache(maxsize=256)
+def hand_rows(count: int, room: float, w: float) -> tuple[int, float]:
+    """In how many rows a hand lies, and how wide its cards are then.
+
+    One row while it can be read, then smaller cards, then two rows, at last three.
+    """
+    rows, scale = 1, 1.0
+    for rows, scale, steepest in HAND_PLANS:
+        if _widest_step(max(1, math.ceil(count / rows)), room, scale * w, steepest):
+            break
+    return rows, scale * w
+
+
+@lru_cache(maxsize=1024)
+def _widest_step(count: int, room: float, w: float, steepest: float) -> float:
+    """The widest that fits, in hundredths of a card, from ``LOOSEST`` to ``TIGHTEST``; else 0."""
+
+    def fits(less: int) -> bool:
+        half = (LOOSEST - less / 100) * (count - 1) / 2
+        turn = math.asin(min(math.sin(math.radians(steepest)), half / HAND_PIVOT))
+        # The end cards reach beyond their middles, the more the steeper they stand.
+        return w * (2 * half + math.cos(turn) + RATIO * math.sin(turn)) <= room
+
+    tried = range(round(100 * (LOOSEST - TIGHTEST)) + 1)
+    less = bisect_left(tried, True, key=fits)
+    return round(LOOSEST - less / 100, 2) if less < len(tried) else 0.0
+
+
+# ------------------------------------------------------------------------------- the pile
+
+PILE_LOOSEST: Final = 0.40
+"""From one discard to the next."""
+PILE_PIVOT: Final = 18.0
+
+
+class Pile(NamedTuple):
+    """How a discard pile lies; the oldest fill the first row, which lies behind."""
+
+    rows: int
+    row: int
+    """Cards in a full row."""
+    w: float
+    step: float
+    """Of ``w``."""
+    pitch: float
+    """From one row to the next, in pixels."""
+
+    @property
+    def width(self) -> float:
+        """Of a full row."""
+        return self.w * (1 + self.step * (self.row - 1))
+
+    @property
+    def height(self) -> float:
+        """Of all rows, without the cards that stand up out of it."""
+        return (RATIO + 0.1 * (self.rows == 1)) * self.w + (self.rows - 1) * self.pitch
+
+    def spots(self, count: int, left: float, top: float) -> list[Spot]:
+        """The first ``count`` cards; ``left`` and ``top`` bound them all."""
+        arc = Arc(self.w, self.step * self.w, 3.0 if self.rows == 1 else 0.0, PILE_PIVOT * self.w)
+        spots: list[Spot] = []
+        for row in range(self.rows):
+            full = arc.spots(self.row, left + self.width / 2, top + row * self.pitch)
+            spots += full[: max(0, count - len(spots))]
+        return spots
+
+
+def pile_of(count: int, row: tuple[float, float], w: float, pitch: float) -> Pile:
+    """One row while it can be read, then as many as it takes.
+
+    ``row``: how long one may be, and its tightest step, in card widths. Sizes go in steps of four
+    discards, so that one more seldom moves those that lie there.
+    """
+    longest, tightest = row
+    loose = 1 + int((longest - 1) / PILE_LOOSEST + 1e-9)
+    most = 1 + int((longest - 1) / tightest + 1e-9)
+    ahead = loose if count <= loose else min(most, 4 * math.ceil(count / 4))
+    rows = 1
+    while count > rows * most:
+        rows += 1
+    full = ahead if rows == 1 else min(most, 4 * math.ceil(count / (4 * rows)))
+    rows = math.ceil(max(1, count) / full)
+    step = min(PILE_LOOSEST, (longest - 1) / max(1, full - 1))
+    return Pile(rows, full, w, step, pitch)
+
+
+# ------------------------------------------------------------------------------- melds
+
+SEAM: Final = 7.0
+"""Room for the yarn in or below a row, in units of text."""
+BETWEEN_ROWS: Final = 9.0
+"""Below the yarn, where the next row does not cover this one."""
+MOST_ROWS: Final = 14
+
+
+class Cut(NamedTuple):
+    """How laid cards lie: as large, as close and as far covered as the squeeze has made them."""
+
+    w: float
+    face: Face
+    step: float
+    gap: float
+    pitch: float
+    """From one row to the next, in pixels."""
+    shown: float
+    """Of a row that nothing covers, in pixels."""
+    t: float
+
+    def height(self, rows: int) -> float:
+        """Of so many rows, with the last one's yarn."""
+        return (rows - 1) * self.pitch + self.shown + (SEAM + 3) * self.t if rows else 0.0
+
+
+class Lane(NamedTuple):
+    """Room for one row of melds."""
+
+    x: float
+    y: float
+    width: float
+    lean: int = 1
+    """1: they begin at its left end; -1: at its right end; 0: they stand about its middle."""
+
+
+Lanes = tuple[Lane, ...]
+
+
+class Run(NamedTuple):
+    """The part of a meld that lies in one lane."""
+
+    meld: int
+    cards: int
+    lane: Lane
+    at: float
+    """From where the lane begins, in card widths."""
+    wide: float
+    """In card widths."""
+
+
+def lanes(x: float, y: float, width: float, cut: Cut) -> Lanes:
+    """Rows below each other."""
+    return tuple([Lane(x, y + n * cut.pitch, width) for n in range(MOST_ROWS)])
+
+
+class _Flow:
+    """Melds that fill lanes one after the other."""
+
+    def __init__(self, rows: Lanes, cut: Cut) -> None:
+        self.rows, self.cut = rows, cut
+        self.row, self.used = 0, 0.0
+        widest = max((lane.width for lane in rows), default=0.0) / cut.w
+        self.longest = 1 + int((widest - 1) / cut.step + 1e-9) if widest >= 1 else 0
+
+    def put(self, meld: int, size: int) -> list[Run] | None:
+        """A meld; one that is longer than a lane folds. None: the lanes are full."""
+        if not self.longest:
+            return None
+        parts = math.ceil(size / self.longest)
+        each = math.ceil(size / parts)
+        row, used, runs = self.row, self.used, []
+        for part in range(parts):
+            cards = min(each, size - part * each)
+            wide = 1 + self.cut.step * (cards - 1)
+            if part:  # what is folded begins a row of its own
+                row, used = row + 1, 0.0
+            while row < len(self.rows) and used + wide > self.rows[row].width / self.cut.w + 1e-6:
+                row, used = row + 1, 0.0
+            if row >= len(self.rows):
+                return None
+            runs.append(Run(meld, cards, self.rows[row], used, wide))
+            used += wide + self.cut.gap
+        self.row, self.used = row, used
+        return runs
+
+
+def flow(sizes: Sequence[int], sides: Sequence[Lanes], cut: Cut) -> list[Run] | None:
+    """Melds of these sizes by turns along the sides, whole where one side has room for it.
+
+    None when there is no room.
+    """
+    flows = [_Flow(rows, cut) for rows in sides]
+    runs: list[Run] = []
+    for meld, size in enumerate(sizes):
+        turn = meld % len(flows)
+        tried = [*flows[turn:], *flows[:turn]]
+        tried.sort(key=lambda side: side.longest < size)
+        put = next((put for side in tried if (put := side.put(meld, size)) is not None), None)
+        if put is None:
+            return None
+        runs += put
+    return runs
+
+
+@lru_cache(maxsize=4096)
+def rows_of(sizes: tuple[int, ...], room: float, step: float, gap: float) -> int:
+    """In how many rows of so many card widths melds lie; 99: they find no room."""
+    cut = Cut(1.0, "large", step, gap, 1.0, 0.0, 0.0)
+    runs = flow(sizes, (lanes(0.0, 0.0, room, cut),), cut) if sizes else []
+    return 99 if runs is None else max((round(run.lane.y) + 1 for run in runs), default=0)
+
+
+@lru_cache(maxsize=4096)
+def narrowest(sizes: tuple[int, ...], rows: int, step: float, gap: float) -> float:
+    """The narrowest room, in quarters of a card, in which melds lie in so many rows."""
+
+    def fits(nth: int) -> bool:
+        return rows_of(sizes, 1.75 + 0.25 * nth, step, gap) <= rows
+
+    return 1.75 + 0.25 * bisect_left(range(80), True, key=fits) if sizes else 0.0
+
+
+class Laid(NamedTuple):
+    """Where one meld lies; its threads have no owner yet."""
+
+    spots: tuple[Spot, ...]
+    threads: tuple[Thread, ...]
+    step: float
+    """In pixels."""
+    covered: bool
+
+
+def lay(sizes: Sequence[int], sides: Sequence[Lanes], cut: Cut) -> list[Laid]:
+    """The melds where ``flow`` says; there is room for them."""
+    runs = flow(sizes, sides, cut) or []
+    long: dict[Lane, float] = {}
+    for run in runs:
+        long[run.lane] = max(long.get(run.lane, 0.0), run.at + run.wide)
+    boxes = [(_left(run, long[run.lane], cut.w), run.lane.y, run.wide * cut.w) for run in runs]
+    laid: list[tuple[list[Spot], list[Thread], list[bool]]] = [([], [], []) for _ in sizes]
+    for run, (x, y, wide) in zip(runs, boxes, strict=True):
+        spots, threads, hidden = laid[run.meld]
+        over = [b - y for a, b, c in boxes if b > y + 1 and a < x + wide and x < a + c]
+        shown = min([cut.shown, *(pitch - SEAM * cut.t for pitch in over)])
+        whole = shown >= RATIO * cut.w - 0.01
+        for n, spot in enumerate(_row(run.cards, x, y, cut)):
+            spots.append(spot if whole else spot._replace(shown=shown / cut.w))
+            end = spot.box.x + cut.w * (cut.step if n + 1 < run.cards else 1)
+            under = y + min(shown, RATIO * cut.w) + 0.55 * SEAM * cut.t
+            threads.append(Thread(spot.box.x, end, under, 0, 0))
+        hidden.append(not whole)
+    return [Laid(tuple(a), tuple(b), cut.step * cut.w, any(c)) for a, b, c in laid]
+
+
+def _row(cards: int, x: float, y: float, cut: Cut) -> Iterator[Spot]:
+    for n in range(cards):
+        yield Spot(x + (n * cut.step + 0.5) * cut.w, y + RATIO / 2 * cut.w, cut.w)
+
+
+def _left(run: Run, long: float, w: float) -> float:
+    """The left end of a run in a lane of which ``long`` card widths are used."""
+    lane = run.lane
+    if lane.lean < 0:
+        return lane.x + lane.width - (run.at + run.wide) * w
+    if lane.lean == 0:
+        return lane.x + (lane.width - long * w) / 2 + run.at * w
+    return lane.x + run.at * w

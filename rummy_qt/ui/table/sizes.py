@@ -1,0 +1,149 @@
+"""How large everything is: one number, the squeeze, from 0 (as large as it likes) to 1.
+
+Each size is a piecewise line of it; what gives way first is read from ``LINES``. Nothing here knows
+where a thing lies (``zones``).
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from typing import Final, NamedTuple
+
+from .arrangement import RATIO, Box, Face, Look
+from .geometry import BETWEEN_ROWS, HAND_HEIGHT, RANK, RISE, SEAM, Cut, face_of, strip
+
+GRAIN: Final = 64
+"""Steps of the squeeze."""
+LINES: Final[dict[str, tuple[tuple[float, float], ...]]] = {
+    # widths, in parts of a card of the hand
+    "others": ((0.0, 0.70), (0.10, 0.66), (0.47, 0.36), (0.75, 0.31), (1.0, 0.18)),
+    "own": ((0.0, 0.80), (0.10, 0.76), (0.47, 0.48), (0.75, 0.37), (1.0, 0.20)),
+    "pile": ((0.0, 0.84), (0.10, 0.82), (0.47, 0.61), (0.75, 0.48), (1.0, 0.30)),
+    "hand": ((0.62, 1.00), (1.0, 0.72)),
+    # steps and gaps between melds, in parts of their cards
+    "step": ((0.0, 0.36), (0.10, 0.34), (0.47, 0.29), (0.70, 0.25)),
+    "gap": ((0.0, 0.80), (0.10, 0.40), (0.47, 0.33), (0.70, 0.28)),
+    # how much is seen of what can be covered: 1 all, 0 the index
+    "others_rows": ((0.47, 1.0), (0.55, 0.0)),
+    "own_rows": ((0.58, 1.0), (0.66, 0.0)),
+    "others_last": ((0.54, 1.0), (0.64, 0.0)),
+    "own_last": ((0.66, 1.0), (0.76, 0.0)),
+    # how far a wish for a larger hand is heeded
+    "wish": ((0.80, 1.0), (1.0, 0.0)),
+}
+"""What gives way, in this order: the opponents' melds, the own ones, the pile, gaps; then the
+opponents' rows cover each other, then the own ones; the opponents' last rows are cut, then the own
+ones; the hand; a wish for larger cards."""
+LEAST: Final = 22.0
+"""No meld's card is narrower, in pixels."""
+POLITE: Final = 1.18
+"""Up to this a wish for larger cards is one for all cards. Beyond it is one for the hand, before
+which all else gives way."""
+LARGEST: Final = 1.93
+"""The hand's cards are half as high as the window."""
+TARGET: Final = 24.0
+"""Pixels that what is clicked has at least, in both directions."""
+HAND_LARGE_BELOW: Final = 92.0
+"""A hand of narrower cards shows the large face."""
+
+
+def value(name: str, squeeze: float) -> float:
+    """Where a line of ``LINES`` stands at this squeeze."""
+    line = LINES[name]
+    at = bisect_left(line, (squeeze, -1.0))
+    if at == 0:
+        return line[0][1]
+    if at == len(line):
+        return line[-1][1]
+    (a, u), (b, v) = line[at - 1], line[at]
+    return u + (v - u) * (squeeze - a) / (b - a)
+
+
+class Sizes(NamedTuple):
+    """How large everything is for one window and one squeeze. Lengths are pixels."""
+
+    look: Look
+    squeeze: float
+    t: float
+    """The unit of text."""
+    margin: float
+    gap: float
+    hand: float
+    """A card's width, as long as the hand lies in one row; likewise the following."""
+    pile: float
+    pile_face: Face
+    others: Cut
+    own: Cut
+    words: float
+    """The upper edge of the row of the sentence."""
+    half: float
+    """Where the lower one of two seats at a side stands."""
+    plate: Box
+    """The person's."""
+    corner: Box
+    rank: float = math.inf
+    """Height of the hand's rank: no other is higher."""
+
+    @property
+    def axis(self) -> float:
+        """The middle of everything."""
+        return self.look.width / 2
+
+    def never_over_the_hand(self, w: float) -> Sizes:
+        """With no index larger than that of a hand of cards so wide."""
+        rank = RANK[self.hand_face(w)] * w
+        own, others = (
+            cut._replace(w=min(cut.w, rank / RANK[cut.face])) for cut in (self.own, self.others)
+        )
+        return self._replace(own=own, others=others, rank=rank).with_pile(self.pile)
+
+    def with_pile(self, w: float) -> Sizes:
+        """With stock and pile so wide, or as wide as the hand allows."""
+        face = face_of(w, self.look.face)
+        return self._replace(pile=min(w, self.rank / RANK[face]), pile_face=face)
+
+    def hand_face(self, w: float) -> Face:
+        """The face of hand cards so wide: never with a smaller index than any other card."""
+        most = max(RANK[self.own.face] * self.own.w, RANK[self.pile_face] * self.pile)
+        if w < HAND_LARGE_BELOW or RANK["classic"] * w < most:
+            return "large"
+        return self.look.face
+
+
+def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
+    """How large everything is at this squeeze."""
+    width, height = look.width, look.height
+    t = look.font * max(0.92 if height < 560 else 1.0, math.sqrt(min(width / 1280, height / 800)))
+    margin = max(10.0, 0.022 * min(width, 1.6 * height))
+    asked = min(LARGEST, max(0.8, look.scale))
+    wish = 1 + (asked - 1) * value("wish", squeeze)
+    one = min(max(0.26 * height / RATIO, 96.0), 0.12 * width)
+    base = one * min(wish, POLITE)
+    most = max(base, min(one * wish, 0.5 * height / RATIO))
+    hand, pile = most * value("hand", squeeze), base * value("pile", squeeze)
+    lone = 1.15 if opponents == 1 else 1.0
+    others = max(LEAST, lone * base * value("others", squeeze))
+    own = max(LEAST, others, base * value("own", squeeze))
+    face = face_of(others, look.face)
+
+    def cut(w: float, whose: str) -> Cut:
+        low, whole = strip(w, look.face), RATIO * w
+        rows, last = value(f"{whose}_rows", squeeze), value(f"{whose}_last", squeeze)
+        pitch = low + SEAM * t + (whole + BETWEEN_ROWS * t - low) * rows
+        shown = low + (whole - low) * last
+        return Cut(w, face, value("step", squeeze), value("gap", squeeze), pitch, shown, t)
+
+    def words_over(hand: float) -> float:
+        return height - (HAND_HEIGHT + RISE) * hand - 38 * t
+
+    plate_h, corner_h, edge = 86 * t, max(2 * TARGET, 44 * t), margin + 6 * t
+    low = height - 0.6 * margin
+    return Sizes(
+        look=look, squeeze=squeeze, t=t, margin=margin, gap=(10 if height < 700 else 14) * t,
+        hand=hand, pile=pile, pile_face=face_of(pile, look.face),
+        others=cut(others, "others"), own=cut(own, "own"),
+        words=words_over(hand), half=0.5 * (margin + words_over(most)),
+        plate=Box(edge, low - plate_h, 150 * t, plate_h),
+        corner=Box(width - edge - 136 * t, low - corner_h, 136 * t, corner_h),
+    )  # fmt: skip

@@ -1,0 +1,537 @@
+"""Where the zones of the table stand, and the least squeeze that fits.
+
+Three bands from above: the opponents' plates and melds; stock, pile and the person's melds, left
+and right of them in a wide window and below them in a tall one; the row of words over the hand.
+Stock and plates stand still in a round, and no size grows back (``Kept``). Numbers in, numbers out:
+nothing here knows a card. Lengths are pixels.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from .arrangement import RATIO, SMALL_CHIP, Box, Look, SeatPlace, Side, Spot
+from .geometry import (
+    HAND_HEIGHT,
+    INDEX,
+    MOST_ROWS,
+    Cut,
+    Fan,
+    Lane,
+    Lanes,
+    Pile,
+    flow,
+    hand_rows,
+    lanes,
+    narrowest,
+    pile_of,
+    rows_of,
+)
+from .sizes import GRAIN, Sizes, sizes
+
+SIDES: Final = (0, 0, 0, 0, 0, 1, 2, 2)
+"""How many sit at each side, by the number of opponents."""
+WIDE: Final = 1.45
+"""Width by height of a window in which the person's melds lie left and right of the pile."""
+LIFT: Final = 11.0
+"""How far a discard that may be taken stands up, in units of text."""
+BELOW_STOCK: Final = 19.0
+"""For its number, in units of text."""
+HEAD: Final = 50.0
+"""A plate whose melds lie below it, in units of text."""
+BESIDE: Final = 138.0
+"""The width of a plate whose melds lie beside it, in units of text."""
+LONE_PLATE: Final = 220.0
+"""The width of the plate of a single opponent, in units of text."""
+OPEN_LINE: Final = 22.0
+MOST_OPEN_LINES: Final = 3
+PAIR_GAP: Final = 0.42
+"""Between stock and pile, in widths of their cards; likewise the following."""
+STOCK_LEFT: Final = 1.52
+"""From the left end of the stock to the axis. With one discard the pair's middle is 0.3 left of
+it, with four or more 0.3 right of it: so the stock stands still."""
+PILE_ROW: Final = 2.2
+"""How long a row of the pile is."""
+PILE_ROWS: Final = (
+    (PILE_ROW, 0.24, 0.0), (PILE_ROW, 0.20, 0.10), (2.6, 0.20, 0.30), (3.0, 0.20, 0.42),
+    (3.9, 0.20, 0.50), (5.0, 0.20, 0.60),
+)  # fmt: skip
+"""A row's length, its tightest step, and from how much squeeze on: where a deep pile would be too
+high, its rows are tighter, at last longer."""
+WORDS_HALF: Final = 300.0
+"""The row of words has at least so much at both sides of the axis, in units of text."""
+
+
+class Counts(NamedTuple):
+    """What there is, in numbers."""
+
+    hand: int
+    pile: int
+    stacked: bool
+    melds: tuple[tuple[int, ...], ...]
+    """By place, in the order in which they were laid."""
+    open: tuple[int, ...]
+    """By place: cards that lie open as chips."""
+
+    @property
+    def opponents(self) -> int:
+        return len(self.melds) - 1
+
+
+class Kept(NamedTuple):
+    """What later arrangements of the same round keep."""
+
+    squeeze: int
+    """In grains; it never goes back."""
+    look: Look
+    """With the font and the scale that were found for it."""
+    stock: Spot | None
+    """Where it stands, and how large; None before that is known."""
+    dropped: bool
+    """Whether it has moved down in this round, for more melds: then it moves no more."""
+    beside: bool
+    """Whether plates stand beside their melds at the far edge."""
+
+
+class Column(NamedTuple):
+    """An opponent's plate, and the lanes of its melds below or beside it."""
+
+    place: int
+    side: Side
+    plate: Box
+    """Without a height."""
+    lines: int
+    """Of small cards."""
+    stacked: bool
+    """Whether the total has a line of its own."""
+    lanes: Lanes
+
+
+class Plan(NamedTuple):
+    """Where everything stands; from here on it is only written down."""
+
+    size: Sizes
+    counts: Counts
+    hand: Fan
+    stock: Spot
+    pile: Pile | None
+    """None: the pile is stacked."""
+    pile_at: tuple[float, float]
+    """Its upper left corner."""
+    columns: tuple[Column, ...]
+    """By place, from 1 on."""
+    own: tuple[Lanes, ...]
+    """One side, or left and right of the pile."""
+    words: Box
+
+
+# ------------------------------------------------------------------------------- the squeeze
+
+
+@lru_cache(maxsize=64)
+def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
+    """The plan of the least squeeze that fits, and what the round keeps of it."""
+    kept = kept or _opening(counts.opponents, counts.stacked, look)
+    found, grains = _least(counts, kept)
+    dropped = kept.dropped or found.stock != kept.stock
+    return found, kept._replace(squeeze=grains, stock=found.stock, dropped=dropped)
+
+
+@lru_cache(maxsize=64)
+def _opening(opponents: int, stacked: bool, look: Look) -> Kept:
+    """What a round begins with: its usual late table, so that nothing need move until then."""
+    others = ((3,), (3, 4), (3,), (4,), (3,), (3, 3), (3,))[:opponents]
+    hand, pile = (13 if opponents == 1 else 9), (1 if stacked else 12)
+    late = Counts(hand, pile, stacked, ((3, 4), *others), (0,) * (opponents + 1))
+    font = look.font
+    kept = _begun(late, look)
+    while kept.squeeze > WORDS_FIT and font > 1:
+        font = max(1.0, font - (look.font - 1) / 8)
+        kept = _begun(late, replace(look, font=font))
+    return kept._replace(squeeze=min(kept.squeeze, OPENS_AT_MOST))
+
+
+def _begun(counts: Counts, look: Look) -> Kept:
+    """The better of two ways to put the plates at the far edge, for the whole round."""
+    ways = []
+    for beside in (False, True):
+        kept = Kept(0, look, None, dropped=False, beside=beside)
+        found, grains = _least(counts, kept)
+        ways.append(kept._replace(squeeze=grains, stock=found.stock))
+    below, aside = ways
+    return aside if aside.squeeze + BESIDE_FROM < below.squeeze else below
+
+
+WORDS_FIT: Final = 42
+"""Larger words than those with which a usual late table needs more squeeze are not heeded."""
+OPENS_AT_MOST: Final = 25
+"""A round begins with whole melds."""
+BESIDE_FROM: Final = 6
+"""Plates stand beside their melds where that is worth so many grains."""
+
+
+def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
+    """The plan of the least squeeze from ``kept`` on, and how many grains that is."""
+
+    def at(step: int) -> Plan | None:
+        look = kept.look
+        if step > GRAIN:  # smaller than any window should be: all shrinks alike
+            by = 0.94 ** (step - GRAIN)
+            look = replace(look, font=min(1.0, look.font) * by, scale=min(1.0, look.scale) * by)
+        return plan(counts, sizes(look, counts.opponents, min(1.0, step / GRAIN)), kept)
+
+    start = kept.squeeze
+    found = at(start)
+    if found is None:
+        later = range(start + 1, max(start, GRAIN) + 1)
+        start += 1 + bisect_left(later, True, key=lambda step: at(step) is not None)
+        while (found := at(start)) is None:
+            start += 1
+    return found, start
+
+
+# ------------------------------------------------------------------------------- the zones
+
+
+def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
+    """Where the zones stand at these sizes; None: something does not fit."""
+    t = size.t
+    room = 2 * (size.axis - size.plate.right - 20 * t)
+    rows, w = hand_rows(counts.hand, room, size.hand)
+    size = size.never_over_the_hand(w)
+    hand = Fan(rows, w, size.hand_face(w), room, size.axis, size.look.height,
+               HAND_HEIGHT * size.hand)  # fmt: skip
+    sides = _sides(counts, size)
+    start = size.margin
+    if sides:
+        start += _side_width(counts, size) + 1.8 * size.gap
+    far = _far(counts, size, start, beside=kept.beside)
+    if sides is None or far is None:
+        return None
+    ceiling = size.margin + max((_depth(c, counts, size) for c in far), default=0.0)
+    columns = tuple(sorted((*sides, *far)))
+    for stock in _standing(counts, size, ceiling, kept):
+        size = size.with_pile(stock.w)
+        found = _middle(counts, size, (start, ceiling), stock)
+        if found is not None:
+            pile, corner, own, words = found
+            stands = stock._replace(w=size.pile)
+            return Plan(size, counts, hand, stands, pile, corner, columns, own, words)
+    return None
+
+
+# ------------------------------------------------------------------------------- the opponents
+
+
+def _seating(counts: Counts, size: Sizes) -> tuple[tuple[int, ...], ...]:
+    """The places at the left side, from above, at the far edge, and at the right side."""
+    opponents = counts.opponents
+    aside = SIDES[opponents]
+    if opponents == 4 and size.look.width / 4 < 230 * size.t:
+        aside = 1
+    every = tuple(range(1, opponents + 1))
+    return every[:aside][::-1], every[aside : opponents - aside], every[opponents - aside :]
+
+
+def _narrow(counts: Counts, size: Sizes) -> bool:
+    """Whether plates are narrow, with small fans of backs."""
+    return size.look.width < 1000 * size.t and counts.opponents > 4
+
+
+def _fan_width(counts: Counts, size: Sizes) -> float:
+    return (36 if _narrow(counts, size) else 50) * size.t
+
+
+def _lines(counts: Counts, size: Sizes, place: int, width: float) -> int:
+    """Lines of small cards in a plate so wide."""
+    room = width - _fan_width(counts, size) - 8 * size.t
+    each = max(1, int(room / (SMALL_CHIP[0] + 2) / size.t))
+    return max(1, min(MOST_OPEN_LINES, math.ceil(counts.open[place] / each)))
+
+
+def _head(lines: int, t: float) -> float:
+    return (HEAD + OPEN_LINE * (lines - 1)) * t
+
+
+def _rows(counts: Counts, place: int, width: float, cut: Cut) -> int:
+    room = math.floor(1000 * width / cut.w + 1e-6) / 1000
+    return rows_of(counts.melds[place], room, cut.step, cut.gap)
+
+
+def _depth(column: Column, counts: Counts, size: Sizes) -> float:
+    """The height of a plate with its melds."""
+    block = 0.0
+    if counts.melds[column.place]:
+        rows = _rows(counts, column.place, column.lanes[0].width, size.others)
+        block = size.others.height(rows)
+    head = _head(column.lines, size.t)
+    if column.stacked:
+        return max(head + 20 * size.t, block)
+    return max(head, column.lanes[0].y - column.plate.y + block)
+
+
+def _side_width(counts: Counts, size: Sizes) -> float:
+    least = (136 if _narrow(counts, size) else 170) * size.t
+    return max(least, 0.18 * size.look.width)
+
+
+def _sides(counts: Counts, size: Sizes) -> list[Column] | None:
+    """The columns at both sides; None: their melds find no room."""
+    left, _, right = _seating(counts, size)
+    width, t = _side_width(counts, size), size.t
+    found = []
+    for side, places in (("left", left), ("right", right)):
+        x = size.margin if side == "left" else size.look.width - size.margin - width
+        tops = [size.margin, size.half] if len(places) == 2 else [size.margin + 0.1 * size.half]
+        ends = [*(top - 1.6 * size.gap for top in tops[1:]), size.words - 4 * t]
+        for place, top, end in zip(places, tops, ends, strict=False):
+            lines = _lines(counts, size, place, width)
+            head = _head(lines, t)
+            column = Column(place, "left" if side == "left" else "right", Box(x, top, width, 0),
+                            lines, False, lanes(x, top + head, width, size.others))  # fmt: skip
+            if top + _depth(column, counts, size) > end + 0.01:
+                return None
+            found.append(column)
+    return found
+
+
+def _far(counts: Counts, size: Sizes, start: float, *, beside: bool) -> list[Column] | None:
+    """The columns at the far edge; None: their melds find no room."""
+    _, places, _ = _seating(counts, size)
+    if not places:
+        return []
+    if len(places) == 1 and not beside:
+        return [_lone(counts, size, places[0], start)]
+    t, top = size.t, size.margin
+    lefts, ends = _plates(counts, size, start)
+    wide = BESIDE * t if beside else 0.0
+    edges = _edges(counts, size, (lefts, ends), wide)
+    if edges is None:
+        return None
+    found = []
+    for place, left, end, (x, right) in zip(places, lefts, ends, edges, strict=True):
+        stacked = beside and bool(counts.melds[place])
+        plate = Box(left, top, wide - 6 * t if stacked else end - left, 0)
+        melds = lanes(x, top, right - x, size.others)
+        lines = _lines(counts, size, place, plate.w)
+        found.append(Column(place, "far", plate, lines, stacked, melds))
+    # A column may begin below the plate before it: all melds begin at one height.
+    head = _head(max(column.lines for column in found), t)
+    return [column if column.stacked else _lowered(column, head) for column in found]
+
+
+def _lowered(column: Column, by: float) -> Column:
+    return column._replace(lanes=tuple([lane._replace(y=lane.y + by) for lane in column.lanes]))
+
+
+def _lone(counts: Counts, size: Sizes, place: int, start: float) -> Column:
+    """A single opponent across the table: its melds stand about the axis."""
+    x, end = max(start, size.axis - 74 * size.t), size.look.width - start
+    wide = min(LONE_PLATE * size.t, end - x)
+    lines = _lines(counts, size, place, wide)
+    melds = lanes(start, size.margin + _head(lines, size.t), end - start, size.others)
+    melds = tuple([lane._replace(lean=0) for lane in melds])
+    return Column(place, "far", Box(x, size.margin, wide, 0), lines, False, melds)
+
+
+def _between(size: Sizes) -> float:
+    """Between two columns at the far edge."""
+    return max(1.6 * size.gap, 0.025 * size.look.width)
+
+
+def _plates(counts: Counts, size: Sizes, start: float) -> tuple[list[float], list[float]]:
+    """Where plates at the far edge begin and end: it depends on the window alone."""
+    _, places, _ = _seating(counts, size)
+    between, inner = _between(size), size.look.width - 2 * start
+    equal = (inner - between * (len(places) - 1)) / len(places)
+    least = (136 if _narrow(counts, size) else 166 if counts.opponents > 3 else 190) * size.t
+    aside = max(0.0, (equal - max(least, 0.6 * equal)) / 2)
+    lefts = [start + n * (equal + between) + aside for n in range(len(places))]
+    return lefts, [*(x - between for x in lefts[1:]), start + inner]
+
+
+def _edges(
+    counts: Counts, size: Sizes, plates: tuple[list[float], list[float]], beside: float
+) -> list[tuple[float, float]] | None:
+    """Left and right ends of the melds' columns, in as few rows as can be.
+
+    A column begins with its plate. Where its melds need more it begins farther left, as far as the
+    words of the plate before it allow.
+    """
+    lefts, ends = plates
+    _, places, _ = _seating(counts, size)
+    cut, between, least = size.others, _between(size), 136 * size.t
+    if beside:
+        fits = all(
+            not counts.melds[place] or end - x - beside >= 1.8 * cut.w
+            for place, x, end in zip(places, lefts, ends, strict=True)
+        )
+        return [(x + beside, end) for x, end in zip(lefts, ends, strict=True)] if fits else None
+    start = size.look.width - ends[-1]
+    for rows in range(1, MOST_ROWS):
+        found: list[tuple[float, float]] = []
+        end = ends[-1]
+        for nth in range(len(places) - 1, -1, -1):
+            need = cut.w * narrowest(counts.melds[places[nth]], rows, cut.step, cut.gap)
+            end = min(end, ends[nth])
+            x = min(lefts[nth], end - need)
+            if end < lefts[nth] + least - 0.1:
+                break
+            found.insert(0, (x, end))
+            end = x - between
+        else:
+            if found[0][0] >= start - 0.1:
+                return found
+    return None
+
+
+# ------------------------------------------------------------------------------- the middle
+
+ALL_SHRINKS: Final = 0.6
+"""From this squeeze on the stock shrinks with everything, though it moves by it."""
+Middle = tuple[Pile | None, tuple[float, float], tuple[Lanes, ...], Box]
+
+
+def _tall(size: Sizes) -> bool:
+    return size.look.width < WIDE * size.look.height
+
+
+def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterator[Spot]:
+    """Where the stock may stand, and how large: where it stood, else lower, once a round."""
+    w, t = size.pile, size.t
+    if kept.stock is not None:
+        yield kept.stock
+    if kept.dropped and size.squeeze < ALL_SHRINKS:
+        return
+    left = 1 + PAIR_GAP / 2 if counts.stacked else STOCK_LEFT
+    high = ceiling + size.gap + LIFT * t
+    low = size.words - size.gap - BELOW_STOCK * t
+    if _tall(size):
+        rows = _rows(counts, 0, size.look.width - 2 * (size.margin + 20 * t), size.own)
+        low -= size.own.height(max(1, rows)) + 0.6 * size.gap
+    y = (high + low) / 2 if kept.stock is None else low - RATIO / 2 * w
+    yield Spot(size.axis - (left - 0.5) * w, y, w)
+
+
+def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spot) -> Middle | None:
+    """Stock and pile about the axis, and the person's melds; None: no room.
+
+    ``corner``: how far left and how high everything may go.
+    """
+    (start, ceiling), (x, y), w = corner, stock[:2], size.pile
+    t, gap, half = size.t, size.gap, RATIO / 2 * w
+    high, low = ceiling + gap, size.words - 0.7 * gap
+    if y - half - 4 * t < high - 0.01 or y + half + BELOW_STOCK * t > low + 0.01:
+        return None
+    left = x + (0.5 + PAIR_GAP) * w
+    pile, top, right = None, y - half, left + (1.2 if counts.stacked else PILE_ROW) * w
+    if not counts.stacked:
+        pile = _pile(counts, size, (high, low), size.look.width - start - left)
+        if pile is None:
+            return None
+        if pile.rows > 1:
+            top = y - pile.height / 2
+        top = min(max(top, high + LIFT * t), low - pile.height)
+        right = max(right, left + pile.width)
+    floor = max(y + half + BELOW_STOCK * t, top + pile.height if pile else 0.0)
+    sides = (_below if _tall(size) else _beside)(size, start, (x - w / 2, right), (y, floor))
+    runs = flow(counts.melds[0], sides, size.own)
+    if runs is None:
+        return None
+    words = _words(size, [run.lane for run in runs])
+    return pile, (left, top), sides, words
+
+
+def _pile(counts: Counts, size: Sizes, band: tuple[float, float], room: float) -> Pile | None:
+    """The pile, in rows as short as the height of the band allows; None: it has no room."""
+    high, low = band
+    lift = LIFT * size.t
+    pitch = (INDEX[size.pile_face] + 0.04) * size.pile + lift
+    for longest, tightest, squeeze in PILE_ROWS:
+        if size.squeeze < squeeze:
+            break
+        pile = pile_of(counts.pile, (longest, tightest), size.pile, pitch)
+        if pile.width <= room and high + lift + pile.height <= low:
+            return pile
+    return None
+
+
+def _below(
+    size: Sizes, start: float, pair: tuple[float, float], level: tuple[float, float]
+) -> tuple[Lanes, ...]:
+    """Rows below stock and pile, about the axis."""
+    edge = start if start > size.margin else size.margin + 20 * size.t
+    first = level[1] + 0.6 * size.gap
+    rows = lanes(edge, first, size.look.width - 2 * edge, size.own)
+    low = size.words - 0.7 * size.gap
+    return (tuple([row._replace(lean=0) for row in rows if _ends(row, size.own) <= low]),)
+
+
+def _beside(
+    size: Sizes, start: float, pair: tuple[float, float], level: tuple[float, float]
+) -> tuple[Lanes, ...]:
+    """Rows left and right of stock and pile, further ones left and right of the words."""
+    t, own, axis = size.t, size.own, size.axis
+    edge = start if start > size.margin else size.margin + 10 * t
+    far = size.look.width - edge
+    free = max(1.5 * size.gap, 0.15 * (1 - 2 * size.squeeze) * (pair[0] - edge))
+    sides: tuple[list[Lane], list[Lane]] = [], []
+    for row in lanes(edge, level[0] - 0.65 * size.pile, 0.0, own):
+        inner = [pair[0] - free, pair[1] + free]
+        if _ends(row, own) > size.words + 34 * t:
+            break
+        if _ends(row, own) > size.words - 0.7 * size.gap:
+            inner = [min(inner[0], axis - WORDS_HALF * t), max(inner[1], axis + WORDS_HALF * t)]
+        ends = ((edge, inner[0], -1), (inner[1], far, 1))
+        for lanes_of, (x, end, lean) in zip(sides, ends, strict=True):
+            if end - x >= 1.8 * own.w:
+                lanes_of.append(Lane(x, row.y, end - x, lean))
+    return tuple(map(tuple, sides))
+
+
+def _ends(row: Lane, cut: Cut) -> float:
+    """The lower end of a row that nothing covers."""
+    return row.y + cut.height(1)
+
+
+def _words(size: Sizes, used: list[Lane]) -> Box:
+    """The row of words: between melds that lie beside it."""
+    t = size.t
+    x = size.margin
+    if size.words + 34 * t > size.plate.y:
+        x = size.plate.right + 6 * t
+    end = size.look.width - size.margin
+    if any(_ends(lane, size.own) > size.words for lane in used):
+        x, end = size.axis - (WORDS_HALF - 6) * t, size.axis + (WORDS_HALF - 6) * t
+    return Box(x, size.words, end - x, 34 * t)
+
+
+# ------------------------------------------------------------------------------- a seat
+
+
+def seat_of(column: Column, counts: Counts, size: Sizes) -> SeatPlace:
+    """A plate, line by line; three lines of words where its melds lie beside it."""
+    t, plate, stacked = size.t, column.plate, column.stacked
+    fan = Box(plate.x, plate.y, _fan_width(counts, size), 40 * t)
+    x = fan.right + 8 * t
+    wide, second = plate.right - x, plate.y + 23 * t
+    total = Box(x, second, wide, 20 * t) if stacked else None
+    last_h = (20 + OPEN_LINE * (column.lines - 1)) * t
+    last = Box(x, second + (22 * t if stacked else 0), wide, last_h)
+    first = column.lanes[0]
+    high = plate.y + _depth(column, counts, size) - first.y
+    return SeatPlace(
+        place=column.place,
+        side=column.side,
+        plate=plate._replace(h=last.bottom - plate.y + t),
+        fan=fan,
+        name=Box(x, plate.y, wide, 22 * t),
+        total=total,
+        last=last,
+        column=Box(first.x, first.y, first.width, max(0.0, high)),
+    )

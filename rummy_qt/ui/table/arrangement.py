@@ -282,8 +282,6 @@ class Arrangement:
     look: Look
     t: float
     """Pixels of a unit of text: 12 t is small print, 17 t the sentence."""
-    axis: float
-    """The middle of hand, stock and pile."""
     places: Mapping[int, Place]
     """By ``Card.index``: every open card on the table, the hand in its order, pile and melds."""
     hand_width: float
@@ -319,7 +317,7 @@ class Arrangement:
     """For the list of moves, over the table while it is open."""
     zones: Mapping[Zone, tuple[Box, ...]] = field(default_factory=dict)
     """Where cards can be dropped: ``HAND``, ``NEW_MELD``, ``DISCARD``, each ``Zone("meld", n)``."""
-    dial: int = 0
+    squeeze: int = 0
     """How much has given way: see ``sizes``. It never goes back within a round."""
     hand_rows: int = 1
     meld_width: float = 0.0
@@ -330,6 +328,11 @@ class Arrangement:
     """What ``arrange`` wants to be told again in the same round."""
     sight: Sight = Sight(())
     """What was laid out."""
+
+    @property
+    def axis(self) -> float:
+        """The middle of everything: the window's."""
+        return self.look.width / 2
 
 
 SMALL_CHIP: Final = (21.0, 20.0)

@@ -77,7 +77,7 @@ HAND_PLANS: Final = (
 HAND_PIVOT: Final = 9.0
 IN_SIGHT: Final = {1: 0.87, 2: 0.70, 3: 0.62}
 """How much of the front row's height the window shows, by the number of rows."""
-MOST_SUNK: Final = {1: 0.42, 2: 0.30, 3: 0.20}
+MOST_SUNK: Final = {1: 0.42, 2: 0.27, 3: 0.20}
 """How far the ends of the front row may lie lower than its middle: their indices stay in sight."""
 HAND_HEIGHT: Final = 1.27
 """What a hand takes from the window's height, however many rows it has."""

@@ -89,7 +89,6 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
     return Arrangement(
         look=look,
         t=t,
-        axis=size.axis,
         places=places,
         hand_width=found.hand.w,
         hand_box=hand_box,
@@ -108,7 +107,7 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
         drawer=Box(look.width - size.margin - wide, size.margin, wide,
                    size.words - 2 * size.margin),
         zones=zones,
-        dial=kept.squeeze,
+        squeeze=kept.squeeze,
         hand_rows=found.hand.rows,
         meld_width=size.others.w,
         own_width=size.own.w,

@@ -213,7 +213,7 @@ def test_nothing_grows_back_or_moves_about_in_a_round(
     for sight, _, _ in played_round(rules, players, random.Random(10 + players)):
         arrangement = arrange(sight, look, before)
         if before is not None:
-            assert arrangement.dial >= before.dial
+            assert arrangement.squeeze >= before.squeeze
             assert arrangement.meld_width <= before.meld_width + 0.01
             assert arrangement.own_width <= before.own_width + 0.01
             assert arrangement.t <= before.t
@@ -253,7 +253,7 @@ def test_the_same_is_laid_out_in_the_same_way() -> None:
 def test_what_is_told_again_counts_only_for_the_same_window_and_table() -> None:
     crowded = arrange(sight_of(9, 30, LATE), Look(1024, 640))
     sight = sight_of(7, 1, ((),) * 8)
-    assert arrange(sight, Look(1024, 640), crowded).dial == crowded.dial > 0
+    assert arrange(sight, Look(1024, 640), crowded).squeeze == crowded.squeeze > 0
     wider = Look(1280, 780)
     assert arrange(sight, wider, crowded) == arrange(sight, wider)
     fewer = sight_of(7, 1, ((),) * 3)

@@ -252,9 +252,10 @@ class Run(NamedTuple):
     """In card widths."""
 
 
-def lanes(x: float, y: float, width: float, cut: Cut) -> Lanes:
-    """Rows below each other."""
-    return tuple([Lane(x, y + n * cut.pitch, width) for n in range(MOST_ROWS)])
+def lanes(first: Lane, cut: Cut) -> Lanes:
+    """Rows below each other, as many as there could ever be."""
+    x, y, width, lean = first
+    return tuple([Lane(x, y + n * cut.pitch, width, lean) for n in range(MOST_ROWS)])
 
 
 class _Flow:
@@ -310,7 +311,7 @@ def flow(sizes: Sequence[int], sides: Sequence[Lanes], cut: Cut) -> list[Run] | 
 def rows_of(sizes: tuple[int, ...], room: float, step: float, gap: float) -> int:
     """In how many rows of so many card widths melds lie; 99: they find no room."""
     cut = Cut(1.0, "large", step, gap, 1.0, 0.0, 0.0)
-    runs = flow(sizes, (lanes(0.0, 0.0, room, cut),), cut) if sizes else []
+    runs = flow(sizes, (lanes(Lane(0.0, 0.0, room), cut),), cut) if sizes else []
     return 99 if runs is None else max((round(run.lane.y) + 1 for run in runs), default=0)
 
 

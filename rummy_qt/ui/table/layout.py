@@ -30,7 +30,7 @@ from .arrangement import (
     Thread,
     around,
 )
-from .geometry import FRONT_RISE, HAND_HEIGHT, RISE, Fan, Laid, lay
+from .geometry import FRONT_RISE, HAND_HEIGHT, RISE, Fan, Laid, lanes, lay
 from .zones import LIFT, Counts, Kept, Plan, planned, seat_of
 
 DRAWER: Final = 244.0
@@ -156,10 +156,9 @@ def _put_pile(sight: Sight, found: Plan, places: dict[int, Place]) -> tuple[list
 def _own_rooms(found: Plan) -> tuple[Box, ...]:
     """The room for the person's melds: below the pile, or left and right of it."""
     size, rooms = found.size, []
-    for lanes in found.own:
-        if lanes:
-            bottom = lanes[-1].y + size.own.height(1)
-            rooms.append(Box(lanes[0].x, lanes[0].y, lanes[0].width, bottom - lanes[0].y))
+    for rows in filter(None, found.own):
+        first, bottom = rows[0], rows[-1].y + size.own.height(1)
+        rooms.append(Box(first.x, first.y, first.width, bottom - first.y))
     if not rooms:
         high, x = 0.5 * RATIO * size.own.w, size.margin + 20 * size.t
         wide = size.look.width - 2 * x
@@ -172,7 +171,8 @@ def _laid(found: Plan, place: int) -> list[Laid]:
     sizes = found.counts.melds[place]
     if place == 0:
         return lay(sizes, found.own, found.size.own)
-    return lay(sizes, (found.columns[place - 1].lanes,), found.size.others)
+    rows = lanes(found.columns[place - 1].first, found.size.others)
+    return lay(sizes, (rows,), found.size.others)
 
 
 def _put_melds(

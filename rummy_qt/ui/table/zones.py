@@ -109,7 +109,8 @@ class Column(NamedTuple):
     """Of small cards."""
     stacked: bool
     """Whether the total has a line of its own."""
-    lanes: Lanes
+    first: Lane
+    """For the first row of its melds; the others follow below."""
 
 
 class Plan(NamedTuple):
@@ -267,12 +268,12 @@ def _depth(column: Column, counts: Counts, size: Sizes) -> float:
     """The height of a plate with its melds."""
     block = 0.0
     if counts.melds[column.place]:
-        rows = _rows(counts, column.place, column.lanes[0].width, size.others)
+        rows = _rows(counts, column.place, column.first.width, size.others)
         block = size.others.height(rows)
     head = _head(column.lines, size.t)
     if column.stacked:
         return max(head + 20 * size.t, block)
-    return max(head, column.lanes[0].y - column.plate.y + block)
+    return max(head, column.first.y - column.plate.y + block)
 
 
 def _side_width(counts: Counts, size: Sizes) -> float:
@@ -293,7 +294,7 @@ def _sides(counts: Counts, size: Sizes) -> list[Column] | None:
             lines = _lines(counts, size, place, width)
             head = _head(lines, t)
             column = Column(place, "left" if side == "left" else "right", Box(x, top, width, 0),
-                            lines, False, lanes(x, top + head, width, size.others))  # fmt: skip
+                            lines, False, Lane(x, top + head, width))  # fmt: skip
             if top + _depth(column, counts, size) > end + 0.01:
                 return None
             found.append(column)
@@ -317,16 +318,14 @@ def _far(counts: Counts, size: Sizes, start: float, *, beside: bool) -> list[Col
     for place, left, end, (x, right) in zip(places, lefts, ends, edges, strict=True):
         stacked = beside and bool(counts.melds[place])
         plate = Box(left, top, wide - 6 * t if stacked else end - left, 0)
-        melds = lanes(x, top, right - x, size.others)
         lines = _lines(counts, size, place, plate.w)
-        found.append(Column(place, "far", plate, lines, stacked, melds))
+        found.append(Column(place, "far", plate, lines, stacked, Lane(x, top, right - x)))
     # A column may begin below the plate before it: all melds begin at one height.
     head = _head(max(column.lines for column in found), t)
-    return [column if column.stacked else _lowered(column, head) for column in found]
-
-
-def _lowered(column: Column, by: float) -> Column:
-    return column._replace(lanes=tuple([lane._replace(y=lane.y + by) for lane in column.lanes]))
+    return [
+        column if column.stacked else column._replace(first=column.first._replace(y=top + head))
+        for column in found
+    ]
 
 
 def _lone(counts: Counts, size: Sizes, place: int, start: float) -> Column:
@@ -334,8 +333,7 @@ def _lone(counts: Counts, size: Sizes, place: int, start: float) -> Column:
     x, end = max(start, size.axis - 74 * size.t), size.look.width - start
     wide = min(LONE_PLATE * size.t, end - x)
     lines = _lines(counts, size, place, wide)
-    melds = lanes(start, size.margin + _head(lines, size.t), end - start, size.others)
-    melds = tuple([lane._replace(lean=0) for lane in melds])
+    melds = Lane(start, size.margin + _head(lines, size.t), end - start, 0)
     return Column(place, "far", Box(x, size.margin, wide, 0), lines, False, melds)
 
 
@@ -467,9 +465,9 @@ def _below(
     """Rows below stock and pile, about the axis."""
     edge = start if start > size.margin else size.margin + 20 * size.t
     first = level[1] + 0.6 * size.gap
-    rows = lanes(edge, first, size.look.width - 2 * edge, size.own)
+    rows = lanes(Lane(edge, first, size.look.width - 2 * edge, 0), size.own)
     low = size.words - 0.7 * size.gap
-    return (tuple([row._replace(lean=0) for row in rows if _ends(row, size.own) <= low]),)
+    return (tuple([row for row in rows if _ends(row, size.own) <= low]),)
 
 
 def _beside(
@@ -481,7 +479,7 @@ def _beside(
     far = size.look.width - edge
     free = max(1.5 * size.gap, 0.15 * (1 - 2 * size.squeeze) * (pair[0] - edge))
     sides: tuple[list[Lane], list[Lane]] = [], []
-    for row in lanes(edge, level[0] - 0.65 * size.pile, 0.0, own):
+    for row in lanes(Lane(edge, level[0] - 0.65 * size.pile, 0.0), own):
         inner = [pair[0] - free, pair[1] + free]
         if _ends(row, own) > size.words + 34 * t:
             break
@@ -523,7 +521,7 @@ def seat_of(column: Column, counts: Counts, size: Sizes) -> SeatPlace:
     total = Box(x, second, wide, 20 * t) if stacked else None
     last_h = (20 + OPEN_LINE * (column.lines - 1)) * t
     last = Box(x, second + (22 * t if stacked else 0), wide, last_h)
-    first = column.lanes[0]
+    first = column.first
     high = plate.y + _depth(column, counts, size) - first.y
     return SeatPlace(
         place=column.place,

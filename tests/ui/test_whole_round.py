@@ -24,10 +24,15 @@ PATIENCE = 20_000
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: Application) -> Iterator[MainWindow]:
+def preferences() -> Preferences:
     preferences = Preferences(Settings())
     preferences.animation_speed = 0.0
     preferences.pace_ms = 0
+    return preferences
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: Application, preferences: Preferences) -> Iterator[MainWindow]:
     window = build_window(qapp, preferences)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
@@ -42,21 +47,30 @@ def seated(rulebook: str, opponents: int, seed: str) -> MatchChoice:
     return MatchChoice(rulebook, RULEBOOKS[rulebook], tuple(seats), seed=seed)
 
 
+LARGE = 1.18
+
+
 @pytest.mark.parametrize(
-    ("rulebook", "opponents"),
+    ("rulebook", "opponents", "scale"),
     [
-        ("500-rum-de", 1),
-        ("500-rum-de", 3),
-        ("femhundra", 2),
-        ("rummy-500", 3),
-        ("500-rum-nl", 2),
-        ("rommy-dk", 2),
-        ("500-rum-pl", 4),
+        ("500-rum-de", 1, 1.0),
+        ("500-rum-de", 3, LARGE),
+        ("femhundra", 2, LARGE),
+        ("rummy-500", 3, 1.0),
+        ("500-rum-nl", 2, LARGE),
+        ("rommy-dk", 2, 1.0),
+        ("500-rum-pl", 4, 1.0),
     ],
 )
 def test_a_round_by_drag_and_drop_to_the_score_sheet(
-    qtbot: QtBot, window: MainWindow, rulebook: str, opponents: int
+    qtbot: QtBot,
+    window: MainWindow,
+    preferences: Preferences,
+    rulebook: str,
+    opponents: int,
+    scale: float,
 ) -> None:
+    preferences.card_scale = scale
     window.commands.begin(seated(rulebook, opponents, seed="2026"))
     bridge, table = window.session.bridge, window.pages.table
     assert bridge is not None

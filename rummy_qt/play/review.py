@@ -331,7 +331,7 @@ def _to_play(rnd: Round, played: PlayedRound, at: int) -> Question | None:
     seat, rest = rnd.seat, []
     twin, choice = rnd.copy(), False
     for mover, move in played.moves[at:]:
-        if mover != seat or twin.over or twin.seat != seat or move.kind == "claim":
+        if mover != seat:
             break
         choice = choice or len(twin.legal_moves()) > 1
         rest.append(move)

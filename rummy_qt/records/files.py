@@ -191,7 +191,7 @@ def _give_name(draft: Path, path: Path) -> None:
         raise
     except (OSError, NotImplementedError, AttributeError):  # a file system without hard links
         if os.path.lexists(path):
-            raise FileExistsError(17, "the file exists", str(path)) from None
+            raise FileExistsError(errno.EEXIST, "the file exists", str(path)) from None
         draft.rename(path)
     else:
         draft.unlink()

@@ -110,11 +110,9 @@ NEVER_SAID: Final = (
 def note(said: Said, values: Values) -> None:
     """Notes what a line says; of what nobody here reads only the first few."""
     kind = values["t"]
-    for key in values.keys() - {"t"} if kind in CLAIMS else ("",):
+    for key in {"", *values} - {"t"} if kind in CLAIMS else ("",):
         if (kind, key) in _KNOWN or key == SUM or len(said) < _MOST:
             said.add((kind, key))
-    if kind in CLAIMS:
-        said.add((kind, ""))
 
 
 def explained(said: Said) -> list[tuple[Worth, str]]:

@@ -26,7 +26,7 @@ class Replayed(Life):
         try:
             super().__init__(header)
         except ValueError as error:
-            raise BadLine(1, Sentence("bad_match", written=str(error)[:100])) from None
+            raise BadLine(1, Sentence("bad_match", written=f"{error!s:.100}")) from None
         self.stock: Values | None = None
         """A line "stock" whose draw has not been read yet."""
 

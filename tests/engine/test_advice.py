@@ -115,3 +115,21 @@ if __name__ == "__main__":
         bad = [line for line in found if line.startswith(f"{reason} ")]
         sys.stdout.write(f"{times:7} {reason}: {len(bad)} wrong  {' | '.join(bad[:1])}\n")
     sys.stdout.write(f"{counted.total()} refusals, {len(found)} wrong\n")
+
+
+def test_what_is_open_now_is_said_and_can_be_done() -> None:
+    rng, heard = random.Random(34), Counter[str]()
+    while heard.total() < 400:
+        rnd = some_round(rng)
+        if rnd is None:
+            continue
+        view = rnd.view(rnd.seat)
+        advice, legal = view.open_now, {move.kind for move in view.legal_moves}
+        if legal & {"draw", "take", "pass"} and not view.duty:
+            assert advice, legal
+        if advice:
+            heard[advice] += 1
+            text = advice.sentence()
+            assert "{" not in text
+            assert not not_possible(text, legal), (text, legal)
+    assert len(heard) >= 8, heard

@@ -160,3 +160,31 @@ def _drop(tree: ast.Module, number: int) -> Iterator[str]:
                 node.targets = [ast.Name("left_out", ast.Store())]
             return
         number -= size
+
+
+def test_what_is_known_of_a_hand_is_in_it() -> None:
+    chance = random.Random(31)
+    for rulebook in ("femhundra", "rommy-dk", "500-rum-de"):
+        rules = RULEBOOKS[rulebook].replace(two_decks_from=2, claims=False)
+        for _ in range(4):
+            world = Recorded(rules, chance)
+            for _ in range(30):
+                world.play_on(6, chance, 0.8)
+                place = world.round.position
+                for seat in range(place.players):
+                    assert not int(place.known_first[seat]) & ~int(place.first[seat])
+                    assert not int(place.known_second[seat]) & ~int(place.second[seat])
+
+
+def test_a_discard_of_the_second_deck_has_the_face_of_the_first() -> None:
+    chance, seen = random.Random(5), set()
+    rules = RULEBOOKS["500-rum-de"].replace(two_decks_from=2)
+    while not {0, 52} <= seen:
+        world = Recorded(rules, chance)
+        for _ in range(12):
+            world.play_on(8, chance, 0.2)
+            place = world.round.position
+            for at in range(place.pile_size):
+                card = int(place.pile[at])
+                seen.add(card)
+                assert card >= 104 or place.face_at(at) == card % 52

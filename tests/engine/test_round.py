@@ -183,12 +183,20 @@ def test_only_moves_are_played(played: Any) -> None:
     assert played not in rnd.legal_moves()
 
 
+def test_moves_are_told_apart_by_their_hashes() -> None:
+    moves = round_of(DANISH, {0: "7c 8c 9c Tc 2h 4s Kd"}, "5h").legal_moves()
+    moves += [Move.parse(f"discard {card}") for card in ("7c", "8c", "9c", "Tc")]
+    assert len({hash(move) for move in moves}) == len(set(moves))
+    assert hash(Move.parse("discard 7c")) == hash(Move.parse("discard 7c"))
+
+
 HALF_MOVES = [
     Move("draw", (Card.parse("7c"),)),
     Move("take"),
     Move("discard"),
     Move("discard", (Card.parse("7c"), Card.parse("8c"))),
     Move("swap", (Card.parse("7c"),)),
+    Move("swap", (Card.parse("7c"), Card.parse("8c")), 1),
     Move("lay", (Card.parse("7c"),)),
     Move("meld", (Card.parse("7c"),), 1),
     Move("claim", (Card.parse("7c"),), 1),

@@ -347,3 +347,10 @@ def test_names_of_new_files_are_fit_for_every_system() -> None:
     assert path.name == "Ålborg----7- a-b-.rummy"
     path.write_bytes(b"")
     assert new_path("Ålborg/../7: a*b\0").name == "Ålborg----7- a-b--2.rummy"
+
+
+def test_while_nothing_is_amiss_no_line_is_missing(play: Play) -> None:
+    play.goes_on()
+    kept = play.record.kept()
+    assert kept is not None
+    assert kept.missing == 0

@@ -10,7 +10,7 @@ import pytest
 
 from rummy_qt.lab.cli import main
 from rummy_qt.records.lines import Values
-from rummy_qt.records.proofs import CLAIMS, NEVER_SAID, Worth, explained
+from rummy_qt.records.proofs import CLAIMS, NEVER_SAID, Worth, explained, note
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.replay import KINDS
 from rummy_qt.records.sentences import RecordError
@@ -174,3 +174,26 @@ def test_what_others_added_is_named_and_harmless(
     assert all(line.isprintable() and len(line) < 600 for line in out)
     assert sum("is not read here" in line for line in out) == 1
     assert any("legal for its seat" in line for line in out)
+
+
+def test_a_kind_of_line_without_keys_is_explained_however_much_others_added(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = saved_match(tmp_path / "a.rummy", steps=20)
+    lines = lines_of(path)
+    lines.insert(2, {"t": "copied"})
+    lines[3:3] = [{"t": f"strange {n}"} for n in range(900)]
+    path.write_bytes(sealed(lines))
+    assert main(["verify", "--explain", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert "The match was copied, and is played on in two files." in out
+    assert out.count("strange") <= 9
+
+
+def test_of_what_nobody_here_reads_only_the_first_few_are_kept() -> None:
+    said: set[tuple[str, str]] = set()
+    for n in range(900):
+        note(said, {"t": f"strange {n}"})
+    assert len(said) < 300
+    note(said, {"t": "stop"})
+    assert ("stop", "") in said

@@ -9,7 +9,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.header import Header, SeatInfo, fingerprint, seed_of_deal
 from rummy_qt.records.life import Status
-from rummy_qt.records.lines import BadLine
+from rummy_qt.records.lines import MAX_LINE, BadLine
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.sentences import RecordError, RecordInUse
@@ -20,6 +20,7 @@ from tests.records.played import (
     play_match,
     retell,
     saved_match,
+    sealed,
 )
 
 
@@ -312,3 +313,28 @@ def test_rules_that_an_older_version_let_pass_are_read(tmp_path: Path) -> None:
         Header.from_values(values | {"rules": kept | {"peek_price": 25}})
     with pytest.raises(ValueError, match="winner and settlement"):
         Header.new("500-rum-de", nearest.rules, nearest.seats)
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_a_line_of_just_the_longest_length_is_read(tmp_path: Path, more: int) -> None:
+    path = saved_match(tmp_path / "a.rummy", steps=8)
+    lines = [json.loads(line) for line in path.read_bytes().splitlines()]
+    lines[1]["of another program"] = ""
+    short = len(sealed(lines).split(b"\n")[1]) + 1
+    lines[1]["of another program"] = "x" * (MAX_LINE - short + more)
+    path.write_bytes(sealed(lines))
+    fault = read_record(path).fault
+    if more:
+        assert fault is not None
+        assert "line 2: It is too long" in str(fault)
+    else:
+        assert fault is None
+
+
+def test_rules_that_no_book_has_have_to_be_called_a_house_rule(tmp_path: Path) -> None:
+    path = saved_match(tmp_path / "a.rummy", steps=8)
+    lines = [json.loads(line) for line in path.read_bytes().splitlines()]
+    assert lines[0].pop("house")
+    path.write_bytes(sealed(lines))
+    with pytest.raises(RecordError, match="Line 1: The rules are not those of rommy-dk"):
+        read_record(path)

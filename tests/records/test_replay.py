@@ -9,7 +9,7 @@ from rummy_qt.records.lines import Values
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.replay import Replayed
-from rummy_qt.records.sentences import RecordError
+from rummy_qt.records.sentences import Fault, RecordError
 from rummy_qt.records.verify import verify
 from tests.records.played import (
     Scribe,
@@ -173,3 +173,37 @@ def test_a_line_between_a_rebuilt_stock_and_its_draw_is_refused(tmp_path: Path) 
         lines = [json.loads(line) for line in record.lines]
         path.write_bytes(sealed([*lines[:-1], between, lines[-1]]))
         assert "between a rebuilt stock and its draw" in str(verify(path).fault)
+
+
+def test_a_discard_taken_back_had_shown_nothing(tmp_path: Path) -> None:
+    """Though the draw before it had: each move that is taken back is asked for itself."""
+    record = MatchRecord.create(header_for(claims=False), tmp_path / "a.rummy")
+    scribe = Scribe(record)
+    while scribe.match.round.seat != 0 or not scribe.life.current.moves:
+        draw_and_discard(scribe)
+    draw_and_discard(scribe)
+    assert draw_and_discard(scribe) == "discard"
+    scribe.undo(1)
+    record.close()
+    for life in (scribe.life, replay(tmp_path / "a.rummy")):
+        assert [back.showed for back in life.current.taken_back] == [False]
+
+
+def test_no_round_is_dealt_after_the_end() -> None:
+    scribe = Scribe(MatchRecord.create(header_for(rounds=1), None)).to_end()
+    assert scribe.life.status is Status.WON
+    with pytest.raises(Fault, match="match is over"):
+        scribe.life.check_deal()
+
+
+def test_an_undo_of_nothing_is_not_assisted(tmp_path: Path) -> None:
+    path = tmp_path / "a.rummy"
+    record = MatchRecord.create(header_for(claims=False), path)
+    scribe = Scribe(record)
+    for _ in range(4):
+        draw_and_discard(scribe)
+    record.close()
+    add_line(path, {"t": "undo", "moves": 0, "assisted": True})
+    fault = read_record(path).fault
+    assert fault is not None
+    assert "“assisted” is not so" in fault.why

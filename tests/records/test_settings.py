@@ -231,3 +231,15 @@ def test_of_many_that_are_saved_in_a_row_the_last_one_counts(tmp_path: Path) -> 
     writer.wait()
     assert told[-1] is not None
     assert told[-1].name == "settings_unsaved"
+
+
+def test_what_was_read_late_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "settings.json"
+    Settings(path).save({"theme": "dark", "volume": 0.5})
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", refuse)
+        settings = Settings(path)
+    assert settings.save({"volume": 0.2}) is None
+    path.write_bytes(b'{"theme": "light"}')  # another program, which is not to be heeded now
+    assert settings.save({"volume": 0.3}) is None
+    assert json.loads(path.read_text()) == {"theme": "dark", "volume": 0.3}

@@ -124,7 +124,8 @@ def test_what_is_open_now_is_said_and_can_be_done() -> None:
         if rnd is None:
             continue
         view = rnd.view(rnd.seat)
-        advice, legal = view.open_now, {move.kind for move in view.legal_moves}
+        advice = view.open_now
+        legal: set[str] = {move.kind for move in view.legal_moves}
         if legal & {"draw", "take", "pass"} and not view.duty:
             assert advice, legal
         if advice:

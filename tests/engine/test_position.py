@@ -177,7 +177,8 @@ def test_what_is_known_of_a_hand_is_in_it() -> None:
 
 
 def test_a_discard_of_the_second_deck_has_the_face_of_the_first() -> None:
-    chance, seen = random.Random(5), set()
+    chance = random.Random(5)
+    seen: set[int] = set()
     rules = RULEBOOKS["500-rum-de"].replace(two_decks_from=2)
     while not {0, 52} <= seen:
         world = Recorded(rules, chance)

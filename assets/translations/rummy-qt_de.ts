@@ -5748,6 +5748,19 @@
             <source>One card is discarded: choose just that one.</source>
             <translation>Abgeworfen wird eine Karte: Wähle nur diese eine.</translation>
         </message>
+        <message numerus="yes">
+            <source>A call would cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Ein Ruf würde %n Punkt kosten.</numerusform>
+                <numerusform>Ein Ruf würde %n Punkte kosten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Does it fit? Then call it.</source>
+            <extracomment>the last discard: a meld on the table.</extracomment>
+            <translation>Passt sie? Dann rufe.</translation>
+        </message>
         <message>
             <source>of {points}</source>
             <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
@@ -5820,41 +5833,14 @@
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} spielt.</translation>
         </message>
-        <message numerus="yes">
-            <source>You may not lay off yet: a call would be false and cost %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Du darfst noch nicht anlegen: Ein Ruf wäre falsch und würde %n Punkt kosten.</numerusform>
-                <numerusform>Du darfst noch nicht anlegen: Ein Ruf wäre falsch und würde %n Punkte kosten.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It fits: call it?</source>
             <translation>Sie passt: rufen?</translation>
-        </message>
-        <message numerus="yes">
-            <source>Does it fit a meld? Call, or let it pass; a false call costs %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Passt sie an eine Kombination? Rufe oder lass sie durch; ein falscher Ruf kostet %n Punkt.</numerusform>
-                <numerusform>Passt sie an eine Kombination? Rufe oder lass sie durch; ein falscher Ruf kostet %n Punkte.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Your turn. {may}</source>
             <extracomment>{may}: a whole sentence, such as “Draw, or take a discard.”. {may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
             <translation>Du bist dran. {may}</translation>
-        </message>
-        <message>
-            <source>The round is closed. {may}</source>
-            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation>Die Runde ist geschlossen. {may}</translation>
-        </message>
-        <message>
-            <source>Nothing may be laid in the first round of turns. {may}</source>
-            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translatorcomment>A round of turns is a lap here, not a round.</translatorcomment>
-            <translation>Im ersten Umlauf darf nichts ausgelegt werden. {may}</translation>
         </message>
     </context>
     <context>
@@ -5873,6 +5859,11 @@
             <source>unseen</source>
             <extracomment>how a player discarded the last card: face down. There is hardly room.</extracomment>
             <translation>verdeckt</translation>
+        </message>
+        <message>
+            <source>went out</source>
+            <extracomment>what a player did, at the end of their last turn.</extracomment>
+            <translation>ausgemacht</translation>
         </message>
         <message>
             <source>laid one face down</source>

@@ -921,19 +921,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You may not lay off yet: a call would be false and cost %n point(s).</source>
+            <source>A call would cost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>You may not lay off yet: a call would be false and cost %n point.</numerusform>
-                <numerusform>You may not lay off yet: a call would be false and cost %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Does it fit a meld? Call, or let it pass; a false call costs %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Does it fit a meld? Call, or let it pass; a false call costs %n point.</numerusform>
-                <numerusform>Does it fit a meld? Call, or let it pass; a false call costs %n points.</numerusform>
+                <numerusform>A call would cost %n point.</numerusform>
+                <numerusform>A call would cost %n points.</numerusform>
             </translation>
         </message>
     </context>

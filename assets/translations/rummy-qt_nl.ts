@@ -5753,6 +5753,19 @@
             <source>One card is discarded: choose just that one.</source>
             <translation>Er wordt één kaart weggelegd: kies alleen die ene.</translation>
         </message>
+        <message numerus="yes">
+            <source>A call would cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Roepen zou %n punt kosten.</numerusform>
+                <numerusform>Roepen zou %n punten kosten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Does it fit? Then call it.</source>
+            <extracomment>the last discard: a meld on the table.</extracomment>
+            <translation>Past die? Roep dan.</translation>
+        </message>
         <message>
             <source>of {points}</source>
             <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
@@ -5825,41 +5838,14 @@
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} speelt.</translation>
         </message>
-        <message numerus="yes">
-            <source>You may not lay off yet: a call would be false and cost %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Je mag nog niet aanleggen: roepen zou vals zijn en %n punt kosten.</numerusform>
-                <numerusform>Je mag nog niet aanleggen: roepen zou vals zijn en %n punten kosten.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It fits: call it?</source>
             <translation>Die past: roepen?</translation>
-        </message>
-        <message numerus="yes">
-            <source>Does it fit a meld? Call, or let it pass; a false call costs %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Past die bij een combinatie? Roep, of laat die gaan; een valse roep kost %n punt.</numerusform>
-                <numerusform>Past die bij een combinatie? Roep, of laat die gaan; een valse roep kost %n punten.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Your turn. {may}</source>
             <extracomment>{may}: a whole sentence, such as “Draw, or take a discard.”. {may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
             <translation>Jij bent aan de beurt. {may}</translation>
-        </message>
-        <message>
-            <source>The round is closed. {may}</source>
-            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation>De ronde is gesloten. {may}</translation>
-        </message>
-        <message>
-            <source>Nothing may be laid in the first round of turns. {may}</source>
-            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translatorcomment>A round of turns is a lap here, not a round.</translatorcomment>
-            <translation>In het eerste rondje mag niets worden gelegd. {may}</translation>
         </message>
     </context>
     <context>
@@ -5878,6 +5864,11 @@
             <source>unseen</source>
             <extracomment>how a player discarded the last card: face down. There is hardly room.</extracomment>
             <translation>gesloten</translation>
+        </message>
+        <message>
+            <source>went out</source>
+            <extracomment>what a player did, at the end of their last turn.</extracomment>
+            <translation>ging uit</translation>
         </message>
         <message>
             <source>laid one face down</source>

@@ -5846,6 +5846,20 @@
             <source>One card is discarded: choose just that one.</source>
             <translation>Odrzuca się jedną kartę: wybierz tylko ją.</translation>
         </message>
+        <message numerus="yes">
+            <source>A call would cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Wołanie kosztowałoby %n punkt.</numerusform>
+                <numerusform>Wołanie kosztowałoby %n punkty.</numerusform>
+                <numerusform>Wołanie kosztowałoby %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Does it fit? Then call it.</source>
+            <extracomment>the last discard: a meld on the table.</extracomment>
+            <translation>Pasuje? Zawołaj.</translation>
+        </message>
         <message>
             <source>of {points}</source>
             <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
@@ -5923,43 +5937,14 @@
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Gra {name}.</translation>
         </message>
-        <message numerus="yes">
-            <source>You may not lay off yet: a call would be false and cost %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Nie wolno ci jeszcze dokładać: wołanie byłoby fałszywe i kosztowałoby %n punkt.</numerusform>
-                <numerusform>Nie wolno ci jeszcze dokładać: wołanie byłoby fałszywe i kosztowałoby %n punkty.</numerusform>
-                <numerusform>Nie wolno ci jeszcze dokładać: wołanie byłoby fałszywe i kosztowałoby %n punktów.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It fits: call it?</source>
             <translation>Pasuje: zawołać?</translation>
-        </message>
-        <message numerus="yes">
-            <source>Does it fit a meld? Call, or let it pass; a false call costs %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Czy pasuje do meldu? Zawołaj albo przepuść; fałszywe wołanie kosztuje %n punkt.</numerusform>
-                <numerusform>Czy pasuje do meldu? Zawołaj albo przepuść; fałszywe wołanie kosztuje %n punkty.</numerusform>
-                <numerusform>Czy pasuje do meldu? Zawołaj albo przepuść; fałszywe wołanie kosztuje %n punktów.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Your turn. {may}</source>
             <extracomment>{may}: a whole sentence, such as “Draw, or take a discard.”. {may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
             <translation>Twoja kolej. {may}</translation>
-        </message>
-        <message>
-            <source>The round is closed. {may}</source>
-            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation>Rozdanie jest zamknięte. {may}</translation>
-        </message>
-        <message>
-            <source>Nothing may be laid in the first round of turns. {may}</source>
-            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translatorcomment>This round is a lap, one turn for each: okrążenie.</translatorcomment>
-            <translation>W pierwszym okrążeniu niczego nie wolno wykładać. {may}</translation>
         </message>
     </context>
     <context>
@@ -5978,6 +5963,11 @@
             <source>unseen</source>
             <extracomment>how a player discarded the last card: face down. There is hardly room.</extracomment>
             <translation>zakrytą</translation>
+        </message>
+        <message>
+            <source>went out</source>
+            <extracomment>what a player did, at the end of their last turn.</extracomment>
+            <translation>wychodzi</translation>
         </message>
         <message>
             <source>laid one face down</source>

@@ -5741,6 +5741,19 @@
             <source>One card is discarded: choose just that one.</source>
             <translation>Bara ett kort slängs: välj bara det.</translation>
         </message>
+        <message numerus="yes">
+            <source>A call would cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Ett rop skulle kosta %n poäng.</numerusform>
+                <numerusform>Ett rop skulle kosta %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Does it fit? Then call it.</source>
+            <extracomment>the last discard: a meld on the table.</extracomment>
+            <translation>Passar det? Ropa då.</translation>
+        </message>
         <message>
             <source>of {points}</source>
             <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
@@ -5813,41 +5826,14 @@
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} spelar.</translation>
         </message>
-        <message numerus="yes">
-            <source>You may not lay off yet: a call would be false and cost %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Du får inte bygga ut än: ett rop skulle vara falskt och kosta %n poäng.</numerusform>
-                <numerusform>Du får inte bygga ut än: ett rop skulle vara falskt och kosta %n poäng.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It fits: call it?</source>
             <translation>Det passar: vill du ropa?</translation>
-        </message>
-        <message numerus="yes">
-            <source>Does it fit a meld? Call, or let it pass; a false call costs %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Passar det till en kombination? Ropa, eller låt det passera; ett falskt rop kostar %n poäng.</numerusform>
-                <numerusform>Passar det till en kombination? Ropa, eller låt det passera; ett falskt rop kostar %n poäng.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Your turn. {may}</source>
             <extracomment>{may}: a whole sentence, such as “Draw, or take a discard.”. {may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
             <translation>Din tur. {may}</translation>
-        </message>
-        <message>
-            <source>The round is closed. {may}</source>
-            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation>Omgången är stängd. {may}</translation>
-        </message>
-        <message>
-            <source>Nothing may be laid in the first round of turns. {may}</source>
-            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translatorcomment>A round of turns is a lap here, not a round.</translatorcomment>
-            <translation>I första varvet får inget läggas. {may}</translation>
         </message>
     </context>
     <context>
@@ -5866,6 +5852,11 @@
             <source>unseen</source>
             <extracomment>how a player discarded the last card: face down. There is hardly room.</extracomment>
             <translation>dolt</translation>
+        </message>
+        <message>
+            <source>went out</source>
+            <extracomment>what a player did, at the end of their last turn.</extracomment>
+            <translation>gick ut</translation>
         </message>
         <message>
             <source>laid one face down</source>

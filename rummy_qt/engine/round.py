@@ -279,3 +279,5 @@ def _check_deal(rules: Rules, players: int, dealer: int, deck: Sequence[Card]) -
     cards_only = all(type(card) is Card for card in deck)
     if not cards_only or sorted(deck, key=lambda card: card.index) != wanted:
         raise ValueError(f"the deck must be exactly the {len(wanted)} cards of these rules")
+    if len(deck) < players * rules.hand_size(players) + 2:
+        raise ValueError(f"these rules have too few cards for {players} players")

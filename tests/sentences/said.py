@@ -99,11 +99,10 @@ class Reader:
             person=self.me,
             tells_fits=self.rng.random() < 0.5,
             my_turn=view.to_move == self.me and not view.over,
-            latest="The round is over.",
             may_call=bool(targets.claims and view.melds),
             ahead=Ahead(tuple(n for n, s in enumerate(scores) if s == max(scores)), max(scores)),
         )
-        return self.at("prompt", prompt_text(situation, self.naming).replace("  ", " "))
+        return self.at("prompt", prompt_text(situation, self.naming))
 
     def of_a_move(self, move: Move) -> Iterator[At]:
         """What is said of a legal move before it is played."""

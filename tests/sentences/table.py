@@ -515,16 +515,6 @@ for _words, _holds in (
 ):
     row("prompt-draw", _words, _holds)
 row("prompt-turn", "Your turn.", lambda at, m: mover(at) and at.second.phase == "draw")
-row(
-    "prompt-closed",
-    "The round is closed.",
-    lambda at, m: mover(at) and at.second.phase == "closed",
-)
-row(
-    "prompt-play",
-    "Nothing may be laid in the first round of turns.",
-    lambda at, m: at.second.laying_closed and not {"meld", "lay"} & at.kinds,
-)
 row("prompt-pass", "Your turn: take a discard, or pass.", has("take", "pass"))
 row(
     "prompt-duty",
@@ -533,20 +523,10 @@ row(
 )
 row("prompt-duty", "To be used at once: {C}. Meld it, or lay it off.", one_duty)
 row("prompt-duty", "One of these must be used at once: {CS}", duty_is)
-row(
-    "prompt-play",
-    "Nothing may be laid in the first round of turns: discard.",
-    lambda at, m: at.second.laying_closed and "discard" in at.kinds,
-)
-row(
-    "prompt-closed",
-    "The round is closed: call the last card, or pass.",
-    lambda at, m: at.second.phase == "closed" and has("pass", "claim")(at, m),
-)
 row("prompt-wait", "{NAME} is playing.", lambda at, m: NAMES[at.second.seat] == m[0])
 row(
     "prompt-call",
-    "You may not lay off yet: a call would be false and cost {N} point(s).",
+    "A call would cost {N} point(s).",
     lambda at, m: (
         "claim" in at.legal
         and (needs_own(at) or at.second.laying_closed)
@@ -557,10 +537,9 @@ row(
 row("prompt-call", "It fits: call it?", lambda at, m: bool(at.second.places(at.me)))
 row(
     "prompt-call",
-    "Does it fit a meld? Call, or let it pass; a false call costs {N} point(s).",
-    lambda at, m: "claim" in at.kinds and number(m[0]) == at.second.rules.false_claim_price,
+    "Does it fit? Then call it.",
+    lambda at, m: "claim" in at.kinds and not needs_own(at) and not at.second.laying_closed,
 )
-row("prompt-over", "The round is over.", lambda at, m: at.second.over)
 row(
     "prompt-over",
     "In the lead with {N} point(s): {ANY}",

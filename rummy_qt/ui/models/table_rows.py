@@ -251,16 +251,21 @@ class TurnsModel(RowsModel[TurnRow]):
 
 
 def _seat_of(event: Happening) -> int | None:
+    if isinstance(event, RoundEnded):
+        return event.closer
     return event.dealer if isinstance(event, Dealt) else getattr(event, "seat", None)
 
 
 def turns_of(history: Sequence[Happening]) -> list[list[Happening]]:
-    """The events turn by turn: a turn ends with its discard, a pass, or another seat's doing."""
+    """The events turn by turn: a turn ends with its discard, a pass, or another seat's doing.
+
+    That somebody went out belongs to their turn.
+    """
     turns: list[list[Happening]] = []
     over = True
     for event in history:
         other = bool(turns) and _seat_of(turns[-1][0]) != _seat_of(event)
-        if over or other:
+        if other or (over and not isinstance(event, RoundEnded)):
             turns.append([])
         turns[-1].append(event)
         done = event.event if isinstance(event, Covered) else event

@@ -40,17 +40,12 @@ class Situation(Protocol):
     def may_call(self) -> bool: ...
 
     @property
-    def latest(self) -> str: ...
-
-    @property
     def ahead(self) -> Ahead: ...
 
 
 def prompt_text(state: Situation, naming: Naming = WRITTEN) -> str:
     """What the person may do now, or who is playing; of a finished round, how it stands."""
-    if not state.view.over:
-        return _asked(state, naming)
-    return f"{state.latest}  {_ahead_text(state)}"
+    return _ahead_text(state) if state.view.over else _asked(state, naming)
 
 
 def _ahead_text(state: Situation) -> str:
@@ -78,16 +73,11 @@ def _asked(state: Situation, naming: Naming) -> str:
         return translate("Table", "{name} is playing.", name=state.teller.name(view.to_move))
     price = view.false_call_price
     if not view.may_lay_off:
-        return translate(
-            "Table", "You may not lay off yet: a call would be false and cost %n point(s).", price
-        )
+        return translate("Table", "A call would cost %n point(s).", price)
     if any(claim.meld is not None for claim in state.targets.claims) and state.tells_fits:
         return translate("Table", "It fits: call it?")
-    return translate(
-        "Table",
-        "Does it fit a meld? Call, or let it pass; a false call costs %n point(s).",
-        price,
-    )
+    #: the last discard: a meld on the table
+    return translate("Table", "Does it fit? Then call it.")
 
 
 def _my_turn(state: Situation, naming: Naming) -> str:
@@ -97,8 +87,4 @@ def _my_turn(state: Situation, naming: Naming) -> str:
     if state.view.phase == "draw" and naming is not WRITTEN:  # the eye sees whose turn it is
         #: {may}: a whole sentence, such as “Draw, or take a discard.”
         return translate("Table", "Your turn. {may}", may=may)
-    if state.view.phase == "closed":
-        return translate("Table", "The round is closed. {may}", may=may)
-    if state.view.laying_closed:
-        return translate("Table", "Nothing may be laid in the first round of turns. {may}", may=may)
     return may

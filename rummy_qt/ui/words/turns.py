@@ -36,6 +36,8 @@ def turn_word(event: Happening) -> str:
     text = _WORDS[type(event)]
     if isinstance(event, Discarded) and event.card is None:
         text = _FACE_DOWN
+    if isinstance(event, RoundEnded) and event.closer is not None:
+        text = _WENT_OUT
     values = {name: value(event) for name, value in _VALUES.get(type(event), {}).items()}
     return translate("Turns", text, **values)
 
@@ -74,6 +76,8 @@ def brief_word(event: type[Happening] | None, word: str) -> str:
     return translate("Turns", "unseen") if event is Discarded else word
 
 
+#: what a player did, at the end of their last turn
+_WENT_OUT: Final = QT_TRANSLATE_NOOP("Turns", "went out")
 #: what a player did, where there is little room
 _FACE_DOWN: Final = QT_TRANSLATE_NOOP("Turns", "laid one face down")
 _WORDS: Final[dict[type, str]] = {

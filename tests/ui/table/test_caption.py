@@ -81,7 +81,7 @@ def test_once_a_card_has_been_let_pass_nothing_asks_for_a_call(lay: Lay) -> None
     open_window(table)
     row = table.view.bar
     assert row.call.isVisible()
-    assert "let it pass" in row.caption.text()
+    assert row.caption.text() == "Does it fit? Then call it."
     QTest.mouseClick(row.let_pass, LEFT)
     assert not row.call.isVisible()
     assert row.caption.text().endswith("Cleo is playing.")

@@ -177,10 +177,10 @@ def test_before_a_rounds_end_is_told_its_last_card_is_seen_to_lie(lay: Lay) -> N
     landing = max(leg.end for leg in motion.legs)
     motion.setCurrentTime(round(landing) + 200)
     assert not bar.next_round.isVisible()
-    assert "over" not in bar.caption.text()
+    assert "lead" not in bar.caption.text()
     motion.setCurrentTime(round(landing) + 280)
     assert bar.next_round.isVisible()
-    assert "The round is over" in bar.caption.text()
+    assert "lead" in bar.caption.text()
 
 
 def test_a_card_that_the_person_has_dropped_has_landed(lay: Lay) -> None:

@@ -1,0 +1,30 @@
+"""The line over the hand is one short sentence, whoever reads it."""
+
+import pytest
+
+from rummy_qt.engine.refusals import _DRAWING, _PLAYING
+from rummy_qt.engine.reasons import SUGGESTIONS
+from rummy_qt.ui.words.language import languages, translate
+
+from .pseudo import spoken
+
+TABLE = (
+    "{name} is playing.",
+    "It fits: call it?",
+    "Does it fit? Then call it.",
+    "A call would cost %n point(s).",
+    "{name} leads with %n point(s).",
+    "You lead with %n point(s).",
+)
+ADVICE = {now for now, _ in _DRAWING.values()} | {*_PLAYING.values()}
+MOST_WORDS, MOST_SIGNS = 6, 44
+
+
+@pytest.mark.parametrize("code", languages())
+def test_what_stands_over_the_hand_is_short(code: str) -> None:
+    with spoken(code):
+        said = [translate("Reasons", SUGGESTIONS[name].sentence) for name in ADVICE]
+        said += [translate("Table", text, 350, name="Ester") for text in TABLE]
+    assert all(len(text) <= MOST_SIGNS for text in said), max(said, key=len)
+    if code == "en":
+        assert all(len(text.split()) <= MOST_WORDS for text in said), said

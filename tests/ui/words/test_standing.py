@@ -2,8 +2,8 @@
 
 import pytest
 
-from rummy_qt.engine.refusals import _DRAWING, _PLAYING
 from rummy_qt.engine.reasons import SUGGESTIONS
+from rummy_qt.engine.refusals import _DRAWING, _PLAYING
 from rummy_qt.ui.words.language import languages, translate
 
 from .pseudo import spoken

@@ -114,12 +114,6 @@ def test_the_default_deck_has_cards_for_seven(players: int) -> None:
             Round.deal(Rules(), 8, 0, deck)
 
 
-def test_a_deal_leaves_a_card_for_the_pile_and_one_for_the_stock() -> None:
-    rules = Rules(hand_sizes=(7, 17, 7, 7, 7, 7, 7))
-    with pytest.raises(ValueError, match="too few cards for 3 players"):
-        Round.deal(rules, 3, 0, rules.deck(3))
-
-
 @pytest.mark.parametrize("name", RULEBOOKS)
 def test_rules_go_to_json_and_back(name: str) -> None:
     rules = RULEBOOKS[name]

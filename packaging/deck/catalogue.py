@@ -6,6 +6,7 @@ from deck.aces import ace
 from deck.backs import BACKS
 from deck.courts import court
 from deck.drawing import Drawing, blank_card
+from deck.faces import COMPANY, MOODS, portrait
 from deck.icons import ICONS
 from deck.index import FACES, Face, joker_mark, mark
 from deck.jokers import JOKERS
@@ -54,4 +55,5 @@ def pictures() -> dict[str, Drawing]:
     found["letters/wordmark.svg"] = wordmark()
     found |= {f"cards/backs/{name}.svg": draw() for name, draw in BACKS.items()}
     found |= {f"icons/{name}.svg": draw() for name, draw in ICONS.items()}
+    found |= {f"faces/{n}-{mood}.svg": portrait(n, mood) for n in COMPANY for mood in MOODS}
     return found

@@ -679,9 +679,9 @@ def draw_yarn(
     painter.setPen(pen)
     if kind == "plain":
         painter.drawLine(start, end)
-    elif kind in _DASHES:
+    elif kind in DASHES:
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern(_DASHES[kind])
+        pen.setDashPattern(DASHES[kind])
         painter.setPen(pen)
         painter.drawLine(QPointF(x0, y), QPointF(x1, y))
     elif kind == "double":
@@ -696,7 +696,7 @@ def draw_yarn(
         painter.setPen(pen)
         if kind == "knotted":
             painter.setBrush(QColor(theme.threads[number]))
-        painter.drawPath(_small_stitches(kind, x0, x1, y, thick))
+        painter.drawPath(small_stitches(kind, x0, x1, y, thick))
         if kind == "knotted":
             pen.setWidthF(0.4 * thick)
             painter.setPen(pen)
@@ -704,7 +704,7 @@ def draw_yarn(
     painter.restore()
 
 
-_DASHES: Final = {"dashed": [2.4, 1.3], "long and short": [4.0, 1.0, 1.2, 1.0]}
+DASHES: Final = {"dashed": [2.4, 1.3], "long and short": [4.0, 1.0, 1.2, 1.0]}
 """In breadths of the thread."""
 
 
@@ -712,7 +712,7 @@ STITCH: Final = 2.4
 """From one small stitch to the next, about, in breadths of the thread."""
 
 
-def _small_stitches(kind: str, x0: float, x1: float, y: float, thick: float) -> QPainterPath:
+def small_stitches(kind: str, x0: float, x1: float, y: float, thick: float) -> QPainterPath:
     """Whole stitches, evenly spread; one at least."""
     path, high = QPainterPath(), 0.6 * thick
     count = max(1, round((x1 - x0) / (STITCH * thick)))

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
+from rummy_qt.play.company import COMPANY, mood_of
 from rummy_qt.ui.models.table_rows import SeatRow
 from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.numbers import points_text
@@ -17,12 +18,12 @@ from rummy_qt.ui.words.numbers import points_text
 from .arrangement import Spot, Thread
 from .cards import Cards
 from .choreography import End, seat_spot
+from .faces import FaceLook, FaceSprite, beside_own_face, own_face
 from .motion import SLIDE_MS, Roll
 from .sprites import (
     EDGE,
     CountSprite,
     CoveredSprite,
-    FanSprite,
     LampSprite,
     LeftSprite,
     OwnLook,
@@ -64,7 +65,8 @@ class Furniture:
         self._own = scene.add(OwnSprite())
         self._lamp = scene.add(LampSprite())
         self._price = scene.add(PriceSprite())
-        self._fans: dict[int, FanSprite] = {}
+        self._faces: dict[int, FaceSprite] = {0: scene.add(FaceSprite())}
+        """By place."""
         self._seats: dict[int, SeatSprite] = {}
         self._left: dict[int, LeftSprite] = {}
         self._yarn: dict[int, YarnSprite] = {}
@@ -93,9 +95,9 @@ class Furniture:
         for where in self._scene.arrangement.seats:
             if where.place not in self._seats:
                 self._seats[where.place] = self._scene.add(SeatSprite())
-                self._fans[where.place] = self._scene.add(FanSprite())
+                self._faces[where.place] = self._scene.add(FaceSprite())
                 self._left[where.place] = self._scene.add(LeftSprite())
-            self._show_fan(where.place)
+            self._show_face(where.place)
 
     def _recount(self, ends: Iterable[tuple[End, int]]) -> None:
         """Cards have left the stock or hidden hands, or come there."""
@@ -103,7 +105,7 @@ class Furniture:
             if end == "stock":
                 self._show_stock()
             else:
-                self._show_fan(self._scene.state.place(seat))
+                self._show_face(self._scene.state.place(seat))
 
     def _not_yet(self, end: End, seat: int | None = None) -> int:
         """How many more cards lie there for the eye: what has not left, less what is to come."""
@@ -142,12 +144,22 @@ class Furniture:
         step(0.0)
         return [Roll(step, SLIDE_MS)]
 
-    def _show_fan(self, place: int) -> None:
-        scene, arrangement = self._scene, self._scene.arrangement
-        view, seat = scene.state.view, scene.state.seat_at(place)
-        count = view.hand_counts[seat] + self._not_yet("seat", seat)
-        box, over = arrangement.seats[place - 1].fan, scene.teller.now.view.over
-        self._fans[place].show_fan(count, box, over, scene.art, arrangement.t)
+    def _show_face(self, place: int) -> None:
+        """Who sits there, how it looks at what is told, and the cards it holds for the eye."""
+        scene, arrangement, told = self._scene, self._scene.arrangement, self._scene.teller.now
+        view, seat, t = scene.state.view, scene.state.seat_at(place), arrangement.t
+        box = arrangement.seats[place - 1].fan if place else own_face(arrangement.plate, t)
+        look = FaceLook(
+            name=COMPANY[seat],
+            mood=mood_of(told.view.history, seat),
+            box=box,
+            colour=scene.state.threads[seat],
+            turn=told.view.to_move == seat and not told.view.over,
+            mirrored=box.x > arrangement.axis,
+            held=view.hand_counts[seat] + self._not_yet("seat", seat) if place else None,
+            t=t,
+        )
+        self._faces[place].show_face(look, scene.art)
 
     def show_covered(self, *, lifted: bool = False) -> None:
         """What the pile shows besides open cards. ``lifted``: all of these are in the air."""
@@ -240,7 +252,7 @@ class Furniture:
         aim = "" if target is None else number_text(target)
         look = OwnLook(
             row=self._row(state.person),
-            box=arrangement.plate,
+            box=beside_own_face(arrangement.plate, t),
             aim=aim and translate("Table", "of {points}", points=aim),
             round=translate("Table", "Round {number}", number=number),
             colour=state.threads[state.person],
@@ -248,6 +260,7 @@ class Furniture:
             t=t,
         )
         self._own.show_own(look, scene.art)
+        self._show_face(0)
         if not (told.view.over and told.view.hand):
             self._price.setVisible(False)
             return

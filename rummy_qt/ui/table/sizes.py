@@ -144,6 +144,6 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
         hand=hand, pile=pile, pile_face=face_of(pile, look.face),
         others=cut(others, "others"), own=cut(own, "own"),
         words=words_over(hand), half=0.5 * (margin + words_over(most)),
-        plate=Box(edge, low - plate_h, 150 * t, plate_h),
+        plate=Box(edge, low - plate_h, 196 * t, plate_h),
         corner=Box(width - edge - 136 * t, low - corner_h, 136 * t, corner_h),
     )  # fmt: skip

@@ -422,58 +422,6 @@ class SeatLook(NamedTuple):
         return bool(self.open or self.price)
 
 
-class FanSprite(Sprite):
-    """A small fan of as many backs as a seat holds."""
-
-    def __init__(self) -> None:
-        super().__init__(Layer.SEATS)
-
-    def show_fan(self, count: int, box: Box, dimmed: bool, art: CardArt, t: float) -> None:
-        key = (count, box, dimmed, art.style, art.theme, t)
-        self.show_as(key, lambda: _draw_fan(count, box, dimmed, art, t))
-
-
-FAN_SPREAD: Final = 36.0
-"""Degrees of a seat's whole fan, at most."""
-FAN_SHOWN: Final = 20
-COUNTED_FROM: Final = 5
-
-
-def _draw_fan(count: int, box: Box, dimmed: bool, art: CardArt, t: float) -> Drawn:
-    canvas = Canvas(Box(box.x - 6, box.y - 6, box.w + 12, box.h + 14), art.style.ratio)
-    painter = canvas.painter
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    width = 0.46 * min(box.w / 1.2, box.h)
-    back = art.tiny_back(width)
-    shown = min(count, FAN_SHOWN)
-    numbered = count >= COUNTED_FROM
-    spread = min(FAN_SPREAD, 9.0 * max(0, shown - 1))
-    middle = QPointF(box.x + box.w / 2, box.y + RATIO * width * 0.5 + 2 * t)
-    reach = 1.6 * RATIO * width
-    card = QRectF(-width / 2, -RATIO * width / 2, width, RATIO * width)
-    painter.setOpacity(0.5 if dimmed and not art.theme.strong else 1.0)
-    painter.setPen(QPen(QColor(16, 20, 26, 110), 1.0))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for nth in range(shown):
-        turn = -spread / 2 + spread * nth / max(1, shown - 1) if shown > 1 else 0.0
-        painter.save()
-        painter.translate(middle.x(), middle.y() + reach)
-        painter.rotate(turn)
-        painter.translate(0, -reach)
-        painter.drawRoundedRect(card.adjusted(-0.5, 0, 0.3, 0.8), 0.08 * width, 0.08 * width)
-        painter.drawPixmap(card, back, QRectF(back.rect()))
-        painter.restore()
-    painter.setOpacity(1.0)
-    if numbered:
-        painter.setFont(text_font(12 * t, BOLD))
-        painter.setPen(QColor(art.theme.text))
-        line = QRectF(box.x, box.bottom - 12 * t, box.w, 16 * t)
-        painter.drawText(
-            line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, str(count)
-        )
-    return canvas.done()
-
-
 class SeatSprite(Sprite):
     """An opponent in words: name on its thread, total, points on the table, and the last turn."""
 

@@ -46,8 +46,10 @@ HEAD: Final = 50.0
 """A plate whose melds lie below it, in units of text."""
 BESIDE: Final = 138.0
 """The width of a plate whose melds lie beside it, in units of text."""
-LONE_PLATE: Final = 220.0
+LONE_PLATE: Final = 226.0
 """The width of the plate of a single opponent, in units of text."""
+FROM_FACE: Final = 10.0
+"""To the words, in units of text."""
 OPEN_LINE: Final = 22.0
 MOST_OPEN_LINES: Final = 3
 PAIR_GAP: Final = 0.42
@@ -250,7 +252,7 @@ def _fan_width(counts: Counts, size: Sizes) -> float:
 
 def _lines(counts: Counts, size: Sizes, place: int, width: float) -> int:
     """Lines of small cards in a plate so wide."""
-    room = width - _fan_width(counts, size) - 8 * size.t
+    room = width - _fan_width(counts, size) - FROM_FACE * size.t
     each = max(1, int(room / (SMALL_CHIP[0] + 2) / size.t))
     return max(1, min(MOST_OPEN_LINES, math.ceil(counts.open[place] / each)))
 
@@ -515,8 +517,8 @@ def _words(size: Sizes, used: list[Lane]) -> Box:
 def seat_of(column: Column, counts: Counts, size: Sizes) -> SeatPlace:
     """A plate, line by line; three lines of words where its melds lie beside it."""
     t, plate, stacked = size.t, column.plate, column.stacked
-    fan = Box(plate.x, plate.y, _fan_width(counts, size), 40 * t)
-    x = fan.right + 8 * t
+    fan = Box(plate.x, plate.y, _fan_width(counts, size), 46 * t)
+    x = fan.right + FROM_FACE * t
     wide, second = plate.right - x, plate.y + 23 * t
     total = Box(x, second, wide, 20 * t) if stacked else None
     last_h = (20 + OPEN_LINE * (column.lines - 1)) * t
@@ -526,7 +528,7 @@ def seat_of(column: Column, counts: Counts, size: Sizes) -> SeatPlace:
     return SeatPlace(
         place=column.place,
         side=column.side,
-        plate=plate._replace(h=last.bottom - plate.y + t),
+        plate=plate._replace(h=max(last.bottom, fan.bottom) - plate.y + t),
         fan=fan,
         name=Box(x, plate.y, wide, 22 * t),
         total=total,

@@ -186,7 +186,7 @@ def in_the_air(now: Seen, last: Seen, moved: set[str]) -> bool:
     return False
 
 
-COUNTS = ("StockSprite", "CountSprite", "FanSprite")
+COUNTS = ("StockSprite", "CountSprite", "FaceSprite")
 OF_THE_END = ("SentenceSprite", "button", "LeftSprite", "PriceSprite")
 """What speaks of a round's end, and waits for the quiet before it."""
 
@@ -256,7 +256,7 @@ class Judge:
             ends = last.words.get(where, ())
             if not begun and words != known:
                 self._fault(kind, f"{where}: {known} → {words} before anything has moved")
-            if kind == "FanSprite" and _grows_by_one(known, ends) and words == ends:
+            if kind == "FaceSprite" and _grows_by_one(known, ends) and words == ends:
                 self._fault(kind, f"{where}: {known} → {words} before the card is there")
 
     def _fault(self, kind: str, example: str) -> None:

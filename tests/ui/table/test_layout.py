@@ -93,7 +93,7 @@ def opponents_of(arrangement: Arrangement) -> list[Place]:
 def test_a_seat_without_melds_takes_two_lines(players: int) -> None:
     arrangement = arrange(sight_of(7, 1, ((),) * players), Look(1280, 780))
     for seat in arrangement.seats:
-        assert seat.plate.h <= 46 * arrangement.t
+        assert seat.plate.h <= 48 * arrangement.t
         assert seat.plate.contains(seat.name)
         assert seat.plate.contains(seat.last)
         assert seat.plate.contains(seat.fan)

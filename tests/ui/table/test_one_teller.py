@@ -88,7 +88,7 @@ def test_the_judge_finds_numbers_of_cards_that_run_ahead(
 ) -> None:
     monkeypatch.setattr(Furniture, "_show_counts", counted_early)
     judge = judge_round(RULEBOOKS["500-rum-de"], 3, 5, Wishes(), moves=30)
-    assert set(judge.faults) >= {"CountSprite", "FanSprite"}
+    assert set(judge.faults) >= {"CountSprite", "FaceSprite"}
 
 
 # ------------------------------------------------------------------------------- in between

@@ -1,0 +1,70 @@
+"""Who sits at the table: which face a seat has, and how it looks at what everybody saw happen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from rummy_qt.engine.events import (
+    CalledFalsely,
+    Claimed,
+    Conceded,
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    Melded,
+    Peeked,
+    RoundEnded,
+    Swapped,
+    Took,
+)
+
+Mood = Literal["calm", "glad", "sorry"]
+
+COMPANY: Final = ("girl", "sailor", "hare", "owl", "grandmother", "moose", "sweep", "goose")
+"""By seat."""
+_SORRY: Final = (CalledFalsely, Conceded, Peeked)
+
+
+def mood_of(history: Sequence[Event], seat: int) -> Mood:
+    """How a seat looks after these events of a round, as anybody saw them.
+
+    Glad of what it gained in its last turn, or of a round won; sorry for a price, for a round lost,
+    and for a discard that another called. Of the cards it reads nothing.
+    """
+    if history and isinstance(history[-1], RoundEnded):
+        scores = history[-1].scores
+        if scores[seat] == max(scores) > min(scores):
+            return "glad"
+        return "sorry" if scores[seat] == min(scores) < 0 else "calm"
+    turn = _last_turn(history, seat)
+    if any(isinstance(event, _SORRY) for event in turn) or _was_called(history, seat):
+        return "sorry"
+    return "glad" if any(map(_gains, turn)) else "calm"
+
+
+def _gains(event: Event) -> bool:
+    """Whether a seat is glad of it: of cards laid together, of a joker, of many taken."""
+    if isinstance(event, Took):
+        return len(event.cards) > 1
+    return isinstance(event, (Claimed, Melded, Swapped))
+
+
+def _last_turn(history: Sequence[Event], seat: int) -> list[Event]:
+    """What the seat did last, in one go."""
+    turn: list[Event] = []
+    for event in reversed(history):
+        if isinstance(event, Dealt):
+            break
+        if getattr(event, "seat", None) == seat:
+            turn.append(event)
+        elif turn:
+            break
+    return turn
+
+
+def _was_called(history: Sequence[Event], seat: int) -> bool:
+    """Whether the last discard was the seat's, and another called it rightly."""
+    last = [event for event in history if isinstance(event, (Discarded, Claimed, Drew))][-2:]
+    return [type(event) for event in last] == [Discarded, Claimed] and last[0].seat == seat

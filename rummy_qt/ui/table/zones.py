@@ -204,7 +204,7 @@ def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
 def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
     """Where the zones stand at these sizes; None: something does not fit."""
     t = size.t
-    room = 2 * (size.axis - size.plate.right - 20 * t)
+    room = 2 * (size.axis - size.plate.right - 14 * t)
     rows, w = hand_rows(counts.hand, room, size.hand)
     size = size.never_over_the_hand(w)
     hand = Fan(rows, w, size.hand_face(w), room, size.axis, size.look.height,

@@ -257,14 +257,14 @@ class MeldPlace(NamedTuple):
 
 
 class SeatPlace(NamedTuple):
-    """An opponent, without a box: a small fan, the name, the total, the last turn, the melds."""
+    """An opponent, without a box: a face, the name, the total, the last turn, the melds."""
 
     place: int
     side: Side
     plate: Box
     """Around all of it but the melds: pointing there lights what the seat scores."""
-    fan: Box
-    """For the backs; the number of cards stands below them, inside this box."""
+    face: Box
+    """For who sits there, with the number of cards."""
     name: Box
     """For the line: name, total, "+n" on the table."""
     total: Box | None

@@ -193,8 +193,8 @@ def seat_spot(arrangement: Arrangement, place: int) -> Spot:
     """Where the unseen hand of a place is."""
     if not place:
         return Spot(arrangement.axis, arrangement.look.height, arrangement.hand_width)
-    fan = arrangement.seats[place - 1].fan
-    return Spot(*fan.centre, 0.5 * fan.w)
+    face = arrangement.seats[place - 1].face
+    return Spot(*face.centre, 0.5 * face.w)
 
 
 def _held_up(after: Arrangement, keys: tuple[Key, ...], slow: float) -> tuple[Key, ...]:

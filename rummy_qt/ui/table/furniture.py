@@ -148,7 +148,7 @@ class Furniture:
         """Who sits there, how it looks at what is told, and the cards it holds for the eye."""
         scene, arrangement, told = self._scene, self._scene.arrangement, self._scene.teller.now
         view, seat, t = scene.state.view, scene.state.seat_at(place), arrangement.t
-        box = arrangement.seats[place - 1].fan if place else own_face(arrangement.plate, t)
+        box = arrangement.seats[place - 1].face if place else own_face(arrangement.plate, t)
         look = FaceLook(
             name=COMPANY[seat],
             mood=mood_of(told.view.history, seat),

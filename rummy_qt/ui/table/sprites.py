@@ -444,7 +444,7 @@ class LeftSprite(Sprite):
         if not look.left_over:
             self.setVisible(False)
             return
-        self._from = look.where.fan.centre
+        self._from = look.where.face.centre
         self._to = look.where.last.x, look.where.last.y
         key = (look.open, look.price, look.where, look.t, art.theme, art.style)
         self.show_as(key, lambda: _draw_left(look, art))
@@ -511,7 +511,7 @@ def _numbers(row: SeatRow) -> tuple[str, str]:
 
 def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
     where, t, theme = look.where, look.t, art.theme
-    boxes = [where.fan, where.name, where.last, *([where.total] if where.total else [])]
+    boxes = [where.face, where.name, where.last, *([where.total] if where.total else [])]
     x, y, wide, high = around(boxes)
     canvas = Canvas(Box(x - 2, y - 8, wide + 6, high + 14), art.style.ratio)
     painter, row = canvas.painter, look.row
@@ -552,7 +552,7 @@ def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
         wide = slip.width() / slip.devicePixelRatio()
         corner = QPointF(at, base - 13 * t)
         if at + wide > where.name.right:  # on the hand that owes it, above its number
-            corner = QPointF(where.fan.centre[0] - wide / 2, where.fan.y + 6 * t)
+            corner = QPointF(where.face.centre[0] - wide / 2, where.face.y + 6 * t)
         painter.drawPixmap(corner, slip)
     if not look.left_over:
         _draw_last(painter, look, art)

@@ -242,17 +242,17 @@ def _seating(counts: Counts, size: Sizes) -> tuple[tuple[int, ...], ...]:
 
 
 def _narrow(counts: Counts, size: Sizes) -> bool:
-    """Whether plates are narrow, with small fans of backs."""
+    """Whether plates are narrow, with small faces."""
     return size.look.width < 1000 * size.t and counts.opponents > 4
 
 
-def _fan_width(counts: Counts, size: Sizes) -> float:
+def _face_width(counts: Counts, size: Sizes) -> float:
     return (36 if _narrow(counts, size) else 50) * size.t
 
 
 def _lines(counts: Counts, size: Sizes, place: int, width: float) -> int:
     """Lines of small cards in a plate so wide."""
-    room = width - _fan_width(counts, size) - FROM_FACE * size.t
+    room = width - _face_width(counts, size) - FROM_FACE * size.t
     each = max(1, int(room / (SMALL_CHIP[0] + 2) / size.t))
     return max(1, min(MOST_OPEN_LINES, math.ceil(counts.open[place] / each)))
 
@@ -517,8 +517,8 @@ def _words(size: Sizes, used: list[Lane]) -> Box:
 def seat_of(column: Column, counts: Counts, size: Sizes) -> SeatPlace:
     """A plate, line by line; three lines of words where its melds lie beside it."""
     t, plate, stacked = size.t, column.plate, column.stacked
-    fan = Box(plate.x, plate.y, _fan_width(counts, size), 46 * t)
-    x = fan.right + FROM_FACE * t
+    face = Box(plate.x, plate.y, _face_width(counts, size), 46 * t)
+    x = face.right + FROM_FACE * t
     wide, second = plate.right - x, plate.y + 23 * t
     total = Box(x, second, wide, 20 * t) if stacked else None
     last_h = (20 + OPEN_LINE * (column.lines - 1)) * t
@@ -528,8 +528,8 @@ def seat_of(column: Column, counts: Counts, size: Sizes) -> SeatPlace:
     return SeatPlace(
         place=column.place,
         side=column.side,
-        plate=plate._replace(h=max(last.bottom, fan.bottom) - plate.y + t),
-        fan=fan,
+        plate=plate._replace(h=max(last.bottom, face.bottom) - plate.y + t),
+        face=face,
         name=Box(x, plate.y, wide, 22 * t),
         total=total,
         last=last,

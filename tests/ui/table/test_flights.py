@@ -83,7 +83,7 @@ def judge(scene: TableScene, change: Change, lay: dict[int, Spot]) -> None:
 def seat_of(scene: TableScene) -> Callable[[int], tuple[float, float]]:
     """Where the hand of a seat is, whose cards are not seen."""
     arrangement = scene.arrangement
-    fans = {seat.place: seat.fan.centre for seat in arrangement.seats}
+    fans = {seat.place: seat.face.centre for seat in arrangement.seats}
     own = arrangement.axis, scene.look.height
     return lambda seat: fans.get(scene.state.place(seat), own)
 

@@ -96,7 +96,7 @@ def test_a_seat_without_melds_takes_two_lines(players: int) -> None:
         assert seat.plate.h <= 48 * arrangement.t
         assert seat.plate.contains(seat.name)
         assert seat.plate.contains(seat.last)
-        assert seat.plate.contains(seat.fan)
+        assert seat.plate.contains(seat.face)
 
 
 def test_the_hand_is_the_largest_and_the_opponents_cards_the_smallest() -> None:

@@ -185,7 +185,7 @@ def test_a_price_that_was_paid_is_whole_at_a_narrow_seat(lay: Lay) -> None:
     roomy.show_seat(look, 17, scene.art)
     tight.show_seat(look._replace(where=look.where._replace(name=narrow)), 17, scene.art)
     assert red(tight) == red(roomy) > 20
-    fan = look.where.fan
+    fan = look.where.face
     assert tight.boundingRect().contains(QRectF(fan.x, fan.y, fan.w, fan.h))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import groupby
 
@@ -17,7 +18,7 @@ from deck.geometry import (
     rounded,
     trimmed,
 )
-from deck.palette import BRASS, MIST, NIGHT
+from deck.palette import BRASS, INK, MIST, NIGHT
 
 _EDGE, _MARGIN = 10.0, 24.0
 """Where the panel begins, and the pattern within its two lines."""
@@ -54,10 +55,14 @@ def _ground(colour: str, line: str) -> Drawing:
     return card
 
 
+def _one_rose() -> list[str]:
+    half = [row + row[-2::-1] for row in _ROSE]
+    return half + half[-2::-1]
+
+
 def _stitches() -> list[str]:
     """Whole roses, and a small cross where four of them meet."""
-    half = [row + row[-2::-1] for row in _ROSE]
-    rose = half + half[-2::-1]
+    rose = _one_rose()
     band = [".".join([row] * _ROSES_ACROSS) for row in rose]
     between = list("." * len(band[0]))
     rows = band
@@ -70,6 +75,20 @@ def _stitches() -> list[str]:
             for dx, dy in ((0, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)):
                 grid[y + dy][x + dx] = "#"
     return ["".join(row) for row in grid]
+
+
+def rose() -> Drawing:
+    """One rose of the knitted back in ink, a unit for each stitch: the cloth's border."""
+    rows = _one_rose()
+    d = Drawing(len(rows), len(rows))
+    d.cut(INK["s"], *[stitch for y, row in enumerate(rows) for stitch in _run(row, y)])
+    return d
+
+
+def _run(row: str, y: int) -> Iterator[Shape]:
+    """The stitches of a row, those beside each other in one piece."""
+    for run in re.finditer("#+", row):
+        yield rectangle(run.start(), y, run.end() - run.start(), 1)
 
 
 def selbu() -> Drawing:

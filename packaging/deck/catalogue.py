@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deck.aces import ace
-from deck.backs import BACKS
+from deck.backs import BACKS, rose
 from deck.courts import court
 from deck.drawing import Drawing, blank_card
 from deck.faces import COMPANY, MOODS, portrait
@@ -54,6 +54,7 @@ def pictures() -> dict[str, Drawing]:
     found |= {f"letters/{name}.svg": numeral(sign) for name, sign in NUMERALS.items()}
     found["letters/wordmark.svg"] = wordmark()
     found |= {f"cards/backs/{name}.svg": draw() for name, draw in BACKS.items()}
+    found["cloth/rose.svg"] = rose()
     found |= {f"icons/{name}.svg": draw() for name, draw in ICONS.items()}
     found |= {f"faces/{n}-{mood}.svg": portrait(n, mood) for n in COMPANY for mood in MOODS}
     return found

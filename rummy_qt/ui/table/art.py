@@ -32,7 +32,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import FIRST_JOKER, face_text
-from rummy_qt.ui.drawings import clear_pixmap, picture_of, recoloured
+from rummy_qt.ui.drawings import clear_pixmap, drawn, picture_of, recoloured
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_SHADE,
@@ -573,9 +573,14 @@ TWILL: Final = 4
 """Device pixels from one rib of the weave to the next."""
 RIB: Final = 5
 """How much lighter or darker a rib is, of 255."""
-STITCH_IN: Final = 7.0
-"""Pixels from the edge of the table to the stitched line."""
-STITCH_CORNER: Final = 26.0
+BORDER_IN: Final = 10.0
+"""Pixels from the edge of the table to the roses of its border; likewise the following."""
+ROSE, SMALL_ROSE = 27.0, 18.0
+"""Across, on a usual cloth and on one that is less than ``USUAL`` high or broad."""
+USUAL: Final = 600.0
+BETWEEN_ROSES: Final = 6.0
+PALER: Final = {True: 0.06, False: 0.16}
+"""How much white there is in the wool of the border, on dark cloth and on light."""
 
 
 @lru_cache(maxsize=2)
@@ -597,18 +602,38 @@ def cloth(width: float, height: float, theme: Theme, ratio: float) -> QPixmap:
     painter.fillRect(pixmap.rect(), light)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(pixmap.rect(), QBrush(_weave(w, dark=theme.dark)))
-    thread = QColor(theme.accent)
-    thread.setAlphaF(1.0 if theme.strong else 0.26 if theme.dark else 0.40)
-    pen = QPen(thread, 1.5 * ratio)
-    pen.setDashPattern([5.0, 3.4])
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    inset, corner = STITCH_IN * ratio, STITCH_CORNER * ratio
-    painter.drawRoundedRect(QRectF(inset, inset, w - 2 * inset, h - 2 * inset), corner, corner)
+    _draw_border(painter, QRectF(pixmap.rect()), theme, ratio)
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+def _draw_border(painter: QPainter, cloth: QRectF, theme: Theme, ratio: float) -> None:
+    """Roses along the edges, whole ones and evenly spread; for strong contrast a line."""
+    inset = BORDER_IN * ratio
+    if theme.strong:
+        painter.setPen(QPen(QColor(theme.accent), 1.5 * ratio))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(cloth.adjusted(inset, inset, -inset, -inset))
+        return
+    small = min(cloth.width(), cloth.height()) < USUAL * ratio
+    rose = (SMALL_ROSE if small else ROSE) * ratio
+    picture = drawn(recoloured(":/assets/cloth/rose.svg", "#ffffff"), rose, rose, 1.0)
+    painter.setOpacity(PALER[theme.dark])
+    across, down = (
+        _spread(inset, size - inset - rose, rose + BETWEEN_ROSES * ratio)
+        for size in (cloth.width(), cloth.height())
+    )
+    sides = [(x, y) for y in down[1:-1] for x in (across[0], across[-1])]
+    for x, y in [*((x, y) for x in across for y in (down[0], down[-1])), *sides]:
+        painter.drawPixmap(QPointF(round(x), round(y)), picture)
+    painter.setOpacity(1.0)
+
+
+def _spread(first: float, last: float, step: float) -> list[float]:
+    """Where roses stand from ``first`` to ``last``, about ``step`` apart; two at least."""
+    count = max(1, int((last - first) / step))
+    return [first + nth * (last - first) / count for nth in range(count + 1)]
 
 
 def _between(dark: QColor, bright: QColor, share: float) -> QColor:

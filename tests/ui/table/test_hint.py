@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from rummy_qt.engine import Move
 from rummy_qt.opponents.player import Way
 from rummy_qt.ui.source import TableSource
-from rummy_qt.ui.table.art import STITCH_IN
+from rummy_qt.ui.table.art import BORDER_IN
 from rummy_qt.ui.table.layout import landing
 from tests.ui.table.conftest import Lay, Table
 
@@ -78,6 +78,6 @@ def test_the_panel_leaves_stock_and_ghosts_free(
     table = lay(["7c 8c Kd 4d", "", ""], size=size)
     hinted(table, teacher, "draw")
     panel, stock = table.view.hint.panel.geometry(), table.view.scene_.arrangement.stock.box
-    seam = round(STITCH_IN)
+    seam = round(BORDER_IN)
     assert table.view.rect().adjusted(2 * seam, 0, -2 * seam, 0).contains(panel)
     assert panel.right() < stock.x or panel.left() > stock.right or panel.top() > stock.bottom

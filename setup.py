@@ -19,12 +19,12 @@ class Compiled(Distribution):
     def parse_config_files(self, *args: object, **options: object) -> None:
         """Reads what pyproject.toml depends on, and adds that."""
         super().parse_config_files(*args, **options)
-        self.install_requires = [*self.install_requires, RUNTIME]
+        self.install_requires = [*self.install_requires, runtime()]
         self._finalize_requires()  # they are handed to the metadata there
 
 
 if os.environ.get("RUMMY_QT_COMPILE") == "1":
-    from native import RUNTIME, extensions
+    from native import extensions, runtime
 
     setup(ext_modules=extensions(), distclass=Compiled)
 else:

@@ -20,6 +20,7 @@ import shutil
 import sys
 import sysconfig
 from collections.abc import Iterator
+from importlib.metadata import requires
 from importlib.util import find_spec, resolve_name
 from pathlib import Path
 from typing import Any
@@ -49,9 +50,6 @@ COMPILED = (
 )
 """What a search spends its time in, as files of the package."""
 
-RUNTIME = "librt>=0.16,<0.17"
-"""What the machine code is linked to, and needs when it runs: mypyc's own rows of numbers."""
-
 GROUP = "rummy_qt.native"
 """The one module of machine code that the compiled files share."""
 
@@ -62,6 +60,14 @@ _BARE_SHIFT = re.compile(r" = 1 << cpy")
 def sources() -> list[str]:
     """The files to compile, as paths from the root."""
     return [f"rummy_qt/{name}.py" for name in COMPILED]
+
+
+def runtime() -> str:
+    """What the machine code is linked to and needs when it runs: mypyc's own rows of numbers.
+
+    The compiler is compiled by itself, so what it asks for is what its products ask for.
+    """
+    return next(line for line in requires("mypy") or [] if line.startswith("librt"))
 
 
 def extensions() -> list[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from rummy_qt.engine.events import (
     CalledFalsely,
@@ -19,12 +19,49 @@ from rummy_qt.engine.events import (
     Swapped,
     Took,
 )
+from rummy_qt.records.header import SeatInfo
 
 Mood = Literal["calm", "glad", "sorry"]
 
-COMPANY: Final = ("girl", "sailor", "hare", "owl", "grandmother", "moose", "sweep", "goose")
-"""By seat."""
+PEOPLE: Final = {
+    "Bo": "sailor",
+    "Cleo": "hare",
+    "Dag": "owl",
+    "Ester": "grandmother",
+    "Frode": "moose",
+    "Greta": "goose",
+    "Hugo": "sweep",
+}
+"""The seven who sit at the table, by name, as they are seated; and their faces."""
+PERSON: Final = "girl"
+"""The face of whoever plays here."""
 _SORRY: Final = (CalledFalsely, Conceded, Peeked)
+
+
+class Face(NamedTuple):
+    """How a player is drawn."""
+
+    name: str
+    mood: Mood = "calm"
+    colour: int = 0
+    """The number of the seat's yarn."""
+
+
+def faces_of(seats: Sequence[SeatInfo]) -> tuple[str, ...]:
+    """The face of each seat, none twice: its own for one of the seven, else one that is left."""
+    people = [seat.kind != "human" for seat in seats]
+    own = {PEOPLE.get(seat.name) for seat, other in zip(seats, people, strict=True) if other}
+    left = [face for face in PEOPLE.values() if face not in own]
+    if all(people):
+        left.insert(0, PERSON)
+    found, taken = [], set()
+    for seat, other in zip(seats, people, strict=True):
+        face = PEOPLE.get(seat.name) if other else PERSON
+        if face is None or face in taken:
+            face = left.pop(0)
+        taken.add(face)
+        found.append(face)
+    return tuple(found)
 
 
 def mood_of(history: Sequence[Event], seat: int) -> Mood:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.events import Event
 from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.records.life import LAST_OF_A_TURN, Help, Life, Origin, Status
+from rummy_qt.records.life import LAST_OF_A_TURN, Help, Life, Status
 from rummy_qt.records.record import MatchRecord
 
 from .covered import hidden
@@ -91,8 +91,8 @@ class Game:
 
     @property
     def is_practice(self) -> bool:
-        """Whether it is a copy of one round of another match, which stays as it is."""
-        return self.life.origin is Origin.PRACTICE_OF
+        """Whether it is one round apart from all matches: one played again, or a day's deal."""
+        return self.life.one_round
 
     @property
     def last_round(self) -> bool:

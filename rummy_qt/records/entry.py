@@ -56,7 +56,11 @@ class Entry:
     winner: int | None = None
     status: Status = Status.RUNNING
     practice: bool = False
-    """Whether it is a copy of one round of another match, which ends with that round."""
+    """Whether it ends with its one round: a copy of a round of another match, or a named deal."""
+    named: str | None = None
+    """The name that its deal follows from."""
+    assisted: bool = False
+    """Whether the person had help in any finished round."""
 
     @property
     def known(self) -> bool:
@@ -162,6 +166,8 @@ def _read_head(entry: Entry, number: int, head: bytes) -> None:
     entry.id, entry.rulebook = _text(values, "id"), _text(values, "rulebook")
     entry.created = _text(values, "created")
     entry.house = None if values.get("house") is None else shown(_text(values, "house"))
+    entry.named = _text(values, "named") or None
+    entry.practice = entry.named is not None
     entry.seats = _seats(values.get("seats"))
     entry.totals = [0] * len(entry.seats)
     rules = values.get("rules")
@@ -200,7 +206,7 @@ def _other_lines(file: BinaryIO, breathe: Callable[[], None]) -> Iterator[tuple[
 
 def _follow(entry: Entry, lines: Iterator[tuple[int, bytes]]) -> None:
     """Follows the match as far as its lines are such; a damaged one ends it."""
-    before = entry.rounds, entry.totals
+    before = entry.rounds, entry.totals, entry.assisted
     for number, raw in lines:
         try:
             values = parse(number, raw)
@@ -209,13 +215,14 @@ def _follow(entry: Entry, lines: Iterator[tuple[int, bytes]]) -> None:
         match values["t"]:
             case "round":
                 entry.dealt += 1
-                before = entry.rounds, entry.totals
+                before = entry.rounds, entry.totals, entry.assisted
             case "score":
                 _take_standing(entry, values)
             case "undo":  # perhaps of the move that ended the round
-                entry.rounds, entry.totals = before
+                entry.rounds, entry.totals, entry.assisted = before
             case "practice":
-                entry.practice = values.get("alone") is True
+                entry.practice |= values.get("alone") is True
+                entry.named = None  # its cards are known by now
             case "title":
                 entry.title = shown(_text(values, "title"), "") or None
             case "end":
@@ -237,3 +244,4 @@ def _take_standing(entry: Entry, values: Values) -> None:
         and type(n) is int
     ):
         entry.totals, entry.rounds = totals, n
+        entry.assisted |= values.get("assisted") is True

@@ -10,7 +10,7 @@ from rummy_qt.engine import Move, Round
 from rummy_qt.engine.position import Phase
 
 from .header import Header
-from .life import Origin, PlayedRound, Status
+from .life import PlayedRound, Status
 from .patience import no_hurry
 from .reading import read_record
 from .replay import Replayed
@@ -62,8 +62,8 @@ def figures_of(path: Path, breathe: Callable[[], None] = no_hurry) -> MatchFigur
     if person is None:
         return None
     others = {seat.kind for n, seat in enumerate(header.seats) if n != person}
-    # A practice that was given up is no match that was lost.
-    ended = replayed.status is not Status.RUNNING and replayed.origin is not Origin.PRACTICE_OF
+    # A round that was given up is no match that was lost.
+    ended = replayed.status is not Status.RUNNING and not replayed.one_round
     return MatchFigures(
         header=header,
         opponents=",".join(sorted(others)),

@@ -30,7 +30,7 @@ LONGEST_SEED = 200
 LONGEST_ID = 100
 """Characters."""
 _LONGEST = {"seed": LONGEST_SEED, "nonce": 64, "fingerprint": 64, "id": LONGEST_ID, "app": 100}
-_LONGEST |= {"created": 40}
+_LONGEST |= {"created": 40, "named": 100}
 _LONGEST |= {"rulebook": 100, "house": 200, "name": 200, "kind": 100}
 _DEAL_NUMBER = re.compile(r"[0-9]{1,15}")
 _SEED = re.compile(r"[0-9a-f]{32}")
@@ -77,6 +77,10 @@ class Header:
     """The name of the house rule, if it is one."""
     known: int = 0
     """How many of its deals the person has had before, in another match with this seed."""
+    named: str | None = None
+    """From which the seed and the nonce follow, for everybody the same, as ``day 2026-11-24``.
+
+    Such a match is one round."""
 
     @staticmethod
     def new(
@@ -90,16 +94,20 @@ class Header:
         id: str | None = None,  # noqa: A002 - the contract's name for it
         created: str | None = None,
         known: int = 0,
+        named: str | None = None,
     ) -> Header:
         """A header for a new match; without ``seed`` its deals are a secret until it ends.
 
         The first dealer is drawn by lot from the seed. ``nonce`` (hexadecimal), ``id`` and
         ``created`` are made up freshly unless given, as for a simulation that is to come out
-        the same again. ``ValueError`` for texts that no record may hold, and for
+        the same again; seed and nonce of a match that is ``named`` follow from its name.
+        ``ValueError`` for texts that no record may hold, and for
         rules that an older version let pass (S-22).
         """
         if rules.clash is not None:
             raise rules.clash
+        if named is not None:
+            seed, nonce = secret_of(named, "seed"), secret_of(named, "nonce")
         seed = secrets.token_hex(16) if seed is None else seed
         nonce = secrets.token_hex(16) if nonce is None else nonce
         now = datetime.now(UTC)
@@ -116,6 +124,7 @@ class Header:
             created=created or f"{now:%Y-%m-%dT%H:%M:%SZ}",
             house=house,
             known=known,
+            named=named,
         )
         return Header.from_values(header.as_values())  # what is written can be read
 
@@ -144,7 +153,9 @@ class Header:
         }
         if self.house is None:
             del values["house"]
-        return values | {"known": self.known} if self.known else values
+        if self.known:
+            values["known"] = self.known
+        return values if self.named is None else values | {"named": self.named}
 
     @staticmethod
     def from_values(values: Values) -> Header:
@@ -167,6 +178,7 @@ class Header:
             created=_text(values, "created"),
             house=house,
             known=_number(values, "known") if "known" in values else 0,
+            named=_text(values, "named") if "named" in values else None,
         )
         header._check_statements()
         header._check_fairness()
@@ -201,6 +213,12 @@ class Header:
             raise BadLine(1, Sentence("bad_nonce"))
         if self.fingerprint != fingerprint(self.seed, self.nonce):
             raise BadLine(1, Sentence("wrong_fingerprint"), unfair=True)
+        if self.named is not None:
+            secrets_of_name = secret_of(self.named, "seed"), secret_of(self.named, "nonce")
+            if (self.seed, self.nonce) != secrets_of_name:
+                raise BadLine(1, Sentence("wrong_name"), unfair=True)
+            if any(seat.kind == "program" for seat in self.seats):
+                raise BadLine(1, Sentence("named_program"), unfair=True)
         if self.first_dealer != choice(len(self.seats), self.seed, "dealer"):
             raise BadLine(1, Sentence("wrong_dealer"), unfair=True)
 
@@ -211,6 +229,15 @@ def fingerprint(seed: str, nonce: str) -> str:
     Shown before a match, it binds the program to the seed without telling it.
     """
     return hashlib.sha256(f"{seed}|{nonce}".encode()).hexdigest()
+
+
+def secret_of(named: str, what: str) -> str:
+    """The ``seed`` or the ``nonce`` of a match that bears a name: 32 hexadecimal digits.
+
+    Anybody can reckon them. So whoever sits there could know all cards, and only our own opponents
+    do, who do not look.
+    """
+    return hashlib.sha256(f"rummy-qt|{named}|{what}".encode()).hexdigest()[:32]
 
 
 def seed_of_deal(text: str) -> str:

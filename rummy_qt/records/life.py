@@ -35,7 +35,7 @@ class Status(enum.Enum):
     RESIGNED = "resigned"
     """The person gave it up: it counts as lost."""
     PRACTICE_OVER = "practice_over"
-    """It was a practice of one round, which has its score."""
+    """It was one round, which has its score."""
 
 
 class Origin(enum.Enum):
@@ -44,6 +44,8 @@ class Origin(enum.Enum):
     DEALT = "dealt"
     PRACTICE_OF = "practice_of"
     """A round of another match once more: it ends with that round, and its seed is not told."""
+    NAMED = "named"
+    """From a name, for everybody the same cards: one round."""
     COPY_OF = "copy_of"
     """Two records go on from one position: what is dealt in the one is known in the other."""
 
@@ -167,7 +169,12 @@ class Life:
         self.title: str | None = None
         """The name that the player gave the match."""
         self.status = Status.RUNNING
-        self.origin = Origin.DEALT
+        self.origin = Origin.DEALT if header.named is None else Origin.NAMED
+
+    @property
+    def one_round(self) -> bool:
+        """Whether it ends with its round: no match that is won or lost."""
+        return self.origin in (Origin.PRACTICE_OF, Origin.NAMED)
 
     @property
     def current(self) -> PlayedRound:
@@ -213,7 +220,7 @@ class Life:
             score |= {"totals": match.totals, "assisted": self.current.assisted}
             # So that the end of a file is enough to name it.
             return score if self.title is None else score | {"title": self.title}
-        if self.origin is Origin.PRACTICE_OF:
+        if self.one_round:
             return {"t": "stop"}
         if match.winner is None:
             return None

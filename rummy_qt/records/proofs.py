@@ -57,6 +57,7 @@ CLAIMS: Final[dict[str, tuple[Claim, ...]]] = {
         ),
         Claim(("seats",), _STATED, "Who sat there: names, kinds of players, and colours."),
         Claim(("app", "id", "created"), _STATED, "Which program began the record, and when."),
+        Claim(("named",), _PROVED, "The seed and the nonce follow from the name of the deal."),
         Claim(("known",), _STATED, "How many of its deals the person had had before."),
     ),
     "round": (
@@ -90,7 +91,7 @@ CLAIMS: Final[dict[str, tuple[Claim, ...]]] = {
         ),
     ),
     "resign": (Claim(("seat",), _STATED, "The person gave the match up."),),
-    "stop": (Claim((), _PROVED, "The practice ended with its round."),),
+    "stop": (Claim((), _PROVED, "A match of one round ended with it."),),
 }
 """Every statement that the format knows, by the kind of its line. A test holds that what is called
 proved is refused when it is changed, and what is called stated is not."""

@@ -84,6 +84,8 @@ SENTENCES: Final[dict[str, str]] = {
     "bad_created": "“created” is not a valid date and time.",
     "bad_nonce": "The nonce is not a hexadecimal number.",
     "wrong_fingerprint": "The fingerprint is not that of seed and nonce.",
+    "wrong_name": "The seed and the nonce do not follow from the name.",
+    "named_program": "A program sits there, and the cards of a match with a name can be reckoned.",
     "wrong_dealer": "The first dealer does not follow from the seed.",
     "bad_format": "“format” is not a valid format.",
     "no_rules": "“rules” is not an object.",

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Rules
+from rummy_qt.play.company import PEOPLE
 from rummy_qt.records.header import COLOURS
-from rummy_qt.ui.words.names import OPPONENT_NAMES
 
 LONGEST_NAME = 24
-_SPARE_NAMES = (*OPPONENT_NAMES, "Ida")
+_SPARE_NAMES = (*PEOPLE, "Ida")
 """As many as there are chairs: enough for everybody who has a name that is taken."""
 
 
@@ -45,7 +45,7 @@ def first_choice(name: str, levels: Sequence[str]) -> MatchChoice:
     """What is offered before anything was ever chosen: 500 Rum against two opponents."""
     seats = [SeatChoice(name, "human")]
     first = [level if level in levels else levels[0] for level in FIRST_LEVELS]
-    seats += map(SeatChoice, OPPONENT_NAMES, first)
+    seats += map(SeatChoice, PEOPLE, first)
     rulebook = "500-rum-de"
     return MatchChoice(rulebook, RULEBOOKS[rulebook], told_apart(seats))
 

@@ -8,13 +8,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from rummy_qt.play.company import COMPANY
+from rummy_qt.play.company import PEOPLE, PERSON
 
 FACES = Path(__file__).parents[2] / "assets" / "faces"
 MOODS = ("calm", "glad", "sorry")
 ACROSS = 40
 """Pixels of the ring."""
 Grey = list[list[float]]
+
+
+COMPANY = (PERSON, *PEOPLE.values())
 
 
 def grey(name: str, mood: str) -> Grey:

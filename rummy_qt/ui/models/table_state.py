@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, View
 from rummy_qt.engine.events import Event, Melded, Swapped
+from rummy_qt.play.company import faces_of
 from rummy_qt.play.covered import Covered, as_told
 from rummy_qt.play.standins import StandIn, stood_in_for
 from rummy_qt.play.targets import Targets
@@ -51,6 +52,7 @@ class TableState(QObject):
         """The colour of each seat beside the table, as ``#rrggbb``."""
         self.threads = seat_numbers([seat.colour for seat in game.seats], game.person)
         """The number of each seat's colour and stitch."""
+        self.faces = faces_of(game.seats)
         self.teller = Storyteller(list(map(seat_name, game.seats)), game.person)
         self.teller.melder = self._melder
         self.teller.joker_of = self._joker_of

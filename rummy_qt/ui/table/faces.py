@@ -2,44 +2,33 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
-from rummy_qt.play.company import Mood
-from rummy_qt.ui.drawings import drawn
-from rummy_qt.ui.theme import INK, IVORY, Theme, text_font
+from rummy_qt.play.company import Face
+from rummy_qt.ui.theme import IVORY, text_font
 
 from .arrangement import Box, Layer
-from .art import DASHES, STITCHES, CardArt, small_stitches
+from .art import CardArt
+from .portraits import MIDDLE, draw_portrait
 from .sprites import BOLD, Canvas, Drawn, Sprite
 
-BAND: Final = 0.092
-"""Of the ring, by its diameter; likewise the following."""
-LEAST_BAND: Final = 2.8
-"""Pixels."""
-DRAWING: Final = (2.00, 1.76)
-"""The size of a drawing; the ring's middle is half its breadth from the left, and ..."""
-MIDDLE: Final = 1.04
-"""... so far from the top."""
 BACK: Final = "#26384a"
 """The paper of a card's back."""
 BADGE: Final = (17.0, 21.0)
 """The small back with the number of cards, in units of text."""
 HALO: Final = 0.71
+"""Its radius, by the ring's diameter."""
 
 
 class FaceLook(NamedTuple):
     """All that a face depends on."""
 
-    name: str
-    mood: Mood
+    who: Face
     box: Box
     """The ring touches its lower edge, as broad as the box is high or broad."""
-    colour: int
-    """The number of the seat's colour."""
     turn: bool
     """Whether it is to move."""
     mirrored: bool
@@ -76,62 +65,10 @@ def _draw_face(look: FaceLook, art: CardArt) -> Drawn:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(glow)
         painter.drawEllipse(QPointF(x, y), HALO * wide, HALO * wide)
-    painter.save()
-    cut, above = QPainterPath(), QPainterPath()
-    cut.addEllipse(QPointF(x, y), wide / 2, wide / 2)
-    above.addRect(QRectF(x - wide, y - 1.1 * wide, 2 * wide, 1.1 * wide))
-    draw_ring(painter, (x, y, wide), theme, look.colour)
-    painter.setClipPath(cut.united(above))
-    if look.mirrored:
-        painter.translate(2 * x, 0)
-        painter.scale(-1, 1)
-    picture = drawn(f":/assets/faces/{look.name}-{look.mood}.svg",
-                    DRAWING[0] * wide, DRAWING[1] * wide, art.style.ratio)  # fmt: skip
-    painter.drawPixmap(QPointF(x - DRAWING[0] / 2 * wide, y - MIDDLE * wide), picture)
-    painter.restore()
-    front = QPainterPath()
-    front.addRect(QRectF(x - wide, y, 2 * wide, wide))
-    painter.setClipPath(front)
-    draw_ring(painter, (x, y, wide), theme, look.colour)
-    painter.setClipping(False)
+    draw_portrait(painter, (x, y, wide), look.who, theme, mirrored=look.mirrored)
     if look.held:
         _draw_badge(painter, look.held, QPointF(x + 0.36 * wide, y + 0.30 * wide), t)
     return canvas.done()
-
-
-def draw_ring(
-    painter: QPainter, ring: tuple[float, float, float], theme: Theme, colour: int
-) -> None:
-    """The ring about a middle, of a diameter, in the yarn and stitch of a seat's colour."""
-    x, y, wide = ring
-    thick = max(LEAST_BAND, BAND * wide)
-    radius = (wide - thick) / 2
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(INK if theme.dark else IVORY), thick))
-    painter.drawEllipse(QPointF(x, y), radius, radius)
-    kind, yarn = STITCHES[colour % len(STITCHES)], 0.72 * thick
-    pen = QPen(QColor(theme.threads[colour]), yarn)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    if kind in DASHES:
-        pen.setDashPattern(DASHES[kind])
-    if kind in DASHES or kind == "plain":
-        painter.setPen(pen)
-        painter.drawEllipse(QPointF(x, y), radius, radius)
-        return
-    pen.setWidthF(0.42 * yarn)
-    painter.setPen(pen)
-    if kind == "double":
-        for side in (-0.42, 0.42):
-            painter.drawEllipse(QPointF(x, y), radius + side * yarn, radius + side * yarn)
-        return
-    path = small_stitches(kind, 0.0, math.tau * radius, 0.0, yarn)
-    for nth in range(path.elementCount()):
-        point = path.elementAt(nth)
-        turn, away = point.x / radius, radius + point.y
-        path.setElementPositionAt(nth, x + away * math.cos(turn), y + away * math.sin(turn))
-    if kind == "knotted":
-        painter.setBrush(QColor(theme.threads[colour]))
-    painter.drawPath(path)
 
 
 def _draw_badge(painter: QPainter, held: int, middle: QPointF, t: float) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
-from rummy_qt.play.company import COMPANY, mood_of
+from rummy_qt.play.company import Face, mood_of
 from rummy_qt.ui.models.table_rows import SeatRow
 from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.numbers import points_text
@@ -150,10 +150,12 @@ class Furniture:
         view, seat, t = scene.state.view, scene.state.seat_at(place), arrangement.t
         box = arrangement.seats[place - 1].face if place else own_face(arrangement.plate, t)
         look = FaceLook(
-            name=COMPANY[seat],
-            mood=mood_of(told.view.history, seat),
+            who=Face(
+                scene.state.faces[seat],
+                mood_of(told.view.history, seat),
+                scene.state.threads[seat],
+            ),
             box=box,
-            colour=scene.state.threads[seat],
             turn=told.view.to_move == seat and not told.view.over,
             mirrored=box.x > arrangement.axis,
             held=view.hand_counts[seat] + self._not_yet("seat", seat) if place else None,

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
+from rummy_qt.play.company import PEOPLE
 from rummy_qt.records.header import seed_of_deal
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui.match_choice import (
@@ -31,7 +32,6 @@ from rummy_qt.ui.windows.seats import Chair, SeatsAtTable
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 from rummy_qt.ui.words.names import (
-    OPPONENT_NAMES,
     RULEBOOK_WORDS,
     level_about,
     level_name,
@@ -142,7 +142,7 @@ class NewMatchDialog(Page):
         self.trouble.setObjectName("trouble")
         self.play = primary(push_button(self, "play", self.accept))
         spare = [SeatChoice("", "human")]
-        spare += [SeatChoice(name, last.seats[-1].kind) for name in OPPONENT_NAMES]
+        spare += [SeatChoice(name, last.seats[-1].kind) for name in PEOPLE]
         self._offered = [seat.name for seat in spare]
         self._people = told_apart([*last.seats, *spare[len(last.seats) :]])
         """Who sits down on each chair when it is fetched."""

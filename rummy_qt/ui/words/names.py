@@ -137,8 +137,6 @@ DEEP_COLOUR_WORDS = (
 )
 """The same on light felt."""
 
-OPPONENT_NAMES = ("Bo", "Cleo", "Dag", "Ester", "Frode", "Greta", "Hugo")
-
 
 def seat_name(seat: SeatInfo) -> str:
     """What a player is called: a person who typed no name is "You" in the language of now."""

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.events import Discarded, Drew, Melded
+from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.intents import melds_of
 from rummy_qt.ui.models.table_rows import Part
 from rummy_qt.ui.table.panels import Choice, fitted
 from rummy_qt.ui.table.sprites import fitting, shorter
 from rummy_qt.ui.words.cards import WRITTEN
 from rummy_qt.ui.words.language import languages, translate
-from rummy_qt.ui.words.names import OPPONENT_NAMES
 from tests.ui.tables import cards
 from tests.ui.words.pseudo import MADE, spoken
 from tests.ui.words.test_sentences import MESSAGES, filled, play
@@ -140,7 +140,7 @@ def test_nothing_that_is_painted_is_cut_or_lies_over_other_words(
 def test_names_are_whole_in_the_smallest_window(
     players: int, lay: Lay, painted: Painted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tests.ui.tables.NAMES", ("You", *OPPONENT_NAMES))
+    monkeypatch.setattr("tests.ui.tables.NAMES", ("You", *PEOPLE))
     sets = [f"{rank}c {rank}d {rank}h" for rank in "A3456789"[:players]]
     table = lay(sets, size=(872, 400), rulebook="femhundra")
     table.game.game.match.totals[:] = [135, 210, 80, 45, 310, -35, 390, 145][:players]
@@ -149,7 +149,7 @@ def test_names_are_whole_in_the_smallest_window(
             table.game.play(move)
         table.game.play(f"discard {table.game.round.hand(table.game.round.seat)[-1]}")
     table.view.grab_picture()
-    assert painted.texts.issuperset(OPPONENT_NAMES[: players - 1])
+    assert painted.texts.issuperset(list(PEOPLE)[: players - 1])
     assert not painted.cut
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.targets import HAND
 from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, told_apart
@@ -18,7 +19,6 @@ from rummy_qt.ui.table.sprites import RimSprite
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.words.cards import SPOKEN
 from rummy_qt.ui.words.language import retold
-from rummy_qt.ui.words.names import OPPONENT_NAMES
 
 from .strip import LessonStrip
 from .tutor import DEAL, NOTHING, OPPONENT, RULEBOOK, Offer, Tutor
@@ -27,7 +27,7 @@ from .tutor import DEAL, NOTHING, OPPONENT, RULEBOOK, Offer, Tutor
 def lesson_match(name: str) -> MatchChoice:
     """The match in which the lesson is given, for a person of this name."""
     me = SeatChoice(name, "human")
-    seats = told_apart((me, SeatChoice(OPPONENT_NAMES[0], OPPONENT)))
+    seats = told_apart((me, SeatChoice(next(iter(PEOPLE)), OPPONENT)))
     return MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed=DEAL)
 
 

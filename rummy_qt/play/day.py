@@ -1,0 +1,146 @@
+"""The deal of the day: one round whose cards, table and rulebook follow from the date alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
+from datetime import date
+from statistics import fmean, stdev
+from typing import Final, NamedTuple
+
+from rummy_qt.engine import RULEBOOKS, View
+from rummy_qt.opponents.player import Situation
+from rummy_qt.opponents.process import Opponents, Reply
+from rummy_qt.records.entry import Entry
+from rummy_qt.records.header import Header, SeatInfo, secret_of
+from rummy_qt.records.life import Life, Status
+
+from .same_deal import points_of
+
+PERSON: Final = 0
+"""The seat; so on a day everybody has the same hand."""
+TABLE: Final = ("beginner", "casual", "club")
+"""Who sits there beside the person."""
+LEVELS: Final = ("newcomer", "beginner", "casual", "club", "expert", "master")
+"""With whom the person's result is compared, in the person's own seat."""
+PLAYINGS: Final = 30
+"""Of each level: its own chance, and that of the others, is another one each time."""
+_BOOKS: Final = tuple(RULEBOOKS)
+
+
+class Result(NamedTuple):
+    """What a level makes of a day's deal."""
+
+    level: str
+    points: float
+    """On average."""
+    spread: float
+    """Its standard deviation, in points."""
+
+
+def name_of(day: date) -> str:
+    """What the cards of a day follow from."""
+    return f"day {day.isoformat()}"
+
+
+def day_of(named: str | None) -> date | None:
+    """The inverse of ``name_of``; None for the name of anything else."""
+    try:
+        return date.fromisoformat(named[4:]) if named is not None and named[:4] == "day " else None
+    except ValueError:
+        return None
+
+
+def rulebook_of(day: date) -> str:
+    """Each weekday has its own; on Sundays they take turns."""
+    at = day.isocalendar()
+    return _BOOKS[(at.weekday - 1 if at.weekday < 7 else at.week) % len(_BOOKS)]
+
+
+def header_of(day: date, names: Sequence[str], known: int = 0) -> Header:
+    """The match of a day; ``names``: the person's, then those of the others."""
+    rulebook = rulebook_of(day)
+    kinds = ("human", *TABLE)
+    return Header.new(
+        rulebook,
+        RULEBOOKS[rulebook],
+        [SeatInfo(name, kind) for name, kind in zip(names, kinds, strict=True)],
+        known=known,
+        named=name_of(day),
+    )
+
+
+def seed_of(day: date) -> str:
+    """By which it is told whether somebody has had the cards of a day."""
+    return secret_of(name_of(day), "seed")
+
+
+def is_of_the_day(header: Header | Entry) -> bool:
+    """Whether the table is the one that everybody finds on that day."""
+    day = day_of(header.named)
+    kinds = tuple(seat.kind for seat in header.seats)
+    return (
+        day is not None
+        and (header.rulebook, header.house) == (rulebook_of(day), None)
+        and kinds == ("human", *TABLE)
+    )
+
+
+def played_days(entries: Iterable[Entry]) -> dict[date, Entry]:
+    """By day, the first record of its deal: a second one knows the cards."""
+    found: dict[date, Entry] = {}
+    for entry in sorted(entries, key=lambda entry: (entry.created, entry.id)):
+        day = day_of(entry.named) if entry.known else None
+        if day is not None and is_of_the_day(entry):
+            found.setdefault(day, entry)
+    return found
+
+
+def points_in(entry: Entry) -> int | None:
+    """What the person made of a day's deal, without help; None where that cannot be said."""
+    if entry.status is not Status.PRACTICE_OVER or entry.assisted:
+        return None
+    return entry.totals[PERSON]
+
+
+def results(
+    life: Life, opponents: Opponents, breathe: Callable[[], None], tell: Callable[[Result], None]
+) -> list[Result]:
+    """What each level makes of the deal in the person's seat, the weakest first.
+
+    It follows from the day's name, but for answers that somebody had to stand in for, which are
+    left out. ``breathe`` as for ``points_of``; ``tell`` hears of each level as it is known.
+    """
+    found = []
+    for level in LEVELS:
+        made = [
+            points_of(life, 1, PERSON, level, _OtherEvening(opponents, number), breathe)
+            for number in range(PLAYINGS)
+        ]
+        points = [one for one in made if one is not None]
+        if len(points) > 1:
+            found.append(Result(level, fmean(points), stdev(points)))
+            tell(found[-1])
+    return found
+
+
+class _OtherEvening(Opponents):
+    """The same players, whose attention and chance are those of another evening."""
+
+    def __init__(self, opponents: Opponents, number: int) -> None:
+        self._opponents = opponents
+        self._number = number
+
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        return self._opponents.ask(level, view, self._moved(situation))
+
+    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        return self._opponents.ask_claim(level, view, self._moved(situation))
+
+    def close(self) -> None:
+        """They are somebody else's."""
+
+    def _moved(self, situation: Situation) -> Situation:
+        """What is overlooked follows from the totals, what is tried out from the seed."""
+        totals = tuple(total + self._number for total in situation.totals)
+        return situation._replace(totals=totals, seed=situation.seed ^ self._number)

@@ -1,0 +1,104 @@
+"""A face in a ring of its seat's yarn: at the table and on every page that names a player."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from rummy_qt.play.company import Face
+from rummy_qt.ui.drawings import clear_pixmap, drawn
+from rummy_qt.ui.theme import INK, IVORY, Theme
+
+from .art import DASHES, STITCHES, small_stitches
+
+BAND: Final = 0.092
+"""Of the ring, by its diameter; likewise the following."""
+LEAST_BAND: Final = 2.8
+"""Pixels."""
+DRAWING: Final = (2.00, 1.76)
+"""The size of a drawing; the ring's middle is half its breadth from the left, and ..."""
+MIDDLE: Final = 1.04
+"""... so far from the top."""
+ABOVE: Final = 0.36
+"""What a portrait needs over its ring, for hats and ears; and at each side ..."""
+ASIDE: Final = 0.20
+
+Ring = tuple[float, float, float]
+"""Its middle, and its diameter."""
+
+
+def portrait(who: Face, wide: float, theme: Theme, ratio: float) -> QPixmap:
+    """A picture of it with a ring so many points wide, for a screen of this ratio."""
+    broad, high = (1 + 2 * ASIDE) * wide, (1 + ABOVE) * wide
+    picture = clear_pixmap(round(broad), round(high), ratio)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_portrait(painter, (broad / 2, high - wide / 2, wide), who, theme)
+    painter.end()
+    return picture
+
+
+def draw_portrait(
+    painter: QPainter, ring: Ring, who: Face, theme: Theme, *, mirrored: bool = False
+) -> None:
+    """The face stands out of its ring above, and lies behind it below.
+
+    ``mirrored``: a profile looks to the left.
+    """
+    x, y, wide = ring
+    ratio = painter.device().devicePixelRatioF()
+    painter.save()
+    cut, above = QPainterPath(), QPainterPath()
+    cut.addEllipse(QPointF(x, y), wide / 2, wide / 2)
+    above.addRect(QRectF(x - wide, y - 1.1 * wide, 2 * wide, 1.1 * wide))
+    draw_ring(painter, ring, theme, who.colour)
+    painter.setClipPath(cut.united(above))
+    if mirrored:
+        painter.translate(2 * x, 0)
+        painter.scale(-1, 1)
+    picture = drawn(f":/assets/faces/{who.name}-{who.mood}.svg",
+                    DRAWING[0] * wide, DRAWING[1] * wide, ratio)  # fmt: skip
+    painter.drawPixmap(QPointF(x - DRAWING[0] / 2 * wide, y - MIDDLE * wide), picture)
+    painter.restore()
+    painter.save()
+    front = QPainterPath()
+    front.addRect(QRectF(x - wide, y, 2 * wide, wide))
+    painter.setClipPath(front)
+    draw_ring(painter, ring, theme, who.colour)
+    painter.restore()
+
+
+def draw_ring(painter: QPainter, ring: Ring, theme: Theme, colour: int) -> None:
+    """The ring about a middle, of a diameter, in the yarn and stitch of a seat's colour."""
+    x, y, wide = ring
+    thick = max(LEAST_BAND, BAND * wide)
+    radius = (wide - thick) / 2
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(INK if theme.dark else IVORY), thick))
+    painter.drawEllipse(QPointF(x, y), radius, radius)
+    kind, yarn = STITCHES[colour % len(STITCHES)], 0.72 * thick
+    pen = QPen(QColor(theme.threads[colour]), yarn)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if kind in DASHES:
+        pen.setDashPattern(DASHES[kind])
+    if kind in DASHES or kind == "plain":
+        painter.setPen(pen)
+        painter.drawEllipse(QPointF(x, y), radius, radius)
+        return
+    pen.setWidthF(0.42 * yarn)
+    painter.setPen(pen)
+    if kind == "double":
+        for side in (-0.42, 0.42):
+            painter.drawEllipse(QPointF(x, y), radius + side * yarn, radius + side * yarn)
+        return
+    path = small_stitches(kind, 0.0, math.tau * radius, 0.0, yarn)
+    for nth in range(path.elementCount()):
+        point = path.elementAt(nth)
+        turn, away = point.x / radius, radius + point.y
+        path.setElementPositionAt(nth, x + away * math.cos(turn), y + away * math.sin(turn))
+    if kind == "knotted":
+        painter.setBrush(QColor(theme.threads[colour]))
+    painter.drawPath(path)

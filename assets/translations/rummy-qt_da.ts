@@ -133,6 +133,22 @@
             <translation>Gå til startsiden</translation>
         </message>
         <message>
+            <source>Deal of the da&amp;y</source>
+            <translation>Dagens r&amp;unde</translation>
+        </message>
+        <message>
+            <source>One round a day, with the same cards for everybody</source>
+            <translation>Én runde om dagen, med de samme kort til alle</translation>
+        </message>
+        <message>
+            <source>T&amp;he ladder</source>
+            <translation>Due&amp;lstigen</translation>
+        </message>
+        <message>
+            <source>Beat the seven at the table, one after the other</source>
+            <translation>Slå de syv ved bordet, én efter én</translation>
+        </message>
+        <message>
             <source>&amp;Back to the match</source>
             <translation>&amp;Tilbage til partiet</translation>
         </message>
@@ -601,15 +617,125 @@
         </message>
     </context>
     <context>
+        <name>Company</name>
+        <message>
+            <source>Came ashore for good, and is still learning the cards.</source>
+            <translation>Er gået i land for altid og lærer stadig kortene.</translation>
+        </message>
+        <message>
+            <source>Well, blow me down. You must show me that again.</source>
+            <translation>Nu har jeg set det med. Det må du vise mig igen.</translation>
+        </message>
+        <message>
+            <source>Did I win? I only wanted to be rid of that king.</source>
+            <translation>Vandt jeg? Jeg ville bare af med den konge.</translation>
+        </message>
+        <message>
+            <source>Quick as they come, and seldom looks twice.</source>
+            <translation>Hurtig som få, og ser sjældent efter to gange.</translation>
+        </message>
+        <message>
+            <source>Too fast for me! Another one, right now?</source>
+            <translation>For hurtigt for mig! En til med det samme?</translation>
+        </message>
+        <message>
+            <source>First over the line. I do like running.</source>
+            <translation>Først over stregen. Jeg kan nu godt lide at løbe.</translation>
+        </message>
+        <message>
+            <source>Plays at night, and blinks before every discard.</source>
+            <translation>Spiller om natten og blinker, før et kort bliver lagt.</translation>
+        </message>
+        <message>
+            <source>I saw it coming. I only did not see it in time.</source>
+            <translation>Jeg så det komme. Bare ikke i tide.</translation>
+        </message>
+        <message>
+            <source>Hm. One sees a good deal from up here.</source>
+            <translation>Hm. Man ser en hel del heroppefra.</translation>
+        </message>
+        <message>
+            <source>Knits between her turns, and forgets nothing of use.</source>
+            <translation>Strikker mellem sine ture og glemmer intet, der kan bruges.</translation>
+        </message>
+        <message>
+            <source>Well played, dear. Have a biscuit.</source>
+            <translation>Godt spillet, min ven. Tag en småkage.</translation>
+        </message>
+        <message>
+            <source>I dropped no stitch this time. Nor a card.</source>
+            <translation>Jeg tabte ingen maske denne gang. Og intet kort.</translation>
+        </message>
+        <message>
+            <source>Slow to decide, and hard to move once he has.</source>
+            <translation>Er længe om at bestemme sig og svær at rokke bagefter.</translation>
+        </message>
+        <message>
+            <source>Mph. Fairly done. I shall think about that pile all winter.</source>
+            <translation>Mf. Ærligt vundet. Den bunke vil jeg tænke på hele vinteren.</translation>
+        </message>
+        <message>
+            <source>It takes a while until I get going. Then I go.</source>
+            <translation>Det varer lidt, før jeg løber. Så løber jeg.</translation>
+        </message>
+        <message>
+            <source>Counts the cards aloud, and is right.</source>
+            <translation>Tæller kortene højt og har ret.</translation>
+        </message>
+        <message>
+            <source>I counted on everything but you. Bravo.</source>
+            <translation>Jeg havde regnet med alt undtagen dig. Bravo.</translation>
+        </message>
+        <message>
+            <source>You left me the queen. One does not leave me a queen.</source>
+            <translation>Du lod mig få damen. Mig lader man ikke få en dame.</translation>
+        </message>
+        <message>
+            <source>Has played in every house in town, and swept up in most.</source>
+            <translation>Har spillet i alle byens huse og fejet bordet i de fleste.</translation>
+        </message>
+        <message>
+            <source>My hat off to you. I mean it: look, it is off.</source>
+            <translation>Hatten af for dig. Jeg mener det: se, den er af.</translation>
+        </message>
+        <message>
+            <source>Touch my sleeve, it brings luck. You may need it.</source>
+            <translation>Rør ved mit ærme, det bringer held. Du kan få brug for det.</translation>
+        </message>
+        <message>
+            <source>{name}: “{words}”</source>
+            <extracomment>somebody at the table speaks; {words} is a whole sentence. {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name}: »{words}«</translation>
+        </message>
+    </context>
+    <context>
         <name>ContinuePanel</name>
         <message>
             <source>&amp;Continue</source>
             <translation>&amp;Fortsæt</translation>
         </message>
         <message>
-            <source>Round {number}: {scores}</source>
-            <extracomment>{number}: a number: of a round, a player or a line (3). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
-            <translation>Runde {number}: {scores}</translation>
+            <source>{rules}, round {number}: {scores}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra). {number}: a number: of a round, a player or a line (3). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>{rules}, runde {number}: {scores}</translation>
+        </message>
+        <message>
+            <source>The deal of &amp;today</source>
+            <translation>&amp;Runden i dag</translation>
+        </message>
+        <message>
+            <source>{rules}, with the same cards for everybody</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>{rules}, med de samme kort til alle</translation>
+        </message>
+        <message>
+            <source>&amp;Play {name}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Spil mo&amp;d {name}</translation>
+        </message>
+        <message>
+            <source>Next on the ladder</source>
+            <translation>Den næste på stigen</translation>
         </message>
     </context>
     <context>
@@ -654,6 +780,107 @@
         <message>
             <source>&amp;Go on</source>
             <translation>&amp;Fortsæt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Day</name>
+        <message numerus="yes">
+            <source>Each level plays your hand %n time(s) against the same opponents…</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Hvert niveau spiller din hånd %n gang mod de samme modspillere…</numerusform>
+                <numerusform>Hvert niveau spiller din hånd %n gange mod de samme modspillere…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What each level makes of your hand against the same opponents, in %n playing(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Hvad hvert niveau får ud af din hånd mod de samme modspillere, i %n forsøg.</numerusform>
+                <numerusform>Hvad hvert niveau får ud af din hånd mod de samme modspillere, i %n forsøg.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The deal of the day</source>
+            <translation>Dagens runde</translation>
+        </message>
+        <message>
+            <source>One round a day, with the same cards and opponents for everybody who plays it. Your first one counts.</source>
+            <translation>Én runde om dagen, med de samme kort og modspillere til alle, der spiller den. Din første tæller.</translation>
+        </message>
+        <message>
+            <source>The month</source>
+            <translation>Måneden</translation>
+        </message>
+        <message>
+            <source>The month before</source>
+            <translation>Den forrige måned</translation>
+        </message>
+        <message>
+            <source>The next month</source>
+            <translation>Den næste måned</translation>
+        </message>
+        <message>
+            <source>Re&amp;view the round</source>
+            <translation>&amp;Gennemgå runden</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) played, {points} points on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>%n dag spillet, {points} point i gennemsnit.</numerusform>
+                <numerusform>%n dage spillet, {points} point i gennemsnit.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{rules}, with {names}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>{rules}, med {names}</translation>
+        </message>
+        <message>
+            <source>&amp;Play today’s deal</source>
+            <translation>S&amp;pil dagens runde</translation>
+        </message>
+        <message>
+            <source>&amp;Go on with it</source>
+            <translation>Spil &amp;videre</translation>
+        </message>
+        <message>
+            <source>Not played yet</source>
+            <translation>Endnu ikke spillet</translation>
+        </message>
+        <message>
+            <source>Not played</source>
+            <translation>Ikke spillet</translation>
+        </message>
+        <message numerus="yes">
+            <source>You made %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du fik %n point</numerusform>
+                <numerusform>Du fik %n point</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <translation>Begyndt</translation>
+        </message>
+        <message>
+            <source>Played with help: not compared</source>
+            <translation>Spillet med hjælp: ikke sammenlignet</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>In your seat</source>
+            <translation>På din plads</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>what cards and rounds count.</extracomment>
+            <translation>Point</translation>
         </message>
     </context>
     <context>
@@ -1675,6 +1902,44 @@
             <source>{keys} is already the key for “{action}”.</source>
             <extracomment>{keys}: keys as this system writes them (Ctrl+Z). {action}: the name of an action (Undo).</extracomment>
             <translation>{keys} er allerede tasten til ”{action}”.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ladder</name>
+        <message>
+            <source>{yours} : {theirs}</source>
+            <extracomment>a score between two players: the person's matches won, and the other's.</extracomment>
+            <translation>{yours} : {theirs}</translation>
+        </message>
+        <message>
+            <source>Matches won: you {yours}, {name} {theirs}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Vundne partier: du {yours}, {name} {theirs}</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spil</translation>
+        </message>
+        <message>
+            <source>Play against {name}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Spil mod {name}</translation>
+        </message>
+        <message>
+            <source>The ladder</source>
+            <translation>Duelstigen</translation>
+        </message>
+        <message>
+            <source>Beat one of them in a match for two, and the next sits down. A match with help does not count.</source>
+            <translation>Slå én af dem i et parti for to, og den næste sætter sig. Et parti med hjælp tæller ikke.</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>&amp;Regler</translation>
+        </message>
+        <message>
+            <source>You have beaten all seven.</source>
+            <translation>Du har slået alle syv.</translation>
         </message>
     </context>
     <context>
@@ -2854,6 +3119,10 @@
     </context>
     <context>
         <name>Practice</name>
+        <message>
+            <source>The deal of the day: your first one counts.</source>
+            <translation>Dagens runde: din første tæller.</translation>
+        </message>
         <message>
             <source>Practice: round {number}, in a copy.</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
@@ -4271,6 +4540,14 @@
         <message>
             <source>The fingerprint is not that of seed and nonce.</source>
             <translation>Fingeraftrykket er ikke det, som startværdi og nonce giver.</translation>
+        </message>
+        <message>
+            <source>The seed and the nonce do not follow from the name.</source>
+            <translation>Startværdien og noncen følger ikke af navnet.</translation>
+        </message>
+        <message>
+            <source>A program sits there, and the cards of a match with a name can be reckoned.</source>
+            <translation>Der sidder et program, og kortene i et parti med navn kan regnes ud.</translation>
         </message>
         <message>
             <source>The first dealer does not follow from the seed.</source>
@@ -6024,10 +6301,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>500 Rum, a quiet evening at the table</source>
             <translation>500 Rum, en stille aften ved bordet</translation>
         </message>
-        <message>
-            <source>Your name</source>
-            <translation>Dit navn</translation>
-        </message>
     </context>
     <context>
         <name>Words</name>
@@ -6219,6 +6492,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Azure</source>
             <translation>Azurblå</translation>
+        </message>
+        <message>
+            <source>Deal of {date}</source>
+            <translation>Runden {date}</translation>
         </message>
         <message>
             <source>House rule: {house}</source>

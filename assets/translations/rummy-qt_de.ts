@@ -133,6 +133,22 @@
             <translation>Zur Startseite gehen</translation>
         </message>
         <message>
+            <source>Deal of the da&amp;y</source>
+            <translation>Rund&amp;e des Tages</translation>
+        </message>
+        <message>
+            <source>One round a day, with the same cards for everybody</source>
+            <translation>Eine Runde am Tag, mit denselben Karten für alle</translation>
+        </message>
+        <message>
+            <source>T&amp;he ladder</source>
+            <translation>D&amp;ie Leiter</translation>
+        </message>
+        <message>
+            <source>Beat the seven at the table, one after the other</source>
+            <translation>Schlagen Sie die sieben am Tisch, einen nach dem anderen</translation>
+        </message>
+        <message>
             <source>&amp;Back to the match</source>
             <translation>&amp;Zurück zur Partie</translation>
         </message>
@@ -602,15 +618,125 @@
         </message>
     </context>
     <context>
+        <name>Company</name>
+        <message>
+            <source>Came ashore for good, and is still learning the cards.</source>
+            <translation>Ist für immer an Land gegangen und lernt die Karten noch.</translation>
+        </message>
+        <message>
+            <source>Well, blow me down. You must show me that again.</source>
+            <translation>Da schau her. Das müssen Sie mir noch einmal zeigen.</translation>
+        </message>
+        <message>
+            <source>Did I win? I only wanted to be rid of that king.</source>
+            <translation>Habe ich gewonnen? Ich wollte nur diesen König loswerden.</translation>
+        </message>
+        <message>
+            <source>Quick as they come, and seldom looks twice.</source>
+            <translation>Flink wie sonst niemand, und schaut selten zweimal hin.</translation>
+        </message>
+        <message>
+            <source>Too fast for me! Another one, right now?</source>
+            <translation>Zu schnell für mich! Gleich noch eine?</translation>
+        </message>
+        <message>
+            <source>First over the line. I do like running.</source>
+            <translation>Als Erste im Ziel. Ich laufe nun einmal gern.</translation>
+        </message>
+        <message>
+            <source>Plays at night, and blinks before every discard.</source>
+            <translation>Spielt nachts und blinzelt vor jedem Abwerfen.</translation>
+        </message>
+        <message>
+            <source>I saw it coming. I only did not see it in time.</source>
+            <translation>Ich habe es kommen sehen. Nur nicht rechtzeitig.</translation>
+        </message>
+        <message>
+            <source>Hm. One sees a good deal from up here.</source>
+            <translation>Hm. Von hier oben sieht man eine Menge.</translation>
+        </message>
+        <message>
+            <source>Knits between her turns, and forgets nothing of use.</source>
+            <translation>Strickt zwischen ihren Zügen und vergisst nichts Brauchbares.</translation>
+        </message>
+        <message>
+            <source>Well played, dear. Have a biscuit.</source>
+            <translation>Gut gespielt, mein Kind. Nehmen Sie einen Keks.</translation>
+        </message>
+        <message>
+            <source>I dropped no stitch this time. Nor a card.</source>
+            <translation>Diesmal ist mir keine Masche gefallen. Und keine Karte.</translation>
+        </message>
+        <message>
+            <source>Slow to decide, and hard to move once he has.</source>
+            <translation>Entscheidet langsam und ist dann kaum noch umzustimmen.</translation>
+        </message>
+        <message>
+            <source>Mph. Fairly done. I shall think about that pile all winter.</source>
+            <translation>Mph. Ehrlich verdient. An den Stapel denke ich den ganzen Winter.</translation>
+        </message>
+        <message>
+            <source>It takes a while until I get going. Then I go.</source>
+            <translation>Es dauert, bis ich laufe. Dann laufe ich.</translation>
+        </message>
+        <message>
+            <source>Counts the cards aloud, and is right.</source>
+            <translation>Zählt die Karten laut mit und hat recht.</translation>
+        </message>
+        <message>
+            <source>I counted on everything but you. Bravo.</source>
+            <translation>Mit allem habe ich gerechnet, nur nicht mit Ihnen. Bravo.</translation>
+        </message>
+        <message>
+            <source>You left me the queen. One does not leave me a queen.</source>
+            <translation>Sie haben mir die Dame gelassen. Mir lässt man keine Dame.</translation>
+        </message>
+        <message>
+            <source>Has played in every house in town, and swept up in most.</source>
+            <translation>Hat in jedem Haus der Stadt gespielt und in den meisten abgeräumt.</translation>
+        </message>
+        <message>
+            <source>My hat off to you. I mean it: look, it is off.</source>
+            <translation>Hut ab. Und das meine ich so: Sehen Sie, er ist ab.</translation>
+        </message>
+        <message>
+            <source>Touch my sleeve, it brings luck. You may need it.</source>
+            <translation>Fassen Sie meinen Ärmel an, das bringt Glück. Sie können es brauchen.</translation>
+        </message>
+        <message>
+            <source>{name}: “{words}”</source>
+            <extracomment>somebody at the table speaks; {words} is a whole sentence. {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name}: „{words}“</translation>
+        </message>
+    </context>
+    <context>
         <name>ContinuePanel</name>
         <message>
             <source>&amp;Continue</source>
-            <translation>Forts&amp;etzen</translation>
+            <translation>Fo&amp;rtsetzen</translation>
         </message>
         <message>
-            <source>Round {number}: {scores}</source>
-            <extracomment>{number}: a number: of a round, a player or a line (3). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
-            <translation>Runde {number}: {scores}</translation>
+            <source>{rules}, round {number}: {scores}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra). {number}: a number: of a round, a player or a line (3). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>{rules}, Runde {number}: {scores}</translation>
+        </message>
+        <message>
+            <source>The deal of &amp;today</source>
+            <translation>Die R&amp;unde von heute</translation>
+        </message>
+        <message>
+            <source>{rules}, with the same cards for everybody</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>{rules}, mit denselben Karten für alle</translation>
+        </message>
+        <message>
+            <source>&amp;Play {name}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Gegen {name} spie&amp;len</translation>
+        </message>
+        <message>
+            <source>Next on the ladder</source>
+            <translation>Als Nächstes auf der Leiter</translation>
         </message>
     </context>
     <context>
@@ -655,6 +781,107 @@
         <message>
             <source>&amp;Go on</source>
             <translation>&amp;Weiter</translation>
+        </message>
+    </context>
+    <context>
+        <name>Day</name>
+        <message numerus="yes">
+            <source>Each level plays your hand %n time(s) against the same opponents…</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Jede Stufe spielt Ihr Blatt %n-mal gegen dieselben Gegner…</numerusform>
+                <numerusform>Jede Stufe spielt Ihr Blatt %n-mal gegen dieselben Gegner…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What each level makes of your hand against the same opponents, in %n playing(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Was jede Stufe aus Ihrem Blatt gegen dieselben Gegner macht, in %n Versuch.</numerusform>
+                <numerusform>Was jede Stufe aus Ihrem Blatt gegen dieselben Gegner macht, in %n Versuchen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The deal of the day</source>
+            <translation>Die Runde des Tages</translation>
+        </message>
+        <message>
+            <source>One round a day, with the same cards and opponents for everybody who plays it. Your first one counts.</source>
+            <translation>Eine Runde am Tag, mit denselben Karten und Gegnern für alle, die sie spielen. Ihre erste zählt.</translation>
+        </message>
+        <message>
+            <source>The month</source>
+            <translation>Der Monat</translation>
+        </message>
+        <message>
+            <source>The month before</source>
+            <translation>Der Monat davor</translation>
+        </message>
+        <message>
+            <source>The next month</source>
+            <translation>Der nächste Monat</translation>
+        </message>
+        <message>
+            <source>Re&amp;view the round</source>
+            <translation>Runde nach&amp;betrachten</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) played, {points} points on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>%n Tag gespielt, im Schnitt {points} Punkte.</numerusform>
+                <numerusform>%n Tage gespielt, im Schnitt {points} Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{rules}, with {names}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>{rules}, mit {names}</translation>
+        </message>
+        <message>
+            <source>&amp;Play today’s deal</source>
+            <translation>Heutige Runde s&amp;pielen</translation>
+        </message>
+        <message>
+            <source>&amp;Go on with it</source>
+            <translation>&amp;Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Not played yet</source>
+            <translation>Noch nicht gespielt</translation>
+        </message>
+        <message>
+            <source>Not played</source>
+            <translation>Nicht gespielt</translation>
+        </message>
+        <message numerus="yes">
+            <source>You made %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Sie haben %n Punkt gemacht</numerusform>
+                <numerusform>Sie haben %n Punkte gemacht</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <translation>Begonnen</translation>
+        </message>
+        <message>
+            <source>Played with help: not compared</source>
+            <translation>Mit Hilfe gespielt: kein Vergleich</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Sie</translation>
+        </message>
+        <message>
+            <source>In your seat</source>
+            <translation>An Ihrem Platz</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>what cards and rounds count.</extracomment>
+            <translation>Punkte</translation>
         </message>
     </context>
     <context>
@@ -1676,6 +1903,44 @@
             <source>{keys} is already the key for “{action}”.</source>
             <extracomment>{keys}: keys as this system writes them (Ctrl+Z). {action}: the name of an action (Undo).</extracomment>
             <translation>{keys} ist schon die Taste für „{action}“.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ladder</name>
+        <message>
+            <source>{yours} : {theirs}</source>
+            <extracomment>a score between two players: the person's matches won, and the other's.</extracomment>
+            <translation>{yours} : {theirs}</translation>
+        </message>
+        <message>
+            <source>Matches won: you {yours}, {name} {theirs}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Gewonnene Partien: Sie {yours}, {name} {theirs}</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Play against {name}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Gegen {name} spielen</translation>
+        </message>
+        <message>
+            <source>The ladder</source>
+            <translation>Die Leiter</translation>
+        </message>
+        <message>
+            <source>Beat one of them in a match for two, and the next sits down. A match with help does not count.</source>
+            <translation>Wer in einer Partie zu zweit geschlagen ist, macht dem Nächsten Platz am Tisch. Eine Partie mit Hilfe zählt nicht.</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>&amp;Regeln</translation>
+        </message>
+        <message>
+            <source>You have beaten all seven.</source>
+            <translation>Sie haben alle sieben geschlagen.</translation>
         </message>
     </context>
     <context>
@@ -2856,6 +3121,10 @@
     </context>
     <context>
         <name>Practice</name>
+        <message>
+            <source>The deal of the day: your first one counts.</source>
+            <translation>Die Runde des Tages: Ihre erste zählt.</translation>
+        </message>
         <message>
             <source>Practice: round {number}, in a copy.</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
@@ -4274,6 +4543,14 @@
         <message>
             <source>The fingerprint is not that of seed and nonce.</source>
             <translation>Der Fingerabdruck ist nicht der von Startwert und Nonce.</translation>
+        </message>
+        <message>
+            <source>The seed and the nonce do not follow from the name.</source>
+            <translation>Startwert und Nonce folgen nicht aus dem Namen.</translation>
+        </message>
+        <message>
+            <source>A program sits there, and the cards of a match with a name can be reckoned.</source>
+            <translation>Dort sitzt ein Programm, und die Karten einer Partie mit Namen lassen sich ausrechnen.</translation>
         </message>
         <message>
             <source>The first dealer does not follow from the seed.</source>
@@ -6030,10 +6307,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>500 Rum, a quiet evening at the table</source>
             <translation>500 Rum, ein ruhiger Abend am Tisch</translation>
         </message>
-        <message>
-            <source>Your name</source>
-            <translation>Dein Name</translation>
-        </message>
     </context>
     <context>
         <name>Words</name>
@@ -6223,6 +6496,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Azure</source>
             <translation>Azur</translation>
+        </message>
+        <message>
+            <source>Deal of {date}</source>
+            <translation>Runde vom {date}</translation>
         </message>
         <message>
             <source>House rule: {house}</source>

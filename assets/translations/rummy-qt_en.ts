@@ -24,6 +24,41 @@
         </message>
     </context>
     <context>
+        <name>Day</name>
+        <message numerus="yes">
+            <source>Each level plays your hand %n time(s) against the same opponents…</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Each level plays your hand %n time against the same opponents…</numerusform>
+                <numerusform>Each level plays your hand %n times against the same opponents…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What each level makes of your hand against the same opponents, in %n playing(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>What each level makes of your hand against the same opponents, in %n playing.</numerusform>
+                <numerusform>What each level makes of your hand against the same opponents, in %n playings.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) played, {points} points on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>%n day played, {points} points on average.</numerusform>
+                <numerusform>%n days played, {points} points on average.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You made %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>You made %n point</numerusform>
+                <numerusform>You made %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Handbook</name>
         <message numerus="yes">
             <source>%n player(s)</source>

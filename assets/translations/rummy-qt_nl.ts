@@ -122,7 +122,7 @@
         </message>
         <message>
             <source>&amp;Leave the table</source>
-            <translation>Van t&amp;afel gaan</translation>
+            <translation>Van ta&amp;fel gaan</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -131,6 +131,22 @@
         <message>
             <source>Go to the welcome page</source>
             <translation>Naar de startpagina gaan</translation>
+        </message>
+        <message>
+            <source>Deal of the da&amp;y</source>
+            <translation>&amp;Kaarten van de dag</translation>
+        </message>
+        <message>
+            <source>One round a day, with the same cards for everybody</source>
+            <translation>Eén ronde per dag, met dezelfde kaarten voor iedereen</translation>
+        </message>
+        <message>
+            <source>T&amp;he ladder</source>
+            <translation>De l&amp;adder</translation>
+        </message>
+        <message>
+            <source>Beat the seven at the table, one after the other</source>
+            <translation>Versla de zeven aan tafel, een voor een</translation>
         </message>
         <message>
             <source>&amp;Back to the match</source>
@@ -605,15 +621,125 @@
         </message>
     </context>
     <context>
+        <name>Company</name>
+        <message>
+            <source>Came ashore for good, and is still learning the cards.</source>
+            <translation>Is voorgoed aan wal gegaan en leert de kaarten nog.</translation>
+        </message>
+        <message>
+            <source>Well, blow me down. You must show me that again.</source>
+            <translation>Wel heb ik ooit. Dat moet je me nog eens laten zien.</translation>
+        </message>
+        <message>
+            <source>Did I win? I only wanted to be rid of that king.</source>
+            <translation>Heb ik gewonnen? Ik wilde alleen van die heer af.</translation>
+        </message>
+        <message>
+            <source>Quick as they come, and seldom looks twice.</source>
+            <translation>Vlugger dan wie ook, en kijkt zelden twee keer.</translation>
+        </message>
+        <message>
+            <source>Too fast for me! Another one, right now?</source>
+            <translation>Te snel voor mij! Meteen nog een?</translation>
+        </message>
+        <message>
+            <source>First over the line. I do like running.</source>
+            <translation>Als eerste over de streep. Ik ren nu eenmaal graag.</translation>
+        </message>
+        <message>
+            <source>Plays at night, and blinks before every discard.</source>
+            <translation>Speelt ’s nachts en knippert voor elke weggelegde kaart.</translation>
+        </message>
+        <message>
+            <source>I saw it coming. I only did not see it in time.</source>
+            <translation>Ik zag het aankomen. Alleen niet op tijd.</translation>
+        </message>
+        <message>
+            <source>Hm. One sees a good deal from up here.</source>
+            <translation>Hm. Van hierboven zie je heel wat.</translation>
+        </message>
+        <message>
+            <source>Knits between her turns, and forgets nothing of use.</source>
+            <translation>Breit tussen haar beurten door en vergeet niets bruikbaars.</translation>
+        </message>
+        <message>
+            <source>Well played, dear. Have a biscuit.</source>
+            <translation>Goed gespeeld, lieverd. Neem een koekje.</translation>
+        </message>
+        <message>
+            <source>I dropped no stitch this time. Nor a card.</source>
+            <translation>Dit keer liet ik geen steek vallen. En geen kaart.</translation>
+        </message>
+        <message>
+            <source>Slow to decide, and hard to move once he has.</source>
+            <translation>Beslist langzaam en is daarna niet meer van zijn stuk te brengen.</translation>
+        </message>
+        <message>
+            <source>Mph. Fairly done. I shall think about that pile all winter.</source>
+            <translation>Mpf. Eerlijk gewonnen. Aan die stapel denk ik de hele winter.</translation>
+        </message>
+        <message>
+            <source>It takes a while until I get going. Then I go.</source>
+            <translation>Het duurt even voor ik loop. Dan loop ik.</translation>
+        </message>
+        <message>
+            <source>Counts the cards aloud, and is right.</source>
+            <translation>Telt de kaarten hardop en heeft gelijk.</translation>
+        </message>
+        <message>
+            <source>I counted on everything but you. Bravo.</source>
+            <translation>Op alles had ik gerekend, behalve op jou. Bravo.</translation>
+        </message>
+        <message>
+            <source>You left me the queen. One does not leave me a queen.</source>
+            <translation>Je liet mij de vrouw. Mij laat je geen vrouw.</translation>
+        </message>
+        <message>
+            <source>Has played in every house in town, and swept up in most.</source>
+            <translation>Heeft in elk huis van de stad gespeeld en in de meeste de pot opgeveegd.</translation>
+        </message>
+        <message>
+            <source>My hat off to you. I mean it: look, it is off.</source>
+            <translation>Petje af. Ik meen het: kijk, hij is af.</translation>
+        </message>
+        <message>
+            <source>Touch my sleeve, it brings luck. You may need it.</source>
+            <translation>Raak mijn mouw aan, dat brengt geluk. Je kunt het gebruiken.</translation>
+        </message>
+        <message>
+            <source>{name}: “{words}”</source>
+            <extracomment>somebody at the table speaks; {words} is a whole sentence. {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name}: “{words}”</translation>
+        </message>
+    </context>
+    <context>
         <name>ContinuePanel</name>
         <message>
             <source>&amp;Continue</source>
             <translation>Doo&amp;rgaan</translation>
         </message>
         <message>
-            <source>Round {number}: {scores}</source>
-            <extracomment>{number}: a number: of a round, a player or a line (3). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
-            <translation>Ronde {number}: {scores}</translation>
+            <source>{rules}, round {number}: {scores}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra). {number}: a number: of a round, a player or a line (3). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>{rules}, ronde {number}: {scores}</translation>
+        </message>
+        <message>
+            <source>The deal of &amp;today</source>
+            <translation>De kaarten van &amp;vandaag</translation>
+        </message>
+        <message>
+            <source>{rules}, with the same cards for everybody</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>{rules}, met dezelfde kaarten voor iedereen</translation>
+        </message>
+        <message>
+            <source>&amp;Play {name}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Spee&amp;l tegen {name}</translation>
+        </message>
+        <message>
+            <source>Next on the ladder</source>
+            <translation>De volgende op de ladder</translation>
         </message>
     </context>
     <context>
@@ -658,6 +784,107 @@
         <message>
             <source>&amp;Go on</source>
             <translation>&amp;Doorgaan</translation>
+        </message>
+    </context>
+    <context>
+        <name>Day</name>
+        <message numerus="yes">
+            <source>Each level plays your hand %n time(s) against the same opponents…</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Elk niveau speelt je hand %n keer tegen dezelfde tegenspelers…</numerusform>
+                <numerusform>Elk niveau speelt je hand %n keer tegen dezelfde tegenspelers…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What each level makes of your hand against the same opponents, in %n playing(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Wat elk niveau met je hand haalt tegen dezelfde tegenspelers, in %n poging.</numerusform>
+                <numerusform>Wat elk niveau met je hand haalt tegen dezelfde tegenspelers, in %n pogingen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The deal of the day</source>
+            <translation>De kaarten van de dag</translation>
+        </message>
+        <message>
+            <source>One round a day, with the same cards and opponents for everybody who plays it. Your first one counts.</source>
+            <translation>Eén ronde per dag, met dezelfde kaarten en tegenspelers voor iedereen die meespeelt. Je eerste telt.</translation>
+        </message>
+        <message>
+            <source>The month</source>
+            <translation>De maand</translation>
+        </message>
+        <message>
+            <source>The month before</source>
+            <translation>De vorige maand</translation>
+        </message>
+        <message>
+            <source>The next month</source>
+            <translation>De volgende maand</translation>
+        </message>
+        <message>
+            <source>Re&amp;view the round</source>
+            <translation>Ronde nabe&amp;schouwen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) played, {points} points on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>%n dag gespeeld, gemiddeld {points} punten.</numerusform>
+                <numerusform>%n dagen gespeeld, gemiddeld {points} punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{rules}, with {names}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>{rules}, met {names}</translation>
+        </message>
+        <message>
+            <source>&amp;Play today’s deal</source>
+            <translation>&amp;Kaarten van vandaag spelen</translation>
+        </message>
+        <message>
+            <source>&amp;Go on with it</source>
+            <translation>&amp;Verder spelen</translation>
+        </message>
+        <message>
+            <source>Not played yet</source>
+            <translation>Nog niet gespeeld</translation>
+        </message>
+        <message>
+            <source>Not played</source>
+            <translation>Niet gespeeld</translation>
+        </message>
+        <message numerus="yes">
+            <source>You made %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je haalde %n punt</numerusform>
+                <numerusform>Je haalde %n punten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <translation>Begonnen</translation>
+        </message>
+        <message>
+            <source>Played with help: not compared</source>
+            <translation>Met hulp gespeeld: niet vergeleken</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Jij</translation>
+        </message>
+        <message>
+            <source>In your seat</source>
+            <translation>Op jouw plaats</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>what cards and rounds count.</extracomment>
+            <translation>Punten</translation>
         </message>
     </context>
     <context>
@@ -1680,6 +1907,44 @@
             <source>{keys} is already the key for “{action}”.</source>
             <extracomment>{keys}: keys as this system writes them (Ctrl+Z). {action}: the name of an action (Undo).</extracomment>
             <translation>{keys} is al de toets voor “{action}”.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ladder</name>
+        <message>
+            <source>{yours} : {theirs}</source>
+            <extracomment>a score between two players: the person's matches won, and the other's.</extracomment>
+            <translation>{yours} : {theirs}</translation>
+        </message>
+        <message>
+            <source>Matches won: you {yours}, {name} {theirs}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Gewonnen partijen: jij {yours}, {name} {theirs}</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spelen</translation>
+        </message>
+        <message>
+            <source>Play against {name}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Tegen {name} spelen</translation>
+        </message>
+        <message>
+            <source>The ladder</source>
+            <translation>De ladder</translation>
+        </message>
+        <message>
+            <source>Beat one of them in a match for two, and the next sits down. A match with help does not count.</source>
+            <translation>Versla een van hen in een partij voor twee, en de volgende schuift aan. Een partij met hulp telt niet.</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>&amp;Regels</translation>
+        </message>
+        <message>
+            <source>You have beaten all seven.</source>
+            <translation>Je hebt alle zeven verslagen.</translation>
         </message>
     </context>
     <context>
@@ -2861,6 +3126,10 @@
     </context>
     <context>
         <name>Practice</name>
+        <message>
+            <source>The deal of the day: your first one counts.</source>
+            <translation>De kaarten van de dag: je eerste ronde telt.</translation>
+        </message>
         <message>
             <source>Practice: round {number}, in a copy.</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
@@ -4279,6 +4548,14 @@
         <message>
             <source>The fingerprint is not that of seed and nonce.</source>
             <translation>De vingerafdruk is niet die van startwaarde en nonce.</translation>
+        </message>
+        <message>
+            <source>The seed and the nonce do not follow from the name.</source>
+            <translation>De startwaarde en de nonce volgen niet uit de naam.</translation>
+        </message>
+        <message>
+            <source>A program sits there, and the cards of a match with a name can be reckoned.</source>
+            <translation>Er zit een programma, en de kaarten van een partij met een naam zijn uit te rekenen.</translation>
         </message>
         <message>
             <source>The first dealer does not follow from the seed.</source>
@@ -6035,10 +6312,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>500 Rum, a quiet evening at the table</source>
             <translation>500 Rum, een rustige avond aan tafel</translation>
         </message>
-        <message>
-            <source>Your name</source>
-            <translation>Je naam</translation>
-        </message>
     </context>
     <context>
         <name>Words</name>
@@ -6230,6 +6503,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Azure</source>
             <translation>Azuur</translation>
+        </message>
+        <message>
+            <source>Deal of {date}</source>
+            <translation>Kaarten van {date}</translation>
         </message>
         <message>
             <source>House rule: {house}</source>

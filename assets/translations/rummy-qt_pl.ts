@@ -133,6 +133,22 @@
             <translation>Przejdź do strony powitalnej</translation>
         </message>
         <message>
+            <source>Deal of the da&amp;y</source>
+            <translation>Dzi&amp;siejsze rozdanie</translation>
+        </message>
+        <message>
+            <source>One round a day, with the same cards for everybody</source>
+            <translation>Jedno rozdanie dziennie, z tymi samymi kartami dla wszystkich</translation>
+        </message>
+        <message>
+            <source>T&amp;he ladder</source>
+            <translation>Dra&amp;binka</translation>
+        </message>
+        <message>
+            <source>Beat the seven at the table, one after the other</source>
+            <translation>Pokonaj siódemkę przy stole, jedno po drugim</translation>
+        </message>
+        <message>
             <source>&amp;Back to the match</source>
             <translation>Wróć do part&amp;ii</translation>
         </message>
@@ -603,15 +619,125 @@
         </message>
     </context>
     <context>
+        <name>Company</name>
+        <message>
+            <source>Came ashore for good, and is still learning the cards.</source>
+            <translation>Zszedł na ląd na dobre i wciąż uczy się kart.</translation>
+        </message>
+        <message>
+            <source>Well, blow me down. You must show me that again.</source>
+            <translation>A niech mnie. Musisz mi to pokazać jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>Did I win? I only wanted to be rid of that king.</source>
+            <translation>Wygrana? Chciałem tylko pozbyć się tego króla.</translation>
+        </message>
+        <message>
+            <source>Quick as they come, and seldom looks twice.</source>
+            <translation>Szybka jak mało kto i rzadko patrzy dwa razy.</translation>
+        </message>
+        <message>
+            <source>Too fast for me! Another one, right now?</source>
+            <translation>Za szybko dla mnie! Od razu jeszcze jedna?</translation>
+        </message>
+        <message>
+            <source>First over the line. I do like running.</source>
+            <translation>Pierwsza na mecie. Lubię biegać.</translation>
+        </message>
+        <message>
+            <source>Plays at night, and blinks before every discard.</source>
+            <translation>Gra nocą i mruga przed każdą odrzuconą kartą.</translation>
+        </message>
+        <message>
+            <source>I saw it coming. I only did not see it in time.</source>
+            <translation>Widziałem, że to nadchodzi. Tylko nie na czas.</translation>
+        </message>
+        <message>
+            <source>Hm. One sees a good deal from up here.</source>
+            <translation>Hm. Stąd z góry sporo widać.</translation>
+        </message>
+        <message>
+            <source>Knits between her turns, and forgets nothing of use.</source>
+            <translation>Robi na drutach między kolejkami i nie zapomina niczego przydatnego.</translation>
+        </message>
+        <message>
+            <source>Well played, dear. Have a biscuit.</source>
+            <translation>Dobra gra, kochanie. Weź ciasteczko.</translation>
+        </message>
+        <message>
+            <source>I dropped no stitch this time. Nor a card.</source>
+            <translation>Tym razem nie zgubiłam ani oczka, ani karty.</translation>
+        </message>
+        <message>
+            <source>Slow to decide, and hard to move once he has.</source>
+            <translation>Długo się namyśla, a potem trudno go ruszyć.</translation>
+        </message>
+        <message>
+            <source>Mph. Fairly done. I shall think about that pile all winter.</source>
+            <translation>Mf. Uczciwie. O tym stosie będę myślał całą zimę.</translation>
+        </message>
+        <message>
+            <source>It takes a while until I get going. Then I go.</source>
+            <translation>Trochę trwa, zanim ruszę. Ale wtedy biegnę.</translation>
+        </message>
+        <message>
+            <source>Counts the cards aloud, and is right.</source>
+            <translation>Liczy karty na głos i ma rację.</translation>
+        </message>
+        <message>
+            <source>I counted on everything but you. Bravo.</source>
+            <translation>Liczyłam się ze wszystkim, tylko nie z tobą. Brawo.</translation>
+        </message>
+        <message>
+            <source>You left me the queen. One does not leave me a queen.</source>
+            <translation>Ta dama trafiła do mnie. Dam się mi nie zostawia.</translation>
+        </message>
+        <message>
+            <source>Has played in every house in town, and swept up in most.</source>
+            <translation>Grał w każdym domu w mieście i w większości zgarnął wszystko.</translation>
+        </message>
+        <message>
+            <source>My hat off to you. I mean it: look, it is off.</source>
+            <translation>Czapki z głów. Mówię poważnie: proszę, kapelusz zdjęty.</translation>
+        </message>
+        <message>
+            <source>Touch my sleeve, it brings luck. You may need it.</source>
+            <translation>Dotknij mojego rękawa, to przynosi szczęście. Przyda się.</translation>
+        </message>
+        <message>
+            <source>{name}: “{words}”</source>
+            <extracomment>somebody at the table speaks; {words} is a whole sentence. {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name}: „{words}”</translation>
+        </message>
+    </context>
+    <context>
         <name>ContinuePanel</name>
         <message>
             <source>&amp;Continue</source>
             <translation>&amp;Kontynuuj</translation>
         </message>
         <message>
-            <source>Round {number}: {scores}</source>
-            <extracomment>{number}: a number: of a round, a player or a line (3). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
-            <translation>Rozdanie {number}: {scores}</translation>
+            <source>{rules}, round {number}: {scores}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra). {number}: a number: of a round, a player or a line (3). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>{rules}, rozdanie {number}: {scores}</translation>
+        </message>
+        <message>
+            <source>The deal of &amp;today</source>
+            <translation>Rozdanie na dz&amp;iś</translation>
+        </message>
+        <message>
+            <source>{rules}, with the same cards for everybody</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>{rules}, z tymi samymi kartami dla wszystkich</translation>
+        </message>
+        <message>
+            <source>&amp;Play {name}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Gr&amp;aj: {name}</translation>
+        </message>
+        <message>
+            <source>Next on the ladder</source>
+            <translation>Teraz na drabince</translation>
         </message>
     </context>
     <context>
@@ -656,6 +782,111 @@
         <message>
             <source>&amp;Go on</source>
             <translation>&amp;Dalej</translation>
+        </message>
+    </context>
+    <context>
+        <name>Day</name>
+        <message numerus="yes">
+            <source>Each level plays your hand %n time(s) against the same opponents…</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Każdy poziom gra twoją ręką %n raz z tymi samymi przeciwnikami…</numerusform>
+                <numerusform>Każdy poziom gra twoją ręką %n razy z tymi samymi przeciwnikami…</numerusform>
+                <numerusform>Każdy poziom gra twoją ręką %n razy z tymi samymi przeciwnikami…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What each level makes of your hand against the same opponents, in %n playing(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Ile każdy poziom uzyskuje z twojej ręki z tymi samymi przeciwnikami, w %n próbie.</numerusform>
+                <numerusform>Ile każdy poziom uzyskuje z twojej ręki z tymi samymi przeciwnikami, w %n próbach.</numerusform>
+                <numerusform>Ile każdy poziom uzyskuje z twojej ręki z tymi samymi przeciwnikami, w %n próbach.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The deal of the day</source>
+            <translation>Rozdanie dnia</translation>
+        </message>
+        <message>
+            <source>One round a day, with the same cards and opponents for everybody who plays it. Your first one counts.</source>
+            <translation>Jedno rozdanie dziennie, z tymi samymi kartami i przeciwnikami dla wszystkich. Liczy się twoje pierwsze.</translation>
+        </message>
+        <message>
+            <source>The month</source>
+            <translation>Miesiąc</translation>
+        </message>
+        <message>
+            <source>The month before</source>
+            <translation>Poprzedni miesiąc</translation>
+        </message>
+        <message>
+            <source>The next month</source>
+            <translation>Następny miesiąc</translation>
+        </message>
+        <message>
+            <source>Re&amp;view the round</source>
+            <translation>&amp;Analizuj rozdanie</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) played, {points} points on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>Rozegrano %n dzień, średnio {points} punktów.</numerusform>
+                <numerusform>Rozegrano %n dni, średnio {points} punktów.</numerusform>
+                <numerusform>Rozegrano %n dni, średnio {points} punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{rules}, with {names}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>{rules}, grają: {names}</translation>
+        </message>
+        <message>
+            <source>&amp;Play today’s deal</source>
+            <translation>&amp;Zagraj dzisiejsze rozdanie</translation>
+        </message>
+        <message>
+            <source>&amp;Go on with it</source>
+            <translation>&amp;Graj dalej</translation>
+        </message>
+        <message>
+            <source>Not played yet</source>
+            <translation>Jeszcze nie rozegrano</translation>
+        </message>
+        <message>
+            <source>Not played</source>
+            <translation>Nie rozegrano</translation>
+        </message>
+        <message numerus="yes">
+            <source>You made %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Twój wynik: %n punkt</numerusform>
+                <numerusform>Twój wynik: %n punkty</numerusform>
+                <numerusform>Twój wynik: %n punktów</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <translation>Rozpoczęto</translation>
+        </message>
+        <message>
+            <source>Played with help: not compared</source>
+            <translation>Rozegrano z pomocą: bez porównania</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Ty</translation>
+        </message>
+        <message>
+            <source>In your seat</source>
+            <translation>Na twoim miejscu</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>what cards and rounds count.</extracomment>
+            <translation>Punkty</translation>
         </message>
     </context>
     <context>
@@ -1699,6 +1930,44 @@
             <source>{keys} is already the key for “{action}”.</source>
             <extracomment>{keys}: keys as this system writes them (Ctrl+Z). {action}: the name of an action (Undo).</extracomment>
             <translation>{keys} to już klawisz czynności „{action}”.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ladder</name>
+        <message>
+            <source>{yours} : {theirs}</source>
+            <extracomment>a score between two players: the person's matches won, and the other's.</extracomment>
+            <translation>{yours} : {theirs}</translation>
+        </message>
+        <message>
+            <source>Matches won: you {yours}, {name} {theirs}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Wygrane partie: ty {yours}, {name} {theirs}</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Graj</translation>
+        </message>
+        <message>
+            <source>Play against {name}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Graj przeciw: {name}</translation>
+        </message>
+        <message>
+            <source>The ladder</source>
+            <translation>Drabinka</translation>
+        </message>
+        <message>
+            <source>Beat one of them in a match for two, and the next sits down. A match with help does not count.</source>
+            <translation>Pokonaj kogoś w partii dla dwojga, a dosiądzie się następna osoba. Partia z pomocą się nie liczy.</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>Zasad&amp;y</translation>
+        </message>
+        <message>
+            <source>You have beaten all seven.</source>
+            <translation>Pokonano całą siódemkę.</translation>
         </message>
     </context>
     <context>
@@ -2900,6 +3169,10 @@
     </context>
     <context>
         <name>Practice</name>
+        <message>
+            <source>The deal of the day: your first one counts.</source>
+            <translation>Rozdanie dnia: liczy się pierwsze.</translation>
+        </message>
         <message>
             <source>Practice: round {number}, in a copy.</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
@@ -4356,6 +4629,14 @@
         <message>
             <source>The fingerprint is not that of seed and nonce.</source>
             <translation>Odcisk nie wynika z ziarna i nonce.</translation>
+        </message>
+        <message>
+            <source>The seed and the nonce do not follow from the name.</source>
+            <translation>Ziarno i nonce nie wynikają z nazwy.</translation>
+        </message>
+        <message>
+            <source>A program sits there, and the cards of a match with a name can be reckoned.</source>
+            <translation>Siedzi tam program, a karty partii z nazwą można obliczyć.</translation>
         </message>
         <message>
             <source>The first dealer does not follow from the seed.</source>
@@ -6134,10 +6415,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>500 Rum, a quiet evening at the table</source>
             <translation>500 Rum, spokojny wieczór przy stole</translation>
         </message>
-        <message>
-            <source>Your name</source>
-            <translation>Twoje imię</translation>
-        </message>
     </context>
     <context>
         <name>Words</name>
@@ -6326,6 +6603,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Azure</source>
             <translation>Lazur</translation>
+        </message>
+        <message>
+            <source>Deal of {date}</source>
+            <translation>Rozdanie z {date}</translation>
         </message>
         <message>
             <source>House rule: {house}</source>

@@ -122,15 +122,31 @@
         </message>
         <message>
             <source>&amp;Leave the table</source>
-            <translation>&amp;Lämna bordet</translation>
+            <translation>Lä&amp;mna bordet</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
-            <translation>&amp;Avsluta</translation>
+            <translation>Av&amp;sluta</translation>
         </message>
         <message>
             <source>Go to the welcome page</source>
             <translation>Gå till startsidan</translation>
+        </message>
+        <message>
+            <source>Deal of the da&amp;y</source>
+            <translation>D&amp;agens giv</translation>
+        </message>
+        <message>
+            <source>One round a day, with the same cards for everybody</source>
+            <translation>En omgång om dagen, med samma kort för alla</translation>
+        </message>
+        <message>
+            <source>T&amp;he ladder</source>
+            <translation>Due&amp;llstegen</translation>
+        </message>
+        <message>
+            <source>Beat the seven at the table, one after the other</source>
+            <translation>Slå de sju vid bordet, en efter en</translation>
         </message>
         <message>
             <source>&amp;Back to the match</source>
@@ -601,15 +617,125 @@
         </message>
     </context>
     <context>
+        <name>Company</name>
+        <message>
+            <source>Came ashore for good, and is still learning the cards.</source>
+            <translation>Har gått i land för gott och lär sig ännu korten.</translation>
+        </message>
+        <message>
+            <source>Well, blow me down. You must show me that again.</source>
+            <translation>Jag må då säga. Det där får du visa mig en gång till.</translation>
+        </message>
+        <message>
+            <source>Did I win? I only wanted to be rid of that king.</source>
+            <translation>Vann jag? Jag ville bara bli av med den där kungen.</translation>
+        </message>
+        <message>
+            <source>Quick as they come, and seldom looks twice.</source>
+            <translation>Snabb som få, och tittar sällan två gånger.</translation>
+        </message>
+        <message>
+            <source>Too fast for me! Another one, right now?</source>
+            <translation>För snabbt för mig! En till, nu genast?</translation>
+        </message>
+        <message>
+            <source>First over the line. I do like running.</source>
+            <translation>Först över mållinjen. Jag tycker om att springa.</translation>
+        </message>
+        <message>
+            <source>Plays at night, and blinks before every discard.</source>
+            <translation>Spelar om natten och blinkar före varje kort som slängs.</translation>
+        </message>
+        <message>
+            <source>I saw it coming. I only did not see it in time.</source>
+            <translation>Jag såg det komma. Bara inte i tid.</translation>
+        </message>
+        <message>
+            <source>Hm. One sees a good deal from up here.</source>
+            <translation>Hm. Man ser en hel del här uppifrån.</translation>
+        </message>
+        <message>
+            <source>Knits between her turns, and forgets nothing of use.</source>
+            <translation>Stickar mellan sina turer och glömmer inget som är till nytta.</translation>
+        </message>
+        <message>
+            <source>Well played, dear. Have a biscuit.</source>
+            <translation>Bra spelat, kära du. Ta en kaka.</translation>
+        </message>
+        <message>
+            <source>I dropped no stitch this time. Nor a card.</source>
+            <translation>Jag tappade ingen maska den här gången. Och inget kort.</translation>
+        </message>
+        <message>
+            <source>Slow to decide, and hard to move once he has.</source>
+            <translation>Bestämmer sig långsamt och är sedan svår att rubba.</translation>
+        </message>
+        <message>
+            <source>Mph. Fairly done. I shall think about that pile all winter.</source>
+            <translation>Mf. Ärligt vunnet. Den högen tänker jag på hela vintern.</translation>
+        </message>
+        <message>
+            <source>It takes a while until I get going. Then I go.</source>
+            <translation>Det dröjer innan jag springer. Sedan springer jag.</translation>
+        </message>
+        <message>
+            <source>Counts the cards aloud, and is right.</source>
+            <translation>Räknar korten högt och har rätt.</translation>
+        </message>
+        <message>
+            <source>I counted on everything but you. Bravo.</source>
+            <translation>Jag hade räknat med allt utom dig. Bravo.</translation>
+        </message>
+        <message>
+            <source>You left me the queen. One does not leave me a queen.</source>
+            <translation>Du lät mig få damen. Mig låter man inte få en dam.</translation>
+        </message>
+        <message>
+            <source>Has played in every house in town, and swept up in most.</source>
+            <translation>Har spelat i varje hus i stan och sopat rent i de flesta.</translation>
+        </message>
+        <message>
+            <source>My hat off to you. I mean it: look, it is off.</source>
+            <translation>Hatten av för dig. Jag menar det: se, den är av.</translation>
+        </message>
+        <message>
+            <source>Touch my sleeve, it brings luck. You may need it.</source>
+            <translation>Rör vid min ärm, det ger tur. Du kan behöva den.</translation>
+        </message>
+        <message>
+            <source>{name}: “{words}”</source>
+            <extracomment>somebody at the table speaks; {words} is a whole sentence. {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name}: ”{words}”</translation>
+        </message>
+    </context>
+    <context>
         <name>ContinuePanel</name>
         <message>
             <source>&amp;Continue</source>
             <translation>&amp;Fortsätt</translation>
         </message>
         <message>
-            <source>Round {number}: {scores}</source>
-            <extracomment>{number}: a number: of a round, a player or a line (3). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
-            <translation>Omgång {number}: {scores}</translation>
+            <source>{rules}, round {number}: {scores}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra). {number}: a number: of a round, a player or a line (3). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>{rules}, omgång {number}: {scores}</translation>
+        </message>
+        <message>
+            <source>The deal of &amp;today</source>
+            <translation>Givet fö&amp;r idag</translation>
+        </message>
+        <message>
+            <source>{rules}, with the same cards for everybody</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>{rules}, med samma kort för alla</translation>
+        </message>
+        <message>
+            <source>&amp;Play {name}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>S&amp;pela mot {name}</translation>
+        </message>
+        <message>
+            <source>Next on the ladder</source>
+            <translation>Näst på stegen</translation>
         </message>
     </context>
     <context>
@@ -654,6 +780,107 @@
         <message>
             <source>&amp;Go on</source>
             <translation>&amp;Fortsätt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Day</name>
+        <message numerus="yes">
+            <source>Each level plays your hand %n time(s) against the same opponents…</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Varje nivå spelar din hand %n gång mot samma motståndare…</numerusform>
+                <numerusform>Varje nivå spelar din hand %n gånger mot samma motståndare…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What each level makes of your hand against the same opponents, in %n playing(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Vad varje nivå får ut av din hand mot samma motståndare, på %n försök.</numerusform>
+                <numerusform>Vad varje nivå får ut av din hand mot samma motståndare, på %n försök.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The deal of the day</source>
+            <translation>Dagens giv</translation>
+        </message>
+        <message>
+            <source>One round a day, with the same cards and opponents for everybody who plays it. Your first one counts.</source>
+            <translation>En omgång om dagen, med samma kort och motståndare för alla som spelar den. Din första räknas.</translation>
+        </message>
+        <message>
+            <source>The month</source>
+            <translation>Månaden</translation>
+        </message>
+        <message>
+            <source>The month before</source>
+            <translation>Förra månaden</translation>
+        </message>
+        <message>
+            <source>The next month</source>
+            <translation>Nästa månad</translation>
+        </message>
+        <message>
+            <source>Re&amp;view the round</source>
+            <translation>&amp;Gå igenom omgången</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) played, {points} points on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>%n dag spelad, i snitt {points} poäng.</numerusform>
+                <numerusform>%n dagar spelade, i snitt {points} poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{rules}, with {names}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>{rules}, med {names}</translation>
+        </message>
+        <message>
+            <source>&amp;Play today’s deal</source>
+            <translation>S&amp;pela dagens giv</translation>
+        </message>
+        <message>
+            <source>&amp;Go on with it</source>
+            <translation>Spela &amp;vidare</translation>
+        </message>
+        <message>
+            <source>Not played yet</source>
+            <translation>Ännu inte spelad</translation>
+        </message>
+        <message>
+            <source>Not played</source>
+            <translation>Inte spelad</translation>
+        </message>
+        <message numerus="yes">
+            <source>You made %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du fick %n poäng</numerusform>
+                <numerusform>Du fick %n poäng</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <translation>Påbörjad</translation>
+        </message>
+        <message>
+            <source>Played with help: not compared</source>
+            <translation>Spelad med hjälp: jämförs inte</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>In your seat</source>
+            <translation>På din plats</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>what cards and rounds count.</extracomment>
+            <translation>Poäng</translation>
         </message>
     </context>
     <context>
@@ -1675,6 +1902,44 @@
             <source>{keys} is already the key for “{action}”.</source>
             <extracomment>{keys}: keys as this system writes them (Ctrl+Z). {action}: the name of an action (Undo).</extracomment>
             <translation>{keys} är redan tangenten för ”{action}”.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ladder</name>
+        <message>
+            <source>{yours} : {theirs}</source>
+            <extracomment>a score between two players: the person's matches won, and the other's.</extracomment>
+            <translation>{yours} : {theirs}</translation>
+        </message>
+        <message>
+            <source>Matches won: you {yours}, {name} {theirs}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Vunna partier: du {yours}, {name} {theirs}</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spela</translation>
+        </message>
+        <message>
+            <source>Play against {name}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Spela mot {name}</translation>
+        </message>
+        <message>
+            <source>The ladder</source>
+            <translation>Duellstegen</translation>
+        </message>
+        <message>
+            <source>Beat one of them in a match for two, and the next sits down. A match with help does not count.</source>
+            <translation>Slå en av dem i ett parti för två, så sätter sig nästa. Ett parti med hjälp räknas inte.</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>&amp;Regler</translation>
+        </message>
+        <message>
+            <source>You have beaten all seven.</source>
+            <translation>Du har slagit alla sju.</translation>
         </message>
     </context>
     <context>
@@ -2853,6 +3118,10 @@
     </context>
     <context>
         <name>Practice</name>
+        <message>
+            <source>The deal of the day: your first one counts.</source>
+            <translation>Dagens giv: din första räknas.</translation>
+        </message>
         <message>
             <source>Practice: round {number}, in a copy.</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
@@ -4270,6 +4539,14 @@
         <message>
             <source>The fingerprint is not that of seed and nonce.</source>
             <translation>Fingeravtrycket är inte det som frö och engångstal ger.</translation>
+        </message>
+        <message>
+            <source>The seed and the nonce do not follow from the name.</source>
+            <translation>Fröet och noncen följer inte av namnet.</translation>
+        </message>
+        <message>
+            <source>A program sits there, and the cards of a match with a name can be reckoned.</source>
+            <translation>Där sitter ett program, och korten i ett parti med namn kan räknas ut.</translation>
         </message>
         <message>
             <source>The first dealer does not follow from the seed.</source>
@@ -6023,10 +6300,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>500 Rum, a quiet evening at the table</source>
             <translation>500 Rum, en lugn kväll vid bordet</translation>
         </message>
-        <message>
-            <source>Your name</source>
-            <translation>Ditt namn</translation>
-        </message>
     </context>
     <context>
         <name>Words</name>
@@ -6217,6 +6490,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Azure</source>
             <translation>Azurblå</translation>
+        </message>
+        <message>
+            <source>Deal of {date}</source>
+            <translation>Given {date}</translation>
         </message>
         <message>
             <source>House rule: {house}</source>

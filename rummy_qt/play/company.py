@@ -71,14 +71,18 @@ def mood_of(history: Sequence[Event], seat: int) -> Mood:
     and for a discard that another called. Of the cards it reads nothing.
     """
     if history and isinstance(history[-1], RoundEnded):
-        scores = history[-1].scores
-        if scores[seat] == max(scores) > min(scores):
-            return "glad"
-        return "sorry" if scores[seat] == min(scores) < 0 else "calm"
+        return mood_at_end(history[-1].scores, seat)
     turn = _last_turn(history, seat)
     if any(isinstance(event, _SORRY) for event in turn) or _was_called(history, seat):
         return "sorry"
     return "glad" if any(map(_gains, turn)) else "calm"
+
+
+def mood_at_end(scores: Sequence[int], seat: int) -> Mood:
+    """How a seat looks at the points of a round."""
+    if scores[seat] == max(scores) > min(scores):
+        return "glad"
+    return "sorry" if scores[seat] == min(scores) < 0 else "calm"
 
 
 def _gains(event: Event) -> bool:

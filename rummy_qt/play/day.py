@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from datetime import date
+from math import isfinite
 from statistics import fmean, stdev
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from rummy_qt import __version__
 from rummy_qt.engine import RULEBOOKS, View
 from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.process import Opponents, Reply
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import Header, SeatInfo, secret_of
 from rummy_qt.records.life import Life, Status
+from rummy_qt.records.paths import data_dir
+from rummy_qt.records.reviews import Reviews
 
 from .same_deal import points_of
 
@@ -26,6 +31,10 @@ LEVELS: Final = ("newcomer", "beginner", "casual", "club", "expert", "master")
 PLAYINGS: Final = 30
 """Of each level: its own chance, and that of the others, is another one each time."""
 _BOOKS: Final = tuple(RULEBOOKS)
+_KEPT: Final = "days"
+"""The folder, beside that of the matches."""
+_VERSION: Final = f"{__version__} 1"
+"""To be changed when the levels would play otherwise."""
 
 
 class Result(NamedTuple):
@@ -103,15 +112,14 @@ def points_in(entry: Entry) -> int | None:
     return entry.totals[PERSON]
 
 
-def results(
-    life: Life, opponents: Opponents, breathe: Callable[[], None], tell: Callable[[Result], None]
-) -> list[Result]:
+def results(day: date, opponents: Opponents, breathe: Callable[[], None]) -> Iterator[Result]:
     """What each level makes of the deal in the person's seat, the weakest first.
 
-    It follows from the day's name, but for answers that somebody had to stand in for, which are
-    left out. ``breathe`` as for ``points_of``; ``tell`` hears of each level as it is known.
+    All of it follows from the day, but where somebody had to stand in for one of them: then that
+    playing is left out. ``breathe`` as for ``points_of``.
     """
-    found = []
+    life = Life(header_of(day, ("", *TABLE)))
+    life.catch_up()
     for level in LEVELS:
         made = [
             points_of(life, 1, PERSON, level, _OtherEvening(opponents, number), breathe)
@@ -119,9 +127,44 @@ def results(
         ]
         points = [one for one in made if one is not None]
         if len(points) > 1:
-            found.append(Result(level, fmean(points), stdev(points)))
-            tell(found[-1])
+            yield Result(level, fmean(points), stdev(points))
+
+
+def kept_results(
+    day: date,
+    make_opponents: Callable[[], Opponents],
+    breathe: Callable[[], None],
+    tell: Callable[[list[Result]], None],
+) -> list[Result]:
+    """As ``results``; what was found once is kept, and thrown away at will.
+
+    ``tell`` hears of what is known so far.
+    """
+    kept, key = Reviews(data_dir() / _KEPT, _VERSION), secret_of(name_of(day), "results")[:16]
+    found = _from_json(kept.get(key, PERSON))
+    if found:
+        return found
+    opponents = make_opponents()
+    try:
+        for result in results(day, opponents, breathe):
+            found.append(result)
+            tell(list(found))
+    finally:
+        opponents.close()
+    if len(found) == len(LEVELS):
+        kept.put(key, PERSON, {"results": found})
     return found
+
+
+def _from_json(told: dict[str, Any] | None) -> list[Result]:
+    """Results that were kept; none where they make no sense."""
+    with suppress(KeyError, TypeError, ValueError):
+        found = [Result(str(name), float(mean), float(spread)) for name, mean, spread in
+                 (told or {})["results"]]  # fmt: skip
+        sound = all(isfinite(result.points) and isfinite(result.spread) for result in found)
+        if sound and tuple(result.level for result in found) == LEVELS:
+            return found
+    return []
 
 
 class _OtherEvening(Opponents):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.events import Event
 from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.records.life import LAST_OF_A_TURN, Help, Life, Status
+from rummy_qt.records.life import LAST_OF_A_TURN, Help, Life, Origin, Status
 from rummy_qt.records.record import MatchRecord
 
 from .covered import hidden
@@ -93,6 +93,11 @@ class Game:
     def is_practice(self) -> bool:
         """Whether it is one round apart from all matches: one played again, or a day's deal."""
         return self.life.one_round
+
+    @property
+    def named(self) -> str | None:
+        """The name of its deal, as a day's; None for a practice of such a deal, too."""
+        return self.header.named if self.life.origin is Origin.NAMED else None
 
     @property
     def last_round(self) -> bool:

@@ -131,6 +131,21 @@ ACTIONS: Final = (
         possible=lambda now: now.deals and now.over,
     ),
     ActionSpec(
+        "day",
+        QT_TRANSLATE_NOOP("Actions", "Deal of the da&y"),
+        "Ctrl+Y",
+        QT_TRANSLATE_NOOP("Actions", "One round a day, with the same cards for everybody"),
+        "game",
+        line=True,
+    ),
+    ActionSpec(
+        "ladder",
+        QT_TRANSLATE_NOOP("Actions", "T&he ladder"),
+        "Ctrl+J",
+        QT_TRANSLATE_NOOP("Actions", "Beat the seven at the table, one after the other"),
+        "game",
+    ),
+    ActionSpec(
         "replay",
         QT_TRANSLATE_NOOP("Actions", "Re&play rounds"),
         "Ctrl+R",

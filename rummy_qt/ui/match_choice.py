@@ -90,6 +90,11 @@ def key_of(name: str) -> str:
     return name.strip().casefold()
 
 
+def apart_from(name: str, others: Sequence[str]) -> str:
+    """The person's name, or none where one of the others has it."""
+    return "" if key_of(name) in map(key_of, others) else name
+
+
 def colours_of(seats: Sequence[SeatChoice]) -> list[int]:
     """Each seat's colour, none twice: the one chosen, that of its chair, or one that is left."""
     found: list[int | None] = [None] * len(seats)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from rummy_qt.opponents.process import Adviser, OpponentProcess, Opponents
+from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header, SeatInfo, seed_of_deal
 from rummy_qt.records.library import Library
@@ -16,7 +18,7 @@ from rummy_qt.records.record import MatchRecord, Opened, new_path
 from rummy_qt.records.sentences import UNSAVED, Sentence
 from rummy_qt.ui import errands
 from rummy_qt.ui.bridge import GameBridge
-from rummy_qt.ui.match_choice import MatchChoice
+from rummy_qt.ui.match_choice import MatchChoice, apart_from
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.standing import RoundScore, Standing
 from rummy_qt.ui.words.language import translate
@@ -79,6 +81,14 @@ class Session(QObject):
             ),
             seed,
         )
+
+    def start_day(self, day: date) -> None:
+        """Begin the deal of a day."""
+        from rummy_qt.play.day import TABLE, header_of, seed_of  # no start needs it
+
+        others = list(PEOPLE)[: len(TABLE)]
+        names = [apart_from(self._preferences.player_name, others), *others]
+        self._deal(lambda known: header_of(day, names, known), seed_of(day))
 
     def practise(self, choice: MatchChoice) -> GameBridge:
         """Begin a match that is kept in memory: nothing of it is saved or counted."""
@@ -273,7 +283,7 @@ class Session(QObject):
             settlement=tuple(match.settlement) if match.settlement and game.may_tell else None,
             round_open=not match.round.over,
             may_deal=game.may_deal,
-            colours=tuple(seat.colour for seat in game.seats),
+            seats=game.seats,
             winning=tuple(
                 card
                 for meld in match.round.melds

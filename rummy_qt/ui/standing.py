@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.scoring import Tally
+from rummy_qt.play.company import Face, faces_of, mood_at_end
+from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.theme import seat_numbers
 
 
@@ -37,8 +40,8 @@ class Standing(NamedTuple):
     """Whether a round is being played."""
     may_deal: bool = True
     """Whether another round follows the one that is over; else there is nothing to offer."""
-    colours: tuple[int | None, ...] = ()
-    """The colours that were chosen, one a seat."""
+    seats: tuple[SeatInfo, ...] = ()
+    """Who sits there, with the colours that were chosen."""
     winning: tuple[Card, ...] = ()
     """What scored for the winner in the last round."""
 
@@ -54,5 +57,10 @@ class Standing(NamedTuple):
 
     def colour(self, seat: int) -> int:
         """The number of a seat's colour."""
-        chosen = self.colours or (None,) * len(self.names)
+        chosen = [info.colour for info in self.seats] or (None,) * len(self.names)
         return seat_numbers(chosen, self.person)[seat]
+
+    def face(self, seat: int, scores: Sequence[int]) -> Face:
+        """How a seat is drawn at these points."""
+        people = self.seats or tuple(SeatInfo(name, "human") for name in self.names)
+        return Face(faces_of(people)[seat], mood_at_end(scores, seat), self.colour(seat))

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
+from rummy_qt.play.company import Face
 from rummy_qt.ui.models.rows import NO_PARENT, Index
 from rummy_qt.ui.plain_text import as_typed
 
@@ -27,8 +28,8 @@ class Cell(NamedTuple):
     price: bool = False
     """Points that were paid."""
     tip: str = ""
-    colour: str = ""
-    """Of the seat that the cell names; empty for none."""
+    face: Face | None = None
+    """Of the player whom the cell names."""
     spoken: str = ""
     """What a screen reader says instead of the text; empty for the text."""
 

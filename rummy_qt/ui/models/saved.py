@@ -109,7 +109,7 @@ class SavedModel(QAbstractTableModel):
         if entry.winner is not None and entry.winner < len(entry.seats):
             name = seat_name(entry.seats[entry.winner])
             return translate("SavedModel", "{name} won: {scores}", name=name, scores=standing)
-        if entry.practice:
+        if entry.practice and entry.named is None:
             return translate("SavedModel", "For practice: {scores}", scores=standing)
         if entry.status is Status.RESIGNED:
             return translate("SavedModel", "Resigned: {scores}", scores=standing)

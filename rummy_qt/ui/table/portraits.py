@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import clear_pixmap, drawn
@@ -22,7 +22,7 @@ DRAWING: Final = (2.00, 1.76)
 """The size of a drawing; the ring's middle is half its breadth from the left, and ..."""
 MIDDLE: Final = 1.04
 """... so far from the top."""
-ABOVE: Final = 0.36
+ABOVE: Final = 0.5
 """What a portrait needs over its ring, for hats and ears; and at each side ..."""
 ASIDE: Final = 0.20
 
@@ -59,9 +59,8 @@ def draw_portrait(
     if mirrored:
         painter.translate(2 * x, 0)
         painter.scale(-1, 1)
-    picture = drawn(f":/assets/faces/{who.name}-{who.mood}.svg",
-                    DRAWING[0] * wide, DRAWING[1] * wide, ratio)  # fmt: skip
-    painter.drawPixmap(QPointF(x - DRAWING[0] / 2 * wide, y - MIDDLE * wide), picture)
+    corner = QPointF(x - DRAWING[0] / 2 * wide, y - MIDDLE * wide)
+    painter.drawPixmap(corner, _bust(f"{who.name}-{who.mood}", wide, ratio))
     painter.restore()
     painter.save()
     front = QPainterPath()
@@ -69,6 +68,16 @@ def draw_portrait(
     painter.setClipPath(front)
     draw_ring(painter, ring, theme, who.colour)
     painter.restore()
+
+
+def _bust(name: str, wide: float, ratio: float) -> QPixmap:
+    """A drawing for a ring of this diameter; lists show the same again and again."""
+    key = f"face {name} {wide} {ratio}"
+    picture = QPixmap()
+    if not QPixmapCache.find(key, picture):
+        picture = drawn(f":/assets/faces/{name}.svg", DRAWING[0] * wide, DRAWING[1] * wide, ratio)
+        QPixmapCache.insert(key, picture)
+    return picture
 
 
 def draw_ring(painter: QPainter, ring: Ring, theme: Theme, colour: int) -> None:

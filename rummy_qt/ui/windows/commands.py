@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.game import Game
 from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.library import Library
@@ -18,7 +19,7 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import errands
 from rummy_qt.ui.actions import ACTIONS, Now, keys_by_action, make_action, name_action, name_actions
-from rummy_qt.ui.match_choice import MatchChoice, offered
+from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, apart_from, offered
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows.dialogs import Dialogs
@@ -156,6 +157,36 @@ class Commands(QObject):
             self._session.start(choice)
         except RecordError as error:
             self._notices.tell(notice_of(error.sentence, OPENING))
+
+    def day(self) -> None:
+        """Show the month, and the deal of today."""
+        from datetime import date
+
+        from rummy_qt.ui.windows.day import DayPage
+
+        page = DayPage(self._library, date.today(), self._window)
+        page.play_wanted.connect(
+            lambda day: self.before_leaving(lambda: self._session.start_day(day))
+        )
+        page.go_on_wanted.connect(self.open_file)
+        page.review_wanted.connect(self._pages.review_file)
+        self._dialogs.show(page)
+
+    def ladder(self) -> None:
+        """Show who is to be beaten next."""
+        from rummy_qt.ui.windows.ladder import LadderPage, Wish
+
+        last = self._preferences.last_match
+
+        def begin(wish: Wish) -> None:
+            name = apart_from(self._preferences.player_name, [wish.rung.name])
+            seats = SeatChoice(name, "human"), SeatChoice(*wish.rung)
+            choice = MatchChoice(wish.rulebook, RULEBOOKS[wish.rulebook], seats)
+            self.before_leaving(lambda: self._begin(choice))
+
+        page = LadderPage(self._library, last.rulebook if last else "", self._window)
+        page.play_wanted.connect(begin)
+        self._dialogs.show(page)
 
     def rematch(self) -> None:
         """Start a match with the same rules and opponents."""

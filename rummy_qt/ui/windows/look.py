@@ -150,8 +150,7 @@ QMenuBar::item:selected { background: %(hover)s; }
 QToolTip { background: %(panel)s; color: %(text)s; border: 1px solid %(edge)s; padding: 4px 6px; }
 QLabel[quiet="true"] { color: %(quiet)s; }
 
-#continue_panel, #notice_bar { background: %(panel)s; border: 1px solid %(edge)s;
-  border-radius: 10px; }
+#notice_bar { background: %(panel)s; border: 1px solid %(edge)s; }
 #replay_bar, #lesson_strip { background: %(panel)s; border: none; border-top: 1px solid %(edge)s; }
 #review_panel { background: %(panel)s; border: none; border-left: 1px solid %(edge)s; }
 #notice_bar { border-radius: 0; border-width: 0 0 1px 0; border-color: %(accent)s; }
@@ -170,6 +169,11 @@ QPushButton[primary="true"]:focus { border: 2px solid %(brass_ink)s; padding: 6p
 QPushButton[primary="true"]:pressed { background: %(pressed)s; }
 QPushButton[primary="true"]:disabled { background: %(dull)s; color: %(faded)s;
   border-color: %(dull)s; }
+
+QPushButton[link="true"] { background: transparent; border: 1px solid transparent;
+  padding: 5px 10px; }
+QPushButton[link="true"]:hover { color: %(accent)s; }
+QPushButton[link="true"]:focus { border: 2px solid %(text)s; padding: 4px 9px; }
 
 QToolButton[swatch="true"] { background: palette(base); border: 1px solid %(edge)s;
   border-radius: 6px; padding: 5px; }
@@ -197,8 +201,10 @@ QFrame[chair="true"] QLineEdit:hover, QFrame[chair="true"] QComboBox:hover {
 QFrame[chair="true"] QLineEdit:focus, QFrame[chair="true"] QComboBox:focus {
   border: 2px solid %(text)s; padding: 2px 5px; background: palette(base); }
 QFrame[chair="true"] QLineEdit[wrong="true"] { border: 2px solid %(text)s; padding: 2px 5px; }
-QFrame[chair="true"] QToolButton[swatch="true"] { padding: 3px; }
-QFrame[chair="true"] QToolButton[swatch="true"]:focus { padding: 2px; }
+QFrame[chair="true"] QComboBox::drop-down { width: 14px; }
+QFrame[chair="true"] QToolButton[swatch="true"] { padding: 1px; background: transparent;
+  border-color: transparent; }
+QFrame[chair="true"] QToolButton[swatch="true"]:focus { padding: 0; border-color: %(text)s; }
 QLineEdit:focus, QComboBox:focus { border: 2px solid %(text)s; padding: 4px 7px; }
 QSpinBox:focus { border: 2px solid %(text)s; padding: 4px 0; }
 QLineEdit[keyed="true"] { border: 2px solid %(text)s; padding: 4px 7px; }
@@ -278,6 +284,10 @@ QFrame[paper="true"] QTableView { background: transparent; border: none; padding
 QFrame[paper="true"] QTableView:focus { border: 2px solid %(ink)s; border-radius: 4px; }
 QFrame[paper="true"] QHeaderView::section { color: %(ink_quiet)s;
   border-bottom: 1px solid %(paper_edge)s; }
+QFrame[paper="true"] QToolButton { color: %(ink)s; font-size: 20px; padding: 0 10px 3px; }
+QFrame[paper="true"] QToolButton:hover { background: %(paper_edge)s; }
+QFrame[paper="true"] QToolButton:disabled { color: %(paper_edge)s; }
+QFrame[paper="true"] QToolButton:focus { border: 2px solid %(ink)s; }
 QFrame[paper="true"] QScrollBar::handle { background: %(paper_edge)s; }
 
 QSpinBox[stepper="true"] { background: %(paper)s; color: %(ink)s; font-weight: 600;

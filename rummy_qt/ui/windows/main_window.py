@@ -48,7 +48,9 @@ SMALLEST = QSize(872, 440)
 """With its frame it fits 880×480."""
 USUAL_FRAME = QSize(8, 40)
 """What a desktop puts around a window, until it says."""
-WELCOME_ACTIONS = ("new_match", "lesson", "saved_matches", "statistics", "handbook")
+WELCOME_ACTIONS = (
+    "new_match", "day", "ladder", "lesson", "saved_matches", "statistics", "handbook",
+)  # fmt: skip
 
 
 class MainWindow(QMainWindow):
@@ -92,6 +94,7 @@ class MainWindow(QMainWindow):
         self.opener.failed.connect(self._on_not_opened)
         self.notices.pressed.connect(self._on_notice_pressed)
         pages.sheet_wanted.connect(commands.score_sheet)
+        pages.day_wanted.connect(commands.day)
         pages.match_wanted.connect(commands.open_file)
         pages.new_match_wanted.connect(commands.new_match)
         pages.practice_wanted.connect(commands.play_on)
@@ -150,7 +153,7 @@ class MainWindow(QMainWindow):
             self.pages.settle()
 
     def _make_welcome(self) -> WelcomePage:
-        offered = [self.commands.actions[name] for name in WELCOME_ACTIONS]
+        offered = {name: self.commands.actions[name] for name in WELCOME_ACTIONS}
         page = WelcomePage(self._preferences, offered, self)
         page.continue_wanted.connect(self.commands.open_file)
         return page
@@ -165,8 +168,9 @@ class MainWindow(QMainWindow):
         bridge.changed.connect(self._on_changed)
         bridge.refused.connect(self._on_refused)
         bridge.round_over.connect(self.commands.update)
-        if bridge.game.is_practice:
-            self.notices.tell(practice_notice(bridge.game.match.round_number))
+        game = bridge.game
+        if game.is_practice:
+            self.notices.tell(practice_notice(game.match.round_number, game.named))
 
     def _on_left(self) -> None:
         self._noted = None

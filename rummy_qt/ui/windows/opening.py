@@ -16,10 +16,11 @@ from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.fresh import fresh_deck
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
-from rummy_qt.records.record import Opened, open_record
+from rummy_qt.records.record import MatchRecord, Opened, open_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import errands
+from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.errands import Errand, Work
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.words.language import translate
@@ -79,11 +80,12 @@ class Opener(QObject):
         self._library = library
         self._errand: Errand | None = None
         self._name = ""
-        self._back: Path | None = None
-        """The file of the match from which the practice on the table was begun."""
+        self._back: MatchRecord | None = None
+        """Of the match that lay on the table before the round apart that lies there."""
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self._say_that_it_takes_time)
-        session.opened.connect(lambda _: self.leave())
+        session.opened.connect(self._note)
+        session.emptied.connect(self._forget)
 
     def open(self, path: Path, patience: float = 0.0) -> bool:
         """Put the match of a file on the table; whether that is settled already.
@@ -150,12 +152,21 @@ class Opener(QObject):
 
         self._send(work, name)
 
+    def _note(self, bridge: GameBridge) -> None:
+        self.leave()
+        if not bridge.game.is_practice:
+            self._back = bridge.game.record
+
+    def _forget(self) -> None:
+        self._back = None
+
     def back_to_match(self) -> None:
-        """Leave the practice for the match from which it was begun, or for the welcome page."""
-        if self._back is None or not self._back.exists():
+        """Leave a round apart for the match that lay there before, or for the welcome page."""
+        path = None if self._back is None else self._back.path
+        if path is None or not path.exists():
             self._session.leave()
         else:
-            self.open(self._back)
+            self.open(path)
 
     def _send(self, work: Work, name: str) -> Errand:
         self.leave()
@@ -178,9 +189,6 @@ class Opener(QObject):
             self.failed.emit()
             return
         if match.opened is not None:
-            bridge = self._session.bridge
-            if bridge is None or not bridge.game.is_practice:
-                self._back = self.on_table()
             self._session.go_on(match.opened)
         for note in match.notes:
             self.notice.emit(notice_of(note, OPENING))

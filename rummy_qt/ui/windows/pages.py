@@ -7,14 +7,14 @@ lie over each of them. Which page it is follows from what there is, and from not
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from datetime import date
 from enum import Enum, auto
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from rummy_qt.play.reel import finished_rounds
@@ -32,7 +32,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.source import TableSource
 from rummy_qt.ui.windows.opening import Moment
-from rummy_qt.ui.windows.welcome import Unfinished, WelcomePage
+from rummy_qt.ui.windows.welcome import Coming, Unfinished, WelcomePage
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import match_name, rulebook_name
 from rummy_qt.ui.words.notices import OPENING, UNREAD, Notice, notice_of
@@ -51,8 +51,6 @@ _AGAIN_MS = 500
 """Half of the time until a file that cannot be read is tried again; it doubles each time."""
 _HEAD_START = 0.1
 """Seconds that looking for the last match works without rests."""
-_SIGHT: Final = QSize(160, 100)
-"""The picture of the match that was left, on the welcome page."""
 
 
 class Page(Enum):
@@ -77,6 +75,8 @@ class Pages(QStackedWidget):
     """Notices about this are old news."""
     sheet_wanted = Signal()
     """The match is over, and its end was looked at: the score sheet may come."""
+    day_wanted = Signal()
+    """The deal of the day is over, and its end was looked at."""
     lesson_begun = Signal(object)
     """The strip with a lesson's words, to be put below the table."""
     match_wanted = Signal(object)
@@ -112,9 +112,7 @@ class Pages(QStackedWidget):
         """Whether the match that is put on the table now is the lesson's."""
         self._reading: Errand | None = None
         self._looking: Errand | None = None
-        self._offered: Entry | None = None
-        self._left_at: tuple[Path, QPixmap] | None = None
-        """The file of the match that was left, and how its table looked."""
+        self._offered: Entry | Coming | None = None
         self._art: CardArt | None = None
         """Of the table that makes way for the next match, which goes on with it."""
         self._left_over = QTimer(self, singleShot=True, interval=_SWEEP_MS)
@@ -149,7 +147,8 @@ class Pages(QStackedWidget):
         match = match_name(source.game.header, source.game.title)
         if self.replay is not None:
             return translate("Pages", "Replay of {match}", match=match)
-        if self._session.bridge is not None and self._session.bridge.game.is_practice:
+        game = None if self._session.bridge is None else self._session.bridge.game
+        if game is not None and game.is_practice and game.named is None:
             return translate("Pages", "Practice: {match}", match=match)
         return match
 
@@ -185,7 +184,7 @@ class Pages(QStackedWidget):
 
     def _welcome(self) -> None:
         self._offered = None
-        self.welcome.show_unfinished(None)
+        self.welcome.show_open(None)
         self.setCurrentWidget(self.welcome)
         self._again.setInterval(_AGAIN_MS)
         self._look_for_last(self._say_what_is_unread)
@@ -198,15 +197,17 @@ class Pages(QStackedWidget):
         if self._looking is not None:
             self._looking.leave()
 
-        def work(errand: Errand) -> tuple[Entry | None, list[Sentence]]:
+        def work(errand: Errand) -> tuple[Entry | Coming | None, list[Sentence]]:
             passed_over: list[Sentence] = []
-            return self._library.latest_free(errand, passed_over.append), passed_over
+            last = self._library.latest_free(errand, passed_over.append)
+            return last or coming(self._library.entries()), passed_over
 
-        def offer(found: tuple[Entry | None, list[Sentence]]) -> None:
+        def offer(found: tuple[Entry | Coming | None, list[Sentence]]) -> None:
             last, passed_over = found
             if last is not None and last != self._offered:
                 self._offered = last
-                self.welcome.show_unfinished(self._unfinished(last))
+                known = self._unfinished(last) if isinstance(last, Entry) else last
+                self.welcome.show_open(known)
             if passed_over:
                 not_now(passed_over[0])
             else:
@@ -225,12 +226,11 @@ class Pages(QStackedWidget):
         if self.currentWidget() is self.welcome:
             self._look_for_last(lambda _: None)  # it has been said
 
-    def _unfinished(self, last: Entry) -> Unfinished:
-        """A saved match for the welcome page, with its picture if it is the one that was left."""
-        path, picture = self._left_at or (None, None)
+    @staticmethod
+    def _unfinished(last: Entry) -> Unfinished:
+        """A saved match for the welcome page."""
         rules = rulebook_name(last.rulebook, last.house)
-        seen = picture if path == last.path else None
-        return Unfinished(last.path, rules, last.seats, last.totals, max(last.dealt, 1), seen)
+        return Unfinished(last.path, rules, last.seats, last.totals, max(last.dealt, 1))
 
     # ------------------------------------------------------------------------- the table
 
@@ -246,18 +246,13 @@ class Pages(QStackedWidget):
         self.settle()
 
     def _clear(self, follows: bool) -> None:
-        """The match leaves the table, and with it all that lies over it.
-
-        Unless another ``follows``, the welcome page shows how it looked.
-        """
+        """The match leaves the table, and with it all that lies over it."""
         self._put_replay_away()
         self._end_lesson()
         table, self.table = self.table, None
         if table is not None:
             if follows:
                 self._art = table.scene_.art
-            else:
-                self._remember(table)
             self.removeWidget(table)
             table.deleteLater()
             # Its parts know each other, and may hold a hundred megabytes of pictures.
@@ -268,21 +263,6 @@ class Pages(QStackedWidget):
         self._art = None  # whoever follows has it by now
         gc.collect()
 
-    def _remember(self, table: TableView) -> None:
-        """Take a picture of a table that is about to go, if it can be seen."""
-        source = table.state.source
-        path = source.game.record.path if isinstance(source, GameBridge) else None
-        if path is None or not table.isVisible():
-            return
-        ratio = table.devicePixelRatioF()
-        picture = QPixmap.fromImage(table.grab_picture()).scaled(
-            _SIGHT * ratio,
-            Qt.AspectRatioMode.KeepAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-        picture.setDevicePixelRatio(ratio)
-        self._left_at = path, picture
-
     def _look_at_the_end(self) -> None:
         """After the last card of a match: a look at the table, perhaps a celebration, the sheet.
 
@@ -292,6 +272,9 @@ class Pages(QStackedWidget):
         if table is None or bridge is None or self.page is Page.LESSON:
             return
         game = bridge.game
+        if game.named is not None:
+            later(table, LOOK_MS if self._preferences.speed else 0, self.day_wanted.emit)
+            return
         if not game.match.over:
             return
         won = game.may_tell and game.match.winner == game.person
@@ -466,3 +449,18 @@ class Pages(QStackedWidget):
         lesson, self.lesson, self._before_lesson = self.lesson, None, None
         if lesson is not None:
             lesson.end()
+
+
+def coming(entries: Sequence[Entry]) -> Coming | None:
+    """What the welcome page offers to somebody who has played before, and left no match open."""
+    from rummy_qt.play.day import played_days, rulebook_of  # few starts come to that
+    from rummy_qt.play.ladder import LADDER, reached, scores_of
+
+    if not any(entry.known for entry in entries):
+        return None
+    today = date.today()
+    if today not in played_days(entries):
+        return Coming("day", rulebook_of(today))
+    scores = scores_of(entries)
+    last = LADDER[reached(scores) - 1]
+    return None if scores[last].yours else Coming("ladder", last.name)

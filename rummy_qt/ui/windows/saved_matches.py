@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Signal, SignalInstance
+from PySide6.QtCore import QRectF, QSize, Signal, SignalInstance
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from rummy_qt.records.entry import SUFFIX, Entry
@@ -15,15 +16,18 @@ from rummy_qt.records.patience import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import errands
 from rummy_qt.ui.errands import Errand
-from rummy_qt.ui.models.saved import FoundMatches, SavedModel
+from rummy_qt.ui.models.rows import Index
+from rummy_qt.ui.models.saved import EntryRole, FoundMatches, SavedModel
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.table.portraits import ASIDE, draw_portrait
 from rummy_qt.ui.windows.fields import LineEdit
-from rummy_qt.ui.windows.look import NEAR, primary
+from rummy_qt.ui.windows.look import NEAR, primary, worn
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.page import EmptyPage, Page
 from rummy_qt.ui.windows.parts import Spring, across, push_button, put
+from rummy_qt.ui.windows.portraits import seated
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away, file_dialog, match_files
-from rummy_qt.ui.windows.tables import choose_row, set_up_table
+from rummy_qt.ui.windows.tables import PAD, RowDelegate, choose_row, set_up_table
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.records import told
@@ -31,6 +35,13 @@ from rummy_qt.ui.words.records import told
 _SIZE = QSize(860, 520)
 _WITH_FILES = 4
 """The buttons that do something with a file, under the list."""
+_RING = 21
+"""Points of the ring of a face, ..."""
+_STEP = 1.25 * _RING
+"""... from one to the next, ..."""
+_WIDEST = 3 * _STEP
+"""... and from the first to the last: four have room, more stand closer."""
+_ROW = 37
 _ROOM_FOR_COPY = 20
 """Characters that “(copy)” may have in any language."""
 
@@ -122,6 +133,9 @@ class SavedMatchesDialog(Page):
     def _make_table(self) -> QTableView:
         table = QTableView(self)
         set_up_table(table, "matches", self.model)
+        table.setItemDelegate(_MatchDelegate(table))
+        rows = table.verticalHeader()
+        rows.setDefaultSectionSize(max(_ROW, rows.defaultSectionSize()))
         header = table.horizontalHeader()
         header.setResizeContentsPrecision(0)  # the rows in sight are enough
         for column in (2, 3):
@@ -281,3 +295,18 @@ class SavedMatchesDialog(Page):
 
     def _say_why_not(self, sentence: Sentence) -> None:
         self.message.setText(told(sentence))
+
+
+class _MatchDelegate(RowDelegate):
+    """Draws who plays, the winner glad of it, before what the match is called."""
+
+    def draw_before(self, painter: QPainter, box: QRectF, index: Index) -> float:
+        entry: Entry | None = index.data(EntryRole)
+        if index.column() or entry is None or not entry.known:
+            return 0.0
+        faces = seated(entry.seats, entry.winner)
+        step = min(_STEP, _WIDEST / max(1, len(faces) - 1))
+        for nth, who in enumerate(faces):
+            x = box.left() + PAD + (0.5 + ASIDE) * _RING + nth * step
+            draw_portrait(painter, (x, box.bottom() - 3 - _RING / 2, _RING), who, worn())
+        return (1 + 2 * ASIDE) * _RING + (len(faces) - 1) * step + PAD

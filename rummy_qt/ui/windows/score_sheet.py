@@ -10,17 +10,20 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QWidget
 
 from rummy_qt.engine.scoring import Tally
+from rummy_qt.play.ladder import rung_of
 from rummy_qt.ui.drawings import row_of_signs
 from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.standing import Standing
 from rummy_qt.ui.table.art import Style
+from rummy_qt.ui.table.portraits import portrait
 from rummy_qt.ui.windows.celebration import MOST, row_of_cards
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page import Page, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.tables import (
+    FACE_ROW,
     PaperTable,
     choose_row,
     set_up_table,
@@ -28,6 +31,7 @@ from rummy_qt.ui.windows.tables import (
     write_in_ink,
 )
 from rummy_qt.ui.words.cards import Letters
+from rummy_qt.ui.words.company import remark_text
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
 from rummy_qt.ui.words.numbers import joined
 from rummy_qt.ui.words.undo import star_text
@@ -38,6 +42,8 @@ _NARROWEST = 52
 """Points of a column: four figures and a sign."""
 _WIDEST_NAME = 190
 _ROUNDS_SEEN = 8
+_FACE = 60.0
+"""Points of the ring of the winner's face."""
 _LAUREL = 44.0
 """Pixels of the width of a card in the head of a sheet that tells of a victory."""
 
@@ -56,7 +62,7 @@ class ScoreSheet(Page):
 
     def __init__(self, standing: Standing, parent: QWidget | None = None) -> None:
         wide = 780 + 34 * max(0, len(standing.names) - 4)
-        size = QSize(wide, 600) if standing.rounds else QSize(480, 0)
+        size = QSize(wide, 650) if standing.rounds else QSize(480, 0)
         super().__init__("score_sheet", parent, size)
         self.standing = standing
         self.headline = title_label("", self)
@@ -65,12 +71,20 @@ class ScoreSheet(Page):
         """What a victory looks like where nothing moves: the cards that won."""
         self.signs.hide()
         self.subline = quiet_label("", self)
+        self.face = plain_label("", self)
+        """Of the winner."""
+        self.face.hide()
+        self.remark = quiet_label("", self)
+        """What an opponent of the ladder says to the end of a match."""
+        self.remark.hide()
         self.paper = Paper(self)
         self.round_title = title_label("", self.paper, SECTION)
         self.tallies = CellsModel(self)
         self.breakdown = self._make_table("breakdown", self.tallies)
         self.breakdown.setSelectionMode(QTableView.SelectionMode.NoSelection)
         self.breakdown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        rows = self.breakdown.verticalHeader()
+        rows.setDefaultSectionSize(max(FACE_ROW, rows.defaultSectionSize()))
         self.star_note = quiet_label("", self.paper)
         self.star_note.setObjectName("star_note")
         self.star_note.setVisible(any(score.assisted for score in standing.rounds))
@@ -123,7 +137,8 @@ class ScoreSheet(Page):
         sheet = down(self.round_title, self.breakdown, NEAR, (below, 1), self.star_note)
         fill(self.paper, sheet, GAP)
         self.body.setSpacing(NEAR)
-        put(self.body, self.headline, self.signs, self.subline, NEAR // 2, (self.paper, 1))
+        words = down(self.headline, self.signs, self.subline, self.remark)
+        put(self.body, across(self.face, (words, 1), gap=GAP), NEAR // 2, (self.paper, 1))
         self._make_buttons()
 
     def _make_buttons(self) -> None:
@@ -183,6 +198,19 @@ class ScoreSheet(Page):
                     translate("ScoreSheet", "{name} has won the match", name=name)
                 )
             self.subline.setText(self._settlement(winner) or self._final_totals(winner))
+            self._show_winner(winner)
+
+    def _show_winner(self, winner: int) -> None:
+        """The winner's face; and what the other says, where it was a match of the ladder."""
+        standing = self.standing
+        who = standing.face(winner, standing.totals)
+        self.face.setPixmap(portrait(who, _FACE, worn(), self.devicePixelRatioF()))
+        self.face.show()
+        rung = rung_of(standing.seats)
+        if rung is not None:
+            beaten = winner == standing.person
+            self.remark.setText(remark_text(rung.name, beaten=beaten))
+        self.remark.setVisible(rung is not None)
 
     def _laurels(self) -> QPixmap:
         """The cards that won, as the wheel of the celebration lays them down; else four suits."""
@@ -290,9 +318,8 @@ class ScoreSheet(Page):
         rows = []
         for seat, line in enumerate(values):
             name = standing.names[seat]
-            cells = [
-                Cell(name, number=False, tip=name, colour=worn().threads[standing.colour(seat)])
-            ]
+            face = standing.face(seat, [tally.total for tally in score.tallies])
+            cells = [Cell(name, number=False, tip=name, face=face)]
             for at, value in enumerate(line, 1):
                 cell = figure(value, columns[at - 1])
                 paid = at == _PENALTIES and value < 0

@@ -15,11 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.play.company import PERSON, Face, faces_of
+from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.match_choice import LONGEST_NAME, SeatChoice, as_name
+from rummy_qt.ui.table.portraits import portrait
 from rummy_qt.ui.theme import IVORY, IVORY_EDGE
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, SpinBox
-from rummy_qt.ui.windows.look import NEAR, YARN, drop_shadow, quiet_label, worn, yarn_sample
+from rummy_qt.ui.windows.look import NEAR, drop_shadow, quiet_label, worn, yarn_sample
 from rummy_qt.ui.windows.parts import across, down, fill
+from rummy_qt.ui.windows.portraits import row_size
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
 from rummy_qt.ui.words.names import colour_name, level_about, level_name
 
@@ -34,10 +38,12 @@ _DOWN: Final = {"n": 0, "s": 2}
 _CHAIR: Final = QSize(140, 60)
 _WIDEST_CHAIR: Final = 176
 _STEPPER: Final = 112
+_RING: Final = 25
+"""Points of the ring of a face."""
 
 
 class ColourButton(QToolButton):
-    """Shows a seat's colour; pressed, it offers all of them."""
+    """Shows who sits there in a ring of the seat's colour; pressed, it offers all colours."""
 
     picked = Signal(int)
     """The number of the colour that is wanted."""
@@ -47,7 +53,8 @@ class ColourButton(QToolButton):
         super().__init__(parent)
         self._place, self._yarns = place, yarns
         self.setProperty("swatch", True)
-        self.setIconSize(YARN)
+        self.setIconSize(row_size(1, _RING))
+        self._face = PERSON
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.colour = 0
@@ -60,8 +67,14 @@ class ColourButton(QToolButton):
     def show_colour(self, number: int) -> None:
         """Have this colour."""
         self.colour = number
-        self.setIcon(self._yarns[number])
+        self.show_face(self._face)
         self.say()
+
+    def show_face(self, name: str) -> None:
+        """Show who sits there, in a ring of the colour."""
+        self._face = name
+        who = Face(name, colour=self.colour)
+        self.setIcon(QIcon(portrait(who, _RING, worn(), self.devicePixelRatioF())))
 
     def say(self) -> None:
         for number, action in enumerate(self.menu().actions()):
@@ -77,7 +90,7 @@ class Chair(QFrame):
     """One chair: the name of whoever sits there beside its colour, the level below."""
 
     def __init__(
-        self, place: int, levels: Sequence[str], yarns: Sequence[QIcon], parent: QWidget
+        self, place: int, levels: Sequence[str], yarns: Sequence[QIcon], parent: SeatsAtTable
     ) -> None:
         super().__init__(parent)
         self.place = place
@@ -87,9 +100,11 @@ class Chair(QFrame):
         self.name = LineEdit(self)
         self.name.setObjectName(f"name_{place}")
         self.name.setMaxLength(LONGEST_NAME)
+        self.name.textChanged.connect(lambda _: parent.show_faces())
         self.level = ComboBox(self, f"level_{place}", levels if place else ("human",))
         self.level.setVisible(place > 0)  # the person has none
-        fill(self, down(across(self.colour, (self.name, 1), gap=4), self.level, gap=2), 4)
+        words = down(self.name, self.level, gap=2)
+        fill(self, across(self.colour, (words, 1), gap=4), 4)
         self.say()
 
     def say(self) -> None:
@@ -166,8 +181,16 @@ class SeatsAtTable(QWidget):
             self.fetched.emit(chair)
         for place, chair in enumerate(self.rows):
             chair.setVisible(place < count)
+        self.show_faces()
         self._set_round()
         self.update()
+
+    def show_faces(self) -> None:
+        """Each of the seven by the own face, whoever else is called otherwise by another."""
+        chairs = self.rows[: self._seated]
+        faces = faces_of([SeatInfo(chair.called, chair.kind) for chair in chairs])
+        for chair, face in zip(chairs, faces, strict=True):
+            chair.colour.show_face(face)
 
     def minimumSizeHint(self) -> QSize:
         chair = self._chair_size()

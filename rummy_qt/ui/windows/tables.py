@@ -25,12 +25,18 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.ui.models.cells import Cell, CellRole
 from rummy_qt.ui.models.rows import Index
-from rummy_qt.ui.theme import BRASS, BRASS_INK, INK, IVORY_EDGE, PRICE_INK, rim_of
-from rummy_qt.ui.windows.look import interface_font
+from rummy_qt.ui.table.portraits import ABOVE, ASIDE, draw_portrait
+from rummy_qt.ui.theme import BRASS, BRASS_INK, INK, IVORY_EDGE, PRICE_INK
+from rummy_qt.ui.windows.look import interface_font, worn
 
 PAD: Final = 9
 """Points beside the words of a cell, and of the title over it."""
-_SPOT: Final = 10
+_RING: Final = 22
+"""Points of the ring of a face in a cell, ..."""
+_FACE_ROOM: Final = round(_RING * (1 + 2 * ASIDE)) + 4
+"""... what it takes of the words' breadth, ..."""
+FACE_ROW: Final = round(_RING * (1 + ABOVE)) + 3
+"""... and the height of its row."""
 _ROW_ROOM: Final = 10
 
 
@@ -44,7 +50,7 @@ def set_up_table(table: QTableView, name: str, model: QAbstractItemModel) -> Non
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setItemDelegate(_RowDelegate(table))
+    table.setItemDelegate(RowDelegate(table))
     table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     rows = table.verticalHeader()
     rows.hide()
@@ -84,7 +90,7 @@ def height_of_rows(table: QTableView, rows: int) -> int:
     )
 
 
-class _RowDelegate(QStyledItemDelegate):
+class RowDelegate(QStyledItemDelegate):
     """Lights the chosen row from end to end, with the corners of the frame around it."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -109,7 +115,7 @@ class _RowDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(row, 5, 5)
         painter.setFont(cell.font)
         painter.setPen(QColor(BRASS_INK) if chosen else cell.palette.text().color())
-        words = box.adjusted(PAD, 0, -PAD, 0)
+        words = box.adjusted(PAD + self.draw_before(painter, box, index), 0, -PAD, 0)
         painter.drawText(
             words,
             cell.displayAlignment,
@@ -118,6 +124,10 @@ class _RowDelegate(QStyledItemDelegate):
             ),
         )
         painter.restore()
+
+    def draw_before(self, painter: QPainter, box: QRectF, index: Index) -> float:
+        """Draw what stands before the words of a cell; the points that it takes."""
+        return 0.0
 
 
 class PaperTable(QTableView):
@@ -140,7 +150,7 @@ class _PenDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         cell: Cell = index.data(CellRole)
         metrics = option.fontMetrics
-        spot = _SPOT + 6 if cell.colour else 0
+        spot = _FACE_ROOM if cell.face else 0
         return QSize(metrics.horizontalAdvance(cell.text) + spot + 2 * PAD, metrics.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -157,12 +167,10 @@ class _PenDelegate(QStyledItemDelegate):
         painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
         words = box.adjusted(PAD, 0, -PAD, 0)
         ink = QColor(INK)
-        if cell.colour:
-            painter.setPen(QPen(rim_of(ink), 1))
-            painter.setBrush(QColor(cell.colour))
-            spot = QPointF(words.left() + _SPOT / 2, words.center().y())
-            painter.drawEllipse(spot, _SPOT / 2 - 0.5, _SPOT / 2 - 0.5)
-            words.setLeft(words.left() + _SPOT + 6)
+        if cell.face:
+            middle = words.left() + (0.5 + ASIDE) * _RING
+            draw_portrait(painter, (middle, box.bottom() - 2 - _RING / 2, _RING), cell.face, worn())
+            words.setLeft(words.left() + _FACE_ROOM)
         weight = QFont.Weight.Bold if cell.strong else QFont.Weight.Normal
         painter.setFont(interface_font(1.0, weight))
         painter.setPen(QColor(PRICE_INK) if cell.price else ink)

@@ -1,58 +1,58 @@
-"""The welcome page: play on, begin, look back, read the rules."""
+"""The welcome page: one open thing to go on with, and all that can be begun."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.drawings import picture_of, recoloured
-from rummy_qt.ui.match_choice import LONGEST_NAME, as_name
-from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import set_styled, theme_named
-from rummy_qt.ui.windows.fields import LineEdit
+from rummy_qt.ui.table.portraits import ABOVE, ASIDE, portrait
+from rummy_qt.ui.theme import Theme, set_styled, theme_named
 from rummy_qt.ui.windows.look import (
-    GAP,
     MARGIN,
     NEAR,
     SECTION,
     drop_shadow,
     quiet_label,
-    title_label,
+    sized,
     worn,
 )
 from rummy_qt.ui.windows.page import Ground, PageArea
 from rummy_qt.ui.windows.parts import Spring, across, down, fill
 from rummy_qt.ui.words.cards import Letters
+from rummy_qt.ui.words.company import about_text
 from rummy_qt.ui.words.language import retold, translate
-from rummy_qt.ui.words.names import standing_text
+from rummy_qt.ui.words.names import rulebook_name, standing_text
 
-_WIDTH = 520
-_NAME_WIDTH = 220
-_COLUMNS = 6
-_PLACES = ((0, 0, 3), (0, 3, 3), (1, 0, 2), (1, 2, 2), (1, 4, 2))
-"""Row, column and width of each button: two large ones, three below."""
-_LOWEST_FAN, _HIGHEST_FAN = 64, 230
-_MARK = 38
-_BUTTON = 42
-_APART = 10
-_FAN = ("Th", "Jh", "Qh", "Kh", "Ah")
-_SPREAD = 11.0
+_WIDTH: Final = 560
+_MARK: Final = 0.075
+"""The wordmark's height by the page's; likewise the following."""
+_RING: Final = 0.115
+"""A ring's diameter."""
+_LEAST: Final = 44
+"""Points of a ring in the lowest windows."""
+_FAN_HIGH: Final = 0.21
+_APART: Final = 10
+_ARC: Final = (0.39, 0.36)
+"""The half axes of the ellipse on which the company sits, by the page's width and height."""
+_STEP: Final = 22.0
+"""Degrees of it between two."""
+_FAN: Final = ("Th", "Jh", "Qh", "Kh", "Ah")
+_SPREAD: Final = 11.0
 """Degrees between two cards of the fan."""
+_CUT: Final = 1.75
+"""How high a card is, by the part of it that is seen."""
 
 
 class Unfinished(NamedTuple):
@@ -64,19 +64,23 @@ class Unfinished(NamedTuple):
     seats: Sequence[SeatInfo]
     totals: Sequence[int]
     round_number: int
-    picture: QPixmap | None = None
+
+
+class Coming(NamedTuple):
+    """What can be begun next."""
+
+    action: Literal["day", "ladder"]
+    about: str
+    """The rulebook of the day, or whose turn it is on the ladder."""
 
 
 class CardFan(QWidget):
-    """A hand of five court cards in an easy arc: the page's only picture."""
+    """A hand of five court cards in an easy arc, whose lower half is below the page."""
 
     def __init__(self, face: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._face = face
         self._cards: list[QSvgRenderer] = []
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(_LOWEST_FAN)
-        self.setMaximumHeight(_HIGHEST_FAN)
         retold(self, self._print)
 
     def _print(self) -> None:
@@ -85,13 +89,10 @@ class CardFan(QWidget):
         self._cards = [QSvgRenderer(picture) for picture in pictures]
         self.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(_WIDTH, _LOWEST_FAN)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        height = self.height() / 1.34  # the outer cards hang lower and lean out
+        height = _CUT * self.height()
         radius = 2.6 * height
         card = QRectF(-height * 5 / 14, -radius - height / 2, height * 5 / 7, height)
         painter.translate(self.width() / 2, radius + height * 0.53)
@@ -103,68 +104,65 @@ class CardFan(QWidget):
 
 
 class Wordmark(QWidget):
-    """The program's name in the deck's own letters."""
+    """The program's name in the deck's own letters, as high as there is room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName("Rummy Qt")
-        self.setFixedHeight(_MARK)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         drawing = recoloured(":/assets/letters/wordmark.svg", worn().text)
         size = drawing.defaultSize()
-        wide = _MARK * size.width() / size.height()
+        high = self.height()
+        wide = high * size.width() / size.height()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        drawing.render(painter, QRectF((self.width() - wide) / 2, 0, wide, _MARK))
+        drawing.render(painter, QRectF((self.width() - wide) / 2, 0, wide, high))
         painter.end()
 
 
-class ContinuePanel(QFrame):
-    """The match as it was left: how it stands, its picture, and Continue."""
+class OpenPanel(QWidget):
+    """The one thing that is open: a large button, and a line that says what it is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("continue_panel")
-        self._match: Unfinished | None = None
-        self.rules = title_label("", self, SECTION)
-        self.rules.setWordWrap(True)
-        self.standing = quiet_label("", self)
-        self.standing.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 4)
-        self.standing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.picture = plain_label("", self)
         self.button = QPushButton(self)
         self.button.setObjectName("continue")
         self.button.setProperty("primary", True)
-        words = down(Spring(), self.rules, self.standing, Spring(), gap=4)
-        row = across(self.picture, (words, 1), self.button, gap=GAP)
-        fill(self, row, GAP, NEAR, GAP, NEAR)
-        retold(self, self._say)
+        self.button.setAutoDefault(True)
+        sized(self.button, SECTION, QFont.Weight.DemiBold)
+        self.line = quiet_label("", self)
+        self.line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        fill(self, down((self.button, 0, Qt.AlignmentFlag.AlignHCenter), self.line, gap=6), 0)
 
-    def _say(self) -> None:
-        self.button.setText(translate("ContinuePanel", "&Continue"))
-        if self._match is not None:
-            self.show_match(self._match)
-
-    def show_match(self, match: Unfinished) -> None:
-        self._match = match
-        self.rules.setText(match.rules)
-        self.standing.setText(
-            translate(
+    def show_open(self, thing: Unfinished | Coming) -> None:
+        """Say what it is."""
+        if isinstance(thing, Unfinished):
+            self.button.setText(translate("ContinuePanel", "&Continue"))
+            scores = standing_text(thing.seats, thing.totals)
+            said = translate(
                 "ContinuePanel",
-                "Round {number}: {scores}",
-                number=match.round_number,
-                scores=standing_text(match.seats, match.totals),
+                "{rules}, round {number}: {scores}",
+                rules=thing.rules,
+                number=thing.round_number,
+                scores=scores,
             )
-        )
-        self.picture.setVisible(match.picture is not None)
-        if match.picture is not None:
-            self.picture.setPixmap(match.picture)
-            self.picture.setFixedSize(match.picture.deviceIndependentSize().toSize())
+        elif thing.action == "day":
+            self.button.setText(translate("ContinuePanel", "The deal of &today"))
+            said = translate(
+                "ContinuePanel",
+                "{rules}, with the same cards for everybody",
+                rules=rulebook_name(thing.about),
+            )
+        else:
+            name = thing.about
+            self.button.setText(translate("ContinuePanel", "&Play {name}", name=name))
+            said = f"{translate('ContinuePanel', 'Next on the ladder')}: {about_text(name)}"
+        self.line.setText(said)
 
 
 class WelcomePage(QWidget):
-    """What the window shows when no match is on the table."""
+    """The cover: what the window shows when no match is on the table."""
 
     continue_wanted = Signal(object)
     """The path of the match to play on."""
@@ -172,62 +170,97 @@ class WelcomePage(QWidget):
     def __init__(
         self,
         preferences: Preferences,
-        actions: Sequence[QAction],
+        actions: Mapping[str, QAction],
         parent: QWidget | None = None,
     ) -> None:
+        """``actions``: what can be begun, by name, the first as a button of its own."""
         super().__init__(parent)
         self.setObjectName("welcome_page")
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._preferences = preferences
+        self._actions = actions
         self._ground = Ground()
-        self._unfinished: Unfinished | None = None
-        self.fan = CardFan(preferences.card_face, self)
-        self.name = LineEdit(preferences.player_name, self)
-        self.name.setObjectName("player_name")
-        self.name.setMaxLength(LONGEST_NAME)
-        self.name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.name.setMaximumWidth(_NAME_WIDTH)
-        self.name.setAcceptDrops(False)  # a match dropped here is meant for the window
-        self.name.editingFinished.connect(self._keep_name)
-        self.panel = ContinuePanel(self)
-        self.panel.button.setAutoDefault(True)
-        self.panel.button.clicked.connect(self._continue)
-        self.buttons = [self._button(action) for action in actions]
+        self._open: Unfinished | Coming | None = None
+        self._faces: tuple[tuple[float, Theme], list[QPixmap]] | None = None
+        self.mark = Wordmark(self)
         self.subtitle = quiet_label("", self)
+        self.subtitle.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.fan = CardFan(preferences.card_face, self)
+        self._company = QWidget(self)
+        """The room of the one who sits in the middle."""
+        self.panel = OpenPanel(self)
+        self.panel.button.clicked.connect(self._go_on)
+        self.buttons = [
+            self._button(action, nth > 0) for nth, action in enumerate(actions.values())
+        ]
         self._lay_out()
-        fields = [self.name, self.panel.button, *self.buttons]
-        for one, other in pairwise(fields):
+        for one, other in pairwise([self.panel.button, *self.buttons]):
             QWidget.setTabOrder(one, other)
         retold(self, self._say)
-        self.show_unfinished(None)
 
     def _say(self) -> None:
         self.subtitle.setText(translate("WelcomePage", "500 Rum, a quiet evening at the table"))
-        self.name.setPlaceholderText(translate("WelcomePage", "Your name"))
-        self.name.setAccessibleName(translate("WelcomePage", "Your name"))
+        self.show_open(self._open)
 
-    def show_unfinished(self, match: Unfinished | None) -> None:
-        """Offer this match to be played on; None when there is none."""
-        self._unfinished = match
-        self.panel.setVisible(match is not None)
+    def show_open(self, thing: Unfinished | Coming | None) -> None:
+        """Offer this first; None where there is nothing but to begin."""
+        self._open = thing
+        self.panel.setVisible(thing is not None)
         first = self.buttons[0]
-        set_styled(first, "primary", match is None)
-        if match is not None:
-            self.panel.show_match(match)
-            self.panel.setMinimumHeight(self.panel.sizeHint().height())
-            column = self.panel.parentWidget()
-            layout = None if column is None else column.layout()
-            if layout is not None:
-                layout.activate()  # at once: no frame shows the panel below the buttons
-            self.panel.button.setFocus()
-        else:
-            first.setFocus()
+        set_styled(first, "primary", thing is None)
+        if thing is not None:
+            self.panel.show_open(thing)
+        column = self.panel.parentWidget()
+        layout = None if column is None else column.layout()
+        if layout is not None:
+            layout.activate()  # at once: no frame shows the panel below the buttons
+        (first if thing is None else self.panel.button).setFocus()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        high = self.height()
+        self.mark.setFixedHeight(round(_MARK * high))
+        self._company.setFixedHeight(round((1 + ABOVE) * self._ring))
+        self.fan.setFixedHeight(round(_FAN_HIGH * high))
+        super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = theme_named(self._preferences.theme, self._preferences.table_colour)
         self._ground.paint(self, theme)
+        painter = QPainter(self)
+        for place, picture in zip(self.company(), self._portraits(theme), strict=True):
+            painter.drawPixmap(place.topLeft(), picture)
+        painter.end()
 
-    def _button(self, action: QAction) -> QPushButton:
+    # ------------------------------------------------------------------ the company
+
+    @property
+    def _ring(self) -> float:
+        return max(_LEAST, _RING * self.height())
+
+    def company(self) -> list[QRectF]:
+        """Where each of the seven is drawn: on an arc whose middle is over the open thing."""
+        wide, high = (1 + 2 * ASIDE) * self._ring, (1 + ABOVE) * self._ring
+        top = self._company.mapTo(self, QPoint(0, 0)).y()
+        found = []
+        for nth in range(len(PEOPLE)):
+            turn = math.radians(_STEP * (nth - len(PEOPLE) // 2))
+            x = self.width() / 2 + _ARC[0] * self.width() * math.sin(turn)
+            y = top + _ARC[1] * self.height() * (1 - math.cos(turn))
+            found.append(QRectF(round(x - wide / 2), round(y), wide, high))
+        return found
+
+    def _portraits(self, theme: Theme) -> list[QPixmap]:
+        key = self._ring, theme
+        if self._faces is None or self._faces[0] != key:
+            ratio = self.devicePixelRatioF()
+            faces = [Face(face, colour=nth) for nth, face in enumerate(PEOPLE.values(), 1)]
+            self._faces = key, [portrait(who, self._ring, theme, ratio) for who in faces]
+        return self._faces[1]
+
+    # --------------------------------------------------------------------- building
+
+    def _button(self, action: QAction, link: bool) -> QPushButton:
         button = QPushButton(self)
 
         def follow() -> None:
@@ -235,7 +268,7 @@ class WelcomePage(QWidget):
             button.setToolTip(action.toolTip())
 
         button.setObjectName(f"welcome_{action.objectName()}")
-        button.setMinimumHeight(_BUTTON)
+        button.setProperty("link", link)
         button.setAutoDefault(True)  # Return presses it, too
         button.clicked.connect(action.trigger)
         action.changed.connect(follow)
@@ -243,30 +276,27 @@ class WelcomePage(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        self.subtitle.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        grid = QGridLayout()
-        grid.setSpacing(_APART)
-        for place in range(_COLUMNS):
-            grid.setColumnStretch(place, 1)
-        narrowest = 0
-        for button, (row, left, wide) in zip(self.buttons, _PLACES, strict=True):
-            narrowest = max(narrowest, button.sizeHint().width() * _COLUMNS // wide)
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            grid.addWidget(button, row, left, 1, wide)
+        first, *links = self.buttons
+        half = (len(links) + 1) // 2
+        rows = [
+            across(Spring(), *row, Spring(), gap=NEAR // 2) for row in (links[:half], links[half:])
+        ]
         area = PageArea(self)
         column = QWidget(area)
-        mark = Wordmark(column)
-        name = self.name, 0, Qt.AlignmentFlag.AlignHCenter
-        words = down(mark, self.subtitle, name, self.panel, grid, gap=_APART)
-        inner = down(Spring(), (self.fan, 6), NEAR, words, Spring(2), gap=_APART)
+        button = first, 0, Qt.AlignmentFlag.AlignHCenter
+        words = down(self.panel, button, *rows, gap=_APART)
+        inner = down(
+            Spring(2), self.mark, self.subtitle, NEAR, self._company, words, Spring(3), gap=NEAR
+        )
         fill(column, inner, 0)
         area.setWidget(column)
-        area.setMaximumWidth(max(_WIDTH, narrowest + 3 * _APART))
-        fill(self, across(Spring(), (area, 8), Spring()), MARGIN, NEAR, MARGIN, NEAR)
+        area.verticalScrollBar().valueChanged.connect(lambda _: self.update())
+        area.setMaximumWidth(max(_WIDTH, column.minimumSizeHint().width() + 2 * _APART))
+        middle = across(Spring(), (area, 8), Spring())
+        fill(self, down((middle, 1), self.fan, gap=0), MARGIN, NEAR, MARGIN, 0)
 
-    def _keep_name(self) -> None:
-        self._preferences.player_name = as_name(self.name.text())
-
-    def _continue(self) -> None:
-        if self._unfinished is not None:
-            self.continue_wanted.emit(self._unfinished.path)
+    def _go_on(self) -> None:
+        if isinstance(self._open, Unfinished):
+            self.continue_wanted.emit(self._open.path)
+        elif self._open is not None:
+            self._actions[self._open.action].trigger()

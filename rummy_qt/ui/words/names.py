@@ -9,9 +9,10 @@ from typing import NamedTuple
 from rummy_qt.records.entry import Entry, entry_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.texts import shown
 
 from .language import QT_TRANSLATE_NOOP, isolated, number_text, translate
-from .numbers import joined
+from .numbers import day_text, joined
 
 
 class RulebookWords(NamedTuple):
@@ -149,16 +150,24 @@ def standing_text(seats: Iterable[SeatInfo], totals: Iterable[int]) -> str:
     return joined([f"{isolated(seat_name(seat))} {number_text(total)}" for seat, total in points])
 
 
+def deal_name(named: str) -> str:
+    """What a deal is called that follows from a name: ``Deal of 24/11/2026``."""
+    date = day_text(named.removeprefix("day "), full=False)
+    return translate("Words", "Deal of {date}", date=date) if date else shown(named)
+
+
 def match_name(header: Header, title: str | None) -> str:
     """What a match is called: the name that it was given, or its rules."""
-    return title or rulebook_name(header.rulebook, header.house)
+    own = header.named and deal_name(header.named)
+    return title or own or rulebook_name(header.rulebook, header.house)
 
 
 def entry_name(entry: Entry) -> str:
     """What a match is called in lists."""
     if not entry.known:
         return entry.path.name
-    return entry.title or rulebook_name(entry.rulebook, entry.house)
+    own = entry.named and deal_name(entry.named)
+    return entry.title or own or rulebook_name(entry.rulebook, entry.house)
 
 
 def rulebook_name(rulebook: str, house: str | None = None) -> str:

@@ -44,10 +44,12 @@ def notice_of(sentence: Sentence, about: str = "") -> Notice:
     return Notice(partial(told, sentence), about, tip="\n".join(paths))
 
 
-def practice_notice(number: int) -> Notice:
-    """While a practice of a round lies on the table: what it is, and the way back."""
+def practice_notice(number: int, named: str | None) -> Notice:
+    """While a round apart from all matches lies on the table: what it is, and the way back."""
 
     def say() -> str:
+        if named is not None:
+            return translate("Practice", "The deal of the day: your first one counts.")
         return translate("Practice", "Practice: round {number}, in a copy.", number=number)
 
     def back() -> str:

@@ -1,0 +1,86 @@
+"""The ladder: the seven who sit at the table, one after the other, each in a match for two.
+
+Nothing of it is stored: it follows from the saved matches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.records.entry import Entry
+from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.life import Status
+
+from .company import PEOPLE
+from .reach import HUMAN
+
+
+class Rung(NamedTuple):
+    """One of the seven, as he or she plays on the ladder."""
+
+    name: str
+    level: str
+
+
+_LEVELS: Final = ("newcomer", "beginner", "casual", "casual", "club", "expert", "master")
+LADDER: Final = tuple(map(Rung, PEOPLE, _LEVELS))
+"""From below."""
+
+
+class Score(NamedTuple):
+    """How many matches were won by the person, and how many by the other."""
+
+    yours: int = 0
+    theirs: int = 0
+
+
+def rung_of(seats: Sequence[SeatInfo]) -> Rung | None:
+    """With whom a match for two is played, if that is somebody on the ladder."""
+    others = [Rung(seat.name, seat.kind) for seat in seats if seat.kind != HUMAN]
+    found = len(seats) == 2 and len(others) == 1 and others[0] in LADDER
+    return others[0] if found else None
+
+
+def counts(entry: Entry) -> bool:
+    """Whether a saved match is one of the ladder's: ended, by a rulebook to its end, unassisted."""
+    rules = RULEBOOKS.get(entry.rulebook)
+    return (
+        entry.known
+        and entry.status in (Status.WON, Status.RESIGNED)
+        and not (entry.practice or entry.assisted)
+        and rules is not None
+        and (entry.house, entry.target) == (None, rules.target)
+        and rung_of(entry.seats) is not None
+    )
+
+
+def scores_of(entries: Iterable[Entry]) -> dict[Rung, Score]:
+    """Of everybody on the ladder."""
+    found = dict.fromkeys(LADDER, Score())
+    for entry in filter(counts, entries):
+        rung = rung_of(entry.seats)
+        assert rung is not None
+        won = _won(entry)
+        found[rung] = Score(found[rung].yours + won, found[rung].theirs + (not won))
+    return found
+
+
+def last_of(entries: Iterable[Entry]) -> tuple[Rung, bool] | None:
+    """With whom the person played last, and whether she won; ``entries``: the last played first."""
+    for entry in filter(counts, entries):
+        rung = rung_of(entry.seats)
+        assert rung is not None
+        return rung, _won(entry)
+    return None
+
+
+def _won(entry: Entry) -> bool:
+    return entry.winner is not None and entry.seats[entry.winner].kind == HUMAN
+
+
+def reached(scores: Mapping[Rung, Score]) -> int:
+    """How many sit at the table: those who were beaten, from below, and the one who follows."""
+    beaten = [scores[rung].yours > 0 for rung in LADDER]
+    return min(len(LADDER), (beaten.index(False) if False in beaten else len(beaten)) + 1)

@@ -1,0 +1,412 @@
+"""The page of the day's deal: the month as a calendar, and how a day's round compares."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QToolButton,
+    QWidget,
+)
+
+from rummy_qt.opponents.process import OpponentProcess
+from rummy_qt.play.company import PEOPLE
+from rummy_qt.play.day import (
+    LEVELS,
+    PLAYINGS,
+    TABLE,
+    Result,
+    kept_results,
+    played_days,
+    points_in,
+    rulebook_of,
+)
+from rummy_qt.records.entry import Entry
+from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.library import Library
+from rummy_qt.records.life import Status
+from rummy_qt.ui import errands
+from rummy_qt.ui.errands import Errand
+from rummy_qt.ui.models.cells import Cell, CellRole, CellsModel
+from rummy_qt.ui.models.rows import Index
+from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, PRICE_INK
+from rummy_qt.ui.windows.look import (
+    GAP,
+    NEAR,
+    SECTION,
+    SMALL,
+    drop_shadow,
+    interface_font,
+    primary,
+    quiet_label,
+    title_label,
+    worn,
+)
+from rummy_qt.ui.windows.page import Page, Paper
+from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
+from rummy_qt.ui.windows.portraits import row_of_faces, seated
+from rummy_qt.ui.windows.tables import PaperTable, set_up_table, share_width, write_in_ink
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
+from rummy_qt.ui.words.names import level_name, rulebook_name
+from rummy_qt.ui.words.numbers import day_text, joined
+
+_SIZE: Final = QSize(860, 560)
+_CELL: Final = QSize(50, 40)
+_FACE: Final = 40
+_WAITING: Final = QT_TRANSLATE_NOOP(
+    "Day", "Each level plays your hand %n time(s) against the same opponents…"
+)
+_COMPARED: Final = QT_TRANSLATE_NOOP(
+    "Day", "What each level makes of your hand against the same opponents, in %n playing(s)."
+)
+
+
+class Chosen(NamedTuple):
+    """The day that is looked at."""
+
+    day: date
+    entry: Entry | None
+    """Its record."""
+
+
+class DayPage(Page):
+    """Reads the saved matches, and has the levels play, on other threads."""
+
+    play_wanted = Signal(object)
+    """Today, as a ``date``."""
+    go_on_wanted = Signal(object)
+    """The path of a deal that was begun."""
+    review_wanted = Signal(object)
+    """The path of a deal that is over."""
+
+    def __init__(self, library: Library, today: date, parent: QWidget | None = None) -> None:
+        super().__init__("day", parent, _SIZE)
+        self._library = library
+        self.today = today
+        self._month = today.replace(day=1)
+        self._played: dict[date, Entry] = {}
+        self._results: list[Result] = []
+        self._judged: date | None = None
+        """The day that the results are of."""
+        self._asking: errands.Errand | None = None
+        self.title = title_label("", self)
+        self.about = quiet_label("", self)
+        self.paper = Paper(self)
+        self.days = CellsModel(self)
+        self.calendar = self._make_calendar()
+        self.month = title_label("", self.paper, SECTION)
+        self.month.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.back = self._arrow("month_back", "\u2039", -1)
+        self.on = self._arrow("month_on", "\u203a", 1)
+        self.summary = quiet_label("", self.paper)
+        self.day = title_label("", self.paper, SECTION)
+        self.rules = quiet_label("", self.paper)
+        self.faces = plain_label("", self.paper)
+        self.made = title_label("", self.paper)
+        self.told = quiet_label("", self.paper)
+        self.lines = CellsModel(self)
+        self.levels = PaperTable(self.paper)
+        set_up_table(self.levels, "day_levels", self.lines)
+        write_in_ink(self.levels)
+        self.levels.setSelectionMode(QTableView.SelectionMode.NoSelection)
+        self.levels.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.review = push_button(self, "review_day", self._review)
+        self.play = push_button(self, "play_day", self._play)
+        self._lay_out()
+        retold(self, self._say)
+        self._read()
+
+    # ------------------------------------------------------------------- building
+
+    def _make_calendar(self) -> QTableView:
+        table = QTableView(self.paper)
+        set_up_table(table, "calendar", self.days)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
+        table.setItemDelegate(_DayDelegate(self))
+        table.verticalHeader().setDefaultSectionSize(_CELL.height())
+        table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.selectionModel().currentChanged.connect(lambda *_: self._show_day())
+        return table
+
+    def _arrow(self, name: str, sign: str, step: int) -> QToolButton:
+        button = QToolButton(self.paper)
+        button.setObjectName(name)
+        button.setText(sign)
+        button.clicked.connect(lambda _: self._turn(step))
+        return button
+
+    def _lay_out(self) -> None:
+        header = across(self.back, (self.month, 1), self.on)
+        left = down(header, self.calendar, self.summary, Spring())
+        right = down(
+            self.day, self.rules, self.faces, self.made, self.told, self.levels, Spring(), gap=4
+        )
+        fill(self.paper, across((left, 5), (right, 6), gap=2 * GAP), GAP)
+        put(self.body, self.title, self.about, (self.paper, 1))
+        self.body.setSpacing(NEAR)
+        put(self.foot, self.review, Spring())
+        self.add_close()
+        self.foot.addWidget(self.play)
+        primary(self.play)
+
+    # -------------------------------------------------------------------- reading
+
+    def _read(self) -> None:
+        errands.send(self, lambda _: played_days(self._library.entries()), self._show)
+
+    def _show(self, played: dict[date, Entry]) -> None:
+        self._played = played
+        self._write_month()
+        self._choose(self.today)
+
+    def _compare(self, day: date) -> None:
+        """Have the levels play the hand of a day; what they made is kept."""
+        if self._asking is not None:
+            self._asking.leave()
+        self._judged, self._results = day, []
+
+        def work(errand: Errand) -> list[Result]:
+            return kept_results(day, OpponentProcess, errand, errand.tell)
+
+        self._asking = errands.send(self, work, self._have)
+
+    def _have(self, results: list[Result]) -> None:
+        self._results = results
+        self._show_day()
+
+    # -------------------------------------------------------------------- writing
+
+    def _say(self) -> None:
+        self.setWindowTitle(translate("Day", "The deal of the day"))
+        self.title.setText(translate("Day", "The deal of the day"))
+        self.about.setText(
+            translate(
+                "Day",
+                "One round a day, with the same cards and opponents for everybody who plays it."
+                " Your first one counts.",
+            )
+        )
+        self.calendar.setAccessibleName(translate("Day", "The month"))
+        self.back.setAccessibleName(translate("Day", "The month before"))
+        self.on.setAccessibleName(translate("Day", "The next month"))
+        self.back.setToolTip(self.back.accessibleName())
+        self.on.setToolTip(self.on.accessibleName())
+        self.review.setText(translate("Day", "Re&view the round"))
+        self._write_month()
+        self._show_day()
+
+    def _write_month(self) -> None:
+        """The calendar of the month that is looked at."""
+        locale, first = QLocale(), self._first()
+        self.month.setText(
+            f"{locale.standaloneMonthName(self._month.month)} {self._month.year}".capitalize()
+        )
+        titles = [
+            locale.standaloneDayName(
+                (first + timedelta(at)).isoweekday(), QLocale.FormatType.ShortFormat
+            )
+            for at in range(7)
+        ]
+        last = (self._month + timedelta(31)).replace(day=1) - timedelta(1)
+        weeks = (last - first).days // 7 + 1
+        rows = [
+            [self._cell(first + timedelta(7 * week + at)) for at in range(7)]
+            for week in range(weeks)
+        ]
+        self.days.show(titles, rows)
+        header = self.calendar.horizontalHeader()
+        for at in range(7):
+            header.setSectionResizeMode(at, QHeaderView.ResizeMode.Fixed)
+            header.resizeSection(at, _CELL.width())
+        self.calendar.setFixedSize(
+            7 * _CELL.width() + 10, weeks * _CELL.height() + header.sizeHint().height() + 10
+        )
+        self.on.setEnabled(self._month < self.today.replace(day=1))
+        made = [
+            points
+            for day, entry in self._played.items()
+            if (day.year, day.month) == (self._month.year, self._month.month)
+            and (points := points_in(entry)) is not None
+        ]
+        average = number_text(round(sum(made) / len(made))) if made else "0"
+        said = translate(
+            "Day", "%n day(s) played, {points} points on average.", len(made), points=average
+        )
+        self.summary.setText(said if made else "")
+
+    def _first(self) -> date:
+        """The day in the calendar's first corner."""
+        begin = QLocale().firstDayOfWeek().value
+        return self._month - timedelta((self._month.isoweekday() - begin) % 7)
+
+    def _cell(self, day: date) -> Cell:
+        """The day's number, and for the ear what was made of it."""
+        if day.month != self._month.month:
+            return Cell("")
+        entry = self._played.get(day)
+        return Cell(
+            str(day.day), spoken=f"{day_text(day.isoformat())}: {self._made_text(day, entry)}"
+        )
+
+    def points_of(self, index: Index) -> tuple[date, Entry | None]:
+        """The day of a cell, and its record."""
+        day = self._first() + timedelta(7 * index.row() + index.column())
+        return day, self._played.get(day)
+
+    def _choose(self, day: date) -> None:
+        at = (day - self._first()).days
+        self.calendar.setCurrentIndex(self.days.index(at // 7, at % 7))
+        self._show_day()
+
+    def _turn(self, step: int) -> None:
+        """Look at another month."""
+        middle = self._month + timedelta(45 if step > 0 else -15)
+        self._month = middle.replace(day=1)
+        self._write_month()
+        self._choose(self._month)
+
+    @property
+    def chosen(self) -> Chosen:
+        """The day that is looked at: today where none is."""
+        index = self.calendar.currentIndex()
+        day = self.points_of(index)[0] if index.isValid() else self.today
+        return Chosen(day, self._played.get(day))
+
+    def _show_day(self) -> None:
+        day, entry = self.chosen
+        self.day.setText(day_text(day.isoformat()))
+        seats = _seats(entry)
+        names = joined([f"{seat.name} ({level_name(seat.kind)})" for seat in seats[1:]])
+        rules = rulebook_name(rulebook_of(day))
+        self.rules.setText(translate("Day", "{rules}, with {names}", rules=rules, names=names))
+        ratio = self.devicePixelRatioF()
+        self.faces.setPixmap(row_of_faces(seated(seats), _FACE, worn(), ratio))
+        points = None if entry is None else points_in(entry)
+        if points is not None and self._judged != day:
+            self._compare(day)
+        self.made.setText(self._made_text(day, entry))
+        self._show_levels(points)
+        over = entry is not None and entry.status is not Status.RUNNING
+        self.review.setVisible(over)
+        self.play.setVisible(day == self.today and not over)
+        self.play.setText(
+            translate("Day", "&Play today’s deal")
+            if entry is None
+            else translate("Day", "&Go on with it")
+        )
+
+    def _made_text(self, day: date, entry: Entry | None) -> str:
+        """What the person made of a day's deal, in a few words."""
+        if entry is None:
+            later = day >= self.today
+            return translate("Day", "Not played yet") if later else translate("Day", "Not played")
+        points = points_in(entry)
+        if points is not None:
+            return translate("Day", "You made %n point(s)", points)
+        if entry.status is Status.RUNNING:
+            return translate("Day", "Begun")
+        return translate("Day", "Played with help: not compared")
+
+    def _show_levels(self, points: int | None) -> None:
+        """The person among the levels, the best first; and one sentence of it."""
+        self.levels.setVisible(points is not None)
+        self.told.setVisible(points is not None)
+        if points is None:
+            return
+        lines = [(result.points, level_name(result.level), result) for result in self._results]
+        you = translate("Day", "You")
+        rows = []
+        for made, name, result in sorted(
+            [*lines, (float(points), you, None)], key=lambda line: -line[0]
+        ):
+            mine = result is None
+            spread = "" if result is None else f"± {number_text(round(result.spread))}"
+            rows.append(
+                [
+                    Cell(name, number=False, strong=mine),
+                    Cell(number_text(round(made)), strong=mine),
+                    Cell(spread),
+                ]
+            )
+        titles = translate("Day", "In your seat"), translate("Day", "Points"), ""
+        self.lines.show(titles, rows)
+        share_width(self.levels.horizontalHeader())
+        self.levels.rows_changed()
+        waiting = len(self._results) < len(LEVELS)
+        self.told.setText(translate("Day", _WAITING if waiting else _COMPARED, PLAYINGS))
+
+    # ---------------------------------------------------------------------- wishes
+
+    def _play(self) -> None:
+        day, entry = self.chosen
+        self.accept()
+        if entry is None:
+            self.play_wanted.emit(day)
+        else:
+            self.go_on_wanted.emit(entry.path)
+
+    def _review(self) -> None:
+        entry = self.chosen.entry
+        if entry is not None:
+            self.accept()
+            self.review_wanted.emit(entry.path)
+
+
+def _seats(entry: Entry | None) -> list[SeatInfo]:
+    """Who sits at a day's table; before it was played, too."""
+    if entry is not None:
+        return list(entry.seats)
+    return [SeatInfo("", "human"), *map(SeatInfo, PEOPLE, TABLE)]
+
+
+class _DayDelegate(QStyledItemDelegate):
+    """Draws each day as a small card: played ones with their points, today with an edge."""
+
+    def __init__(self, page: DayPage) -> None:
+        super().__init__(page)
+        self._page = page
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        cell: Cell = index.data(CellRole)
+        if not cell.text:
+            return
+        day, entry = self._page.points_of(index)
+        box = QRectF(option.rect).adjusted(4, 3, -4, -3)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if entry is not None:
+            drop_shadow(painter, box, 4, (2.0, 0.22))
+            painter.setPen(QPen(QColor(IVORY_EDGE), 1))
+            painter.setBrush(QColor("#ffffff"))
+            painter.drawRoundedRect(box, 4, 4)
+        today = day == self._page.today
+        chosen = option.state & QStyle.StateFlag.State_Selected
+        if today or chosen:
+            painter.setPen(QPen(QColor(INK if chosen else BRASS), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 4, 4)
+        painter.setFont(interface_font(SMALL))
+        painter.setPen(QColor(INK_QUIET))
+        top = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
+        middle = Qt.AlignmentFlag.AlignCenter
+        painter.drawText(box.adjusted(0, 1, 0, 0), middle if entry is None else top, cell.text)
+        points = None if entry is None else points_in(entry)
+        if entry is not None:
+            painter.setFont(interface_font(1.0, QFont.Weight.Bold))
+            painter.setPen(QColor(PRICE_INK if points is not None and points < 0 else INK))
+            low = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter
+            text = "·" if points is None else number_text(points)
+            painter.drawText(box.adjusted(-3, 0, 3, -1), low, text)
+        painter.restore()

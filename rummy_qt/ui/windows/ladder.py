@@ -1,0 +1,146 @@
+"""The ladder page: the seven who sit at the table, how often each was beaten, and who is next."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from rummy_qt.play.company import PEOPLE, Face
+from rummy_qt.play.ladder import LADDER, Rung, Score, last_of, reached, scores_of
+from rummy_qt.records.entry import Entry
+from rummy_qt.records.library import Library
+from rummy_qt.ui import errands
+from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.theme import set_styled
+from rummy_qt.ui.windows.fields import ComboBox
+from rummy_qt.ui.windows.look import NEAR, SECTION, quiet_label, sized, title_label
+from rummy_qt.ui.windows.page import Page
+from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
+from rummy_qt.ui.windows.portraits import face_label
+from rummy_qt.ui.words.company import about_text, remark_text
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
+from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
+
+_SIZE: Final = QSize(860, 0)
+_FACE: Final = 62
+
+
+class Wish(NamedTuple):
+    """A match that is wanted."""
+
+    rung: Rung
+    rulebook: str
+
+
+class _Place(QWidget):
+    """One of the seven: face, name, level, the score with the person, and a button to play."""
+
+    def __init__(self, rung: Rung, at: int, parent: LadderPage) -> None:
+        super().__init__(parent)
+        self.rung = rung
+        face = Face(PEOPLE[rung.name], colour=at + 1)
+        self._here = face_label(face, _FACE, self)
+        self._away = face_label(face, _FACE, self, faint=True)
+        self._name = title_label(rung.name, self, SECTION)
+        self._level = quiet_label("", self)
+        self._level.setWordWrap(False)
+        self.score = sized(plain_label("", self), SECTION)
+        self.button = push_button(self, f"play_{rung.name}", lambda: parent.play(rung))
+        for label in (self._name, self._level, self.score):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column = down(self._here, self._away, self._name, self._level, self.score, gap=2)
+        fill(self, put(column, NEAR, self.button, Spring()), 0)
+
+    def show_score(self, score: Score, *, here: bool, following: bool) -> None:
+        """``here``: whether this one sits at the table; ``following``: whether as the last."""
+        name = self.rung.name
+        self._here.setVisible(here)
+        self._away.setVisible(not here)
+        self._level.setText(level_name(self.rung.level))
+        yours, theirs = map(number_text, score)
+        #: a score between two players: the person's matches won, and the other's
+        said = translate("Ladder", "{yours} : {theirs}", yours=yours, theirs=theirs)
+        self.score.setText(said if any(score) else " ")
+        won = QT_TRANSLATE_NOOP("Ladder", "Matches won: you {yours}, {name} {theirs}")
+        spoken = translate("Ladder", won, yours=yours, name=name, theirs=theirs)
+        self.score.setAccessibleName(spoken)
+        self.button.setText(translate("Ladder", "Play"))
+        self.button.setAccessibleName(translate("Ladder", "Play against {name}", name=name))
+        self.button.setToolTip(about_text(name))
+        self.button.setEnabled(here)
+        set_styled(self.button, "primary", following)
+
+
+class LadderPage(Page):
+    """Reads the saved matches on another thread."""
+
+    play_wanted = Signal(object)
+    """A ``Wish``."""
+
+    def __init__(self, library: Library, rulebook: str, parent: QWidget | None = None) -> None:
+        """``rulebook``: the one that is offered first."""
+        super().__init__("ladder", parent, _SIZE)
+        self._scores = dict.fromkeys(LADDER, Score())
+        self._last: tuple[Rung, bool] | None = None
+        self.title = title_label("", self)
+        self.about = quiet_label("", self)
+        self.places = [_Place(rung, at, self) for at, rung in enumerate(LADDER)]
+        self.next: QLabel = quiet_label("", self)
+        self.rulebooks = ComboBox(self, "ladder_rules", tuple(RULEBOOK_WORDS))
+        self.rulebooks.setCurrentIndex(max(0, self.rulebooks.findData(rulebook)))
+        self.rules_label = plain_label("", self)
+        self.rules_label.setBuddy(self.rulebooks)
+        put(self.body, self.title, self.about, NEAR)
+        put(self.body, across(*((place, 1) for place in self.places), gap=4))
+        put(self.body, self.next, Spring())
+        put(self.foot, self.rules_label, self.rulebooks, Spring())
+        self.add_close()
+        retold(self, self._say)
+        errands.send(self, lambda _: library.entries(), self._count)
+
+    @property
+    def following(self) -> QPushButton:
+        """The button of whoever is to be beaten next."""
+        return self.places[reached(self._scores) - 1].button
+
+    def play(self, rung: Rung) -> None:
+        """Close, and ask for a match."""
+        self.accept()
+        self.play_wanted.emit(Wish(rung, self.rulebooks.currentData()))
+
+    def _say(self) -> None:
+        self.setWindowTitle(translate("Ladder", "The ladder"))
+        self.title.setText(translate("Ladder", "The ladder"))
+        self.about.setText(
+            translate(
+                "Ladder",
+                "Beat one of them in a match for two, and the next sits down. A match with help"
+                " does not count.",
+            )
+        )
+        self.rules_label.setText(translate("Ladder", "&Rules"))
+        self.rulebooks.say(rulebook_name)
+        self._show()
+
+    def _count(self, entries: list[Entry]) -> None:
+        self._scores, self._last = scores_of(entries), last_of(entries)
+        self._show()
+
+    def _show(self) -> None:
+        scores = self._scores
+        seated = reached(scores)
+        for at, place in enumerate(self.places):
+            place.show_score(scores[place.rung], here=at < seated, following=at == seated - 1)
+        lines = []
+        if self._last is not None:
+            rung, won = self._last
+            lines.append(remark_text(rung.name, beaten=won))
+        following = LADDER[seated - 1]
+        if scores[following].yours:
+            lines.append(translate("Ladder", "You have beaten all seven."))
+        else:
+            lines.append(f"{following.name}: {about_text(following.name)}")
+        self.next.setText("\n".join(lines))
+        self.following.setFocus()

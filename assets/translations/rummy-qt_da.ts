@@ -141,10 +141,6 @@
             <translation>Én runde om dagen, med de samme kort til alle</translation>
         </message>
         <message>
-            <source>T&amp;he ladder</source>
-            <translation>Due&amp;lstigen</translation>
-        </message>
-        <message>
             <source>Beat the seven at the table, one after the other</source>
             <translation>Slå de syv ved bordet, én efter én</translation>
         </message>
@@ -251,6 +247,10 @@
         <message>
             <source>&amp;What happened last?</source>
             <translation>&amp;Hvad skete der sidst?</translation>
+        </message>
+        <message>
+            <source>Th&amp;e ladder</source>
+            <translation>Due&amp;lstigen</translation>
         </message>
         <message>
             <source>Open or close the list of moves over the table</source>
@@ -704,7 +704,7 @@
         </message>
         <message>
             <source>{name}: “{words}”</source>
-            <extracomment>somebody at the table speaks; {words} is a whole sentence. {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>somebody at the table speaks; {words} is a whole sentence. {name}: the name of a player, whatever was typed (Bo). {words}: what a player says: a whole sentence (Well played.).</extracomment>
             <translation>{name}: »{words}«</translation>
         </message>
     </context>
@@ -1907,13 +1907,8 @@
     <context>
         <name>Ladder</name>
         <message>
-            <source>{yours} : {theirs}</source>
-            <extracomment>a score between two players: the person's matches won, and the other's.</extracomment>
-            <translation>{yours} : {theirs}</translation>
-        </message>
-        <message>
             <source>Matches won: you {yours}, {name} {theirs}</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>{yours}: how many matches the person has won (3). {name}: the name of a player, whatever was typed (Bo). {theirs}: how many matches the other has won (1).</extracomment>
             <translation>Vundne partier: du {yours}, {name} {theirs}</translation>
         </message>
         <message>
@@ -6495,6 +6490,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Deal of {date}</source>
+            <extracomment>{date}: a day in figures (24/11/2026).</extracomment>
             <translation>Runden {date}</translation>
         </message>
         <message>

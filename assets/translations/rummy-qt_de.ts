@@ -141,10 +141,6 @@
             <translation>Eine Runde am Tag, mit denselben Karten für alle</translation>
         </message>
         <message>
-            <source>T&amp;he ladder</source>
-            <translation>D&amp;ie Leiter</translation>
-        </message>
-        <message>
             <source>Beat the seven at the table, one after the other</source>
             <translation>Schlagen Sie die sieben am Tisch, einen nach dem anderen</translation>
         </message>
@@ -251,6 +247,10 @@
         <message>
             <source>&amp;What happened last?</source>
             <translation>&amp;Was war zuletzt?</translation>
+        </message>
+        <message>
+            <source>Th&amp;e ladder</source>
+            <translation>D&amp;ie Leiter</translation>
         </message>
         <message>
             <source>Open or close the list of moves over the table</source>
@@ -705,7 +705,7 @@
         </message>
         <message>
             <source>{name}: “{words}”</source>
-            <extracomment>somebody at the table speaks; {words} is a whole sentence. {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>somebody at the table speaks; {words} is a whole sentence. {name}: the name of a player, whatever was typed (Bo). {words}: what a player says: a whole sentence (Well played.).</extracomment>
             <translation>{name}: „{words}“</translation>
         </message>
     </context>
@@ -1908,13 +1908,8 @@
     <context>
         <name>Ladder</name>
         <message>
-            <source>{yours} : {theirs}</source>
-            <extracomment>a score between two players: the person's matches won, and the other's.</extracomment>
-            <translation>{yours} : {theirs}</translation>
-        </message>
-        <message>
             <source>Matches won: you {yours}, {name} {theirs}</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>{yours}: how many matches the person has won (3). {name}: the name of a player, whatever was typed (Bo). {theirs}: how many matches the other has won (1).</extracomment>
             <translation>Gewonnene Partien: Sie {yours}, {name} {theirs}</translation>
         </message>
         <message>
@@ -6499,6 +6494,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Deal of {date}</source>
+            <extracomment>{date}: a day in figures (24/11/2026).</extracomment>
             <translation>Runde vom {date}</translation>
         </message>
         <message>

@@ -141,10 +141,6 @@
             <translation>Jedno rozdanie dziennie, z tymi samymi kartami dla wszystkich</translation>
         </message>
         <message>
-            <source>T&amp;he ladder</source>
-            <translation>Dra&amp;binka</translation>
-        </message>
-        <message>
             <source>Beat the seven at the table, one after the other</source>
             <translation>Pokonaj siódemkę przy stole, jedno po drugim</translation>
         </message>
@@ -251,6 +247,10 @@
         <message>
             <source>&amp;What happened last?</source>
             <translation>&amp;Co się ostatnio stało?</translation>
+        </message>
+        <message>
+            <source>Th&amp;e ladder</source>
+            <translation>Dra&amp;binka</translation>
         </message>
         <message>
             <source>Open or close the list of moves over the table</source>
@@ -706,7 +706,7 @@
         </message>
         <message>
             <source>{name}: “{words}”</source>
-            <extracomment>somebody at the table speaks; {words} is a whole sentence. {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>somebody at the table speaks; {words} is a whole sentence. {name}: the name of a player, whatever was typed (Bo). {words}: what a player says: a whole sentence (Well played.).</extracomment>
             <translation>{name}: „{words}”</translation>
         </message>
     </context>
@@ -1935,13 +1935,8 @@
     <context>
         <name>Ladder</name>
         <message>
-            <source>{yours} : {theirs}</source>
-            <extracomment>a score between two players: the person's matches won, and the other's.</extracomment>
-            <translation>{yours} : {theirs}</translation>
-        </message>
-        <message>
             <source>Matches won: you {yours}, {name} {theirs}</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>{yours}: how many matches the person has won (3). {name}: the name of a player, whatever was typed (Bo). {theirs}: how many matches the other has won (1).</extracomment>
             <translation>Wygrane partie: ty {yours}, {name} {theirs}</translation>
         </message>
         <message>
@@ -6606,6 +6601,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Deal of {date}</source>
+            <extracomment>{date}: a day in figures (24/11/2026).</extracomment>
             <translation>Rozdanie z {date}</translation>
         </message>
         <message>

@@ -16,11 +16,11 @@ from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.process import Opponents, Reply
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import Header, SeatInfo, secret_of
-from rummy_qt.records.life import Life, Status
+from rummy_qt.records.life import Status
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reviews import Reviews
 
-from .same_deal import points_of
+from .same_deal import dealt, points_of
 
 PERSON: Final = 0
 """The seat; so on a day everybody has the same hand."""
@@ -118,8 +118,7 @@ def results(day: date, opponents: Opponents, breathe: Callable[[], None]) -> Ite
     All of it follows from the day, but where somebody had to stand in for one of them: then that
     playing is left out. ``breathe`` as for ``points_of``.
     """
-    life = Life(header_of(day, ("", *TABLE)))
-    life.catch_up()
+    life = dealt(header_of(day, ("", *TABLE)))
     for level in LEVELS:
         made = [
             points_of(life, 1, PERSON, level, _OtherEvening(opponents, number), breathe)

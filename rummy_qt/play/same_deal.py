@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from rummy_qt.opponents.characters import CHARACTERS
 from rummy_qt.opponents.process import Opponents
-from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Help, Life
 from rummy_qt.records.record import MatchRecord
 
@@ -47,13 +47,19 @@ def points_of(
     return None if scores is None or Help.STANDIN in played.help else scores[seat]
 
 
+def dealt(header: Header) -> Life:
+    """A match whose first round has been dealt."""
+    life = Life(header)
+    life.catch_up()
+    return life
+
+
 def _begun(life: Life, number: int, seat: int, level: str) -> Game:
     """The match as it stood when this round was dealt, with the level in its seat."""
     seats = list(life.header.seats)
     seats[seat] = SeatInfo(seats[seat].name, level)
     header = replace(life.header, seats=tuple(seats))
-    again = Life(header)
-    again.catch_up()
+    again = dealt(header)
     for before in life.rounds[: number - 1]:
         for mover, move in before.moves:
             again.play(move, mover)

@@ -140,7 +140,7 @@ ACTIONS: Final = (
     ),
     ActionSpec(
         "ladder",
-        QT_TRANSLATE_NOOP("Actions", "T&he ladder"),
+        QT_TRANSLATE_NOOP("Actions", "Th&e ladder"),
         "Ctrl+J",
         QT_TRANSLATE_NOOP("Actions", "Beat the seven at the table, one after the other"),
         "game",

@@ -62,6 +62,7 @@ from rummy_qt.ui.words.numbers import day_text, joined
 
 _SIZE: Final = QSize(860, 560)
 _CELL: Final = QSize(50, 40)
+"""Points of a day, at least."""
 _FACE: Final = 40
 _WAITING: Final = QT_TRANSLATE_NOOP(
     "Day", "Each level plays your hand %n time(s) against the same opponents…"
@@ -133,7 +134,6 @@ class DayPage(Page):
         set_up_table(table, "calendar", self.days)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         table.setItemDelegate(_DayDelegate(self))
-        table.verticalHeader().setDefaultSectionSize(_CELL.height())
         table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -226,12 +226,15 @@ class DayPage(Page):
             for week in range(weeks)
         ]
         self.days.show(titles, rows)
-        header = self.calendar.horizontalHeader()
+        header, text = self.calendar.horizontalHeader(), self.calendar.fontMetrics()
+        titled = max(header.sectionSizeFromContents(at).width() for at in range(7))
+        cell = _CELL.expandedTo(QSize(titled, 2 * text.height() + 8))
+        self.calendar.verticalHeader().setDefaultSectionSize(cell.height())
         for at in range(7):
             header.setSectionResizeMode(at, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(at, _CELL.width())
+            header.resizeSection(at, cell.width())
         self.calendar.setFixedSize(
-            7 * _CELL.width() + 10, weeks * _CELL.height() + header.sizeHint().height() + 10
+            7 * cell.width() + 10, weeks * cell.height() + header.sizeHint().height() + 10
         )
         self.on.setEnabled(self._month < self.today.replace(day=1))
         made = [

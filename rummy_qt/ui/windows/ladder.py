@@ -60,9 +60,7 @@ class _Place(QWidget):
         self._away.setVisible(not here)
         self._level.setText(level_name(self.rung.level))
         yours, theirs = map(number_text, score)
-        #: a score between two players: the person's matches won, and the other's
-        said = translate("Ladder", "{yours} : {theirs}", yours=yours, theirs=theirs)
-        self.score.setText(said if any(score) else " ")
+        self.score.setText(f"{yours}–{theirs}" if any(score) else " ")
         won = QT_TRANSLATE_NOOP("Ladder", "Matches won: you {yours}, {name} {theirs}")
         spoken = translate("Ladder", won, yours=yours, name=name, theirs=theirs)
         self.score.setAccessibleName(spoken)
@@ -71,6 +69,7 @@ class _Place(QWidget):
         self.button.setToolTip(about_text(name))
         self.button.setEnabled(here)
         set_styled(self.button, "primary", following)
+        self.button.setDefault(following)
 
 
 class LadderPage(Page):

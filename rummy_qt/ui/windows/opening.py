@@ -16,7 +16,7 @@ from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.fresh import fresh_deck
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
-from rummy_qt.records.record import MatchRecord, Opened, open_record
+from rummy_qt.records.record import Opened, open_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import errands
@@ -80,8 +80,8 @@ class Opener(QObject):
         self._library = library
         self._errand: Errand | None = None
         self._name = ""
-        self._back: MatchRecord | None = None
-        """Of the match that lay on the table before the round apart that lies there."""
+        self._back: Game | None = None
+        """The match that lay on the table before the round apart that lies there."""
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self._say_that_it_takes_time)
         session.opened.connect(self._note)
@@ -155,14 +155,14 @@ class Opener(QObject):
     def _note(self, bridge: GameBridge) -> None:
         self.leave()
         if not bridge.game.is_practice:
-            self._back = bridge.game.record
+            self._back = bridge.game
 
     def _forget(self) -> None:
         self._back = None
 
     def back_to_match(self) -> None:
         """Leave a round apart for the match that lay there before, or for the welcome page."""
-        path = None if self._back is None else self._back.path
+        path = None if self._back is None else self._back.record.path
         if path is None or not path.exists():
             self._session.leave()
         else:

@@ -41,8 +41,8 @@ _PENALTIES = len(Tally._fields)
 _NARROWEST = 52
 """Points of a column: four figures and a sign."""
 _WIDEST_NAME = 190
-_ROUNDS_SEEN = 8
-_FACE = 60.0
+_ROUNDS_SEEN = 6
+_FACE = 48.0
 """Points of the ring of the winner's face."""
 _LAUREL = 44.0
 """Pixels of the width of a card in the head of a sheet that tells of a victory."""
@@ -62,7 +62,7 @@ class ScoreSheet(Page):
 
     def __init__(self, standing: Standing, parent: QWidget | None = None) -> None:
         wide = 780 + 34 * max(0, len(standing.names) - 4)
-        size = QSize(wide, 650) if standing.rounds else QSize(480, 0)
+        size = QSize(wide, 600) if standing.rounds else QSize(480, 0)
         super().__init__("score_sheet", parent, size)
         self.standing = standing
         self.headline = title_label("", self)
@@ -137,7 +137,7 @@ class ScoreSheet(Page):
         sheet = down(self.round_title, self.breakdown, NEAR, (below, 1), self.star_note)
         fill(self.paper, sheet, GAP)
         self.body.setSpacing(NEAR)
-        words = down(self.headline, self.signs, self.subline, self.remark)
+        words = down(self.headline, self.signs, self.subline, self.remark, gap=2)
         put(self.body, across(self.face, (words, 1), gap=GAP), NEAR // 2, (self.paper, 1))
         self._make_buttons()
 

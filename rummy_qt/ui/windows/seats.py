@@ -103,8 +103,7 @@ class Chair(QFrame):
         self.name.textChanged.connect(lambda _: parent.show_faces())
         self.level = ComboBox(self, f"level_{place}", levels if place else ("human",))
         self.level.setVisible(place > 0)  # the person has none
-        words = down(self.name, self.level, gap=2)
-        fill(self, across(self.colour, (words, 1), gap=4), 4)
+        fill(self, down(across(self.colour, (self.name, 1), gap=4), self.level, gap=0), 4)
         self.say()
 
     def say(self) -> None:

@@ -127,7 +127,6 @@ class OpenPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.button = QPushButton(self)
-        self.button.setObjectName("continue")
         self.button.setProperty("primary", True)
         self.button.setAutoDefault(True)
         sized(self.button, SECTION, QFont.Weight.DemiBold)
@@ -138,6 +137,7 @@ class OpenPanel(QWidget):
     def show_open(self, thing: Unfinished | Coming) -> None:
         """Say what it is."""
         if isinstance(thing, Unfinished):
+            self.button.setObjectName("continue")
             self.button.setText(translate("ContinuePanel", "&Continue"))
             scores = standing_text(thing.seats, thing.totals)
             said = translate(
@@ -148,6 +148,7 @@ class OpenPanel(QWidget):
                 scores=scores,
             )
         elif thing.action == "day":
+            self.button.setObjectName("open_day")
             self.button.setText(translate("ContinuePanel", "The deal of &today"))
             said = translate(
                 "ContinuePanel",
@@ -155,6 +156,7 @@ class OpenPanel(QWidget):
                 rules=rulebook_name(thing.about),
             )
         else:
+            self.button.setObjectName("open_ladder")
             name = thing.about
             self.button.setText(translate("ContinuePanel", "&Play {name}", name=name))
             said = f"{translate('ContinuePanel', 'Next on the ladder')}: {about_text(name)}"
@@ -180,7 +182,8 @@ class WelcomePage(QWidget):
         self._preferences = preferences
         self._actions = actions
         self._ground = Ground()
-        self._open: Unfinished | Coming | None = None
+        self.offered: Unfinished | Coming | None = None
+        """The one open thing."""
         self._faces: tuple[tuple[float, Theme], list[QPixmap]] | None = None
         self.mark = Wordmark(self)
         self.subtitle = quiet_label("", self)
@@ -200,11 +203,12 @@ class WelcomePage(QWidget):
 
     def _say(self) -> None:
         self.subtitle.setText(translate("WelcomePage", "500 Rum, a quiet evening at the table"))
-        self.show_open(self._open)
+        if self.offered is not None:
+            self.panel.show_open(self.offered)
 
     def show_open(self, thing: Unfinished | Coming | None) -> None:
         """Offer this first; None where there is nothing but to begin."""
-        self._open = thing
+        self.offered = thing
         self.panel.setVisible(thing is not None)
         first = self.buttons[0]
         set_styled(first, "primary", thing is None)
@@ -296,7 +300,7 @@ class WelcomePage(QWidget):
         fill(self, down((middle, 1), self.fan, gap=0), MARGIN, NEAR, MARGIN, 0)
 
     def _go_on(self) -> None:
-        if isinstance(self._open, Unfinished):
-            self.continue_wanted.emit(self._open.path)
-        elif self._open is not None:
-            self._actions[self._open.action].trigger()
+        if isinstance(self.offered, Unfinished):
+            self.continue_wanted.emit(self.offered.path)
+        elif self.offered is not None:
+            self._actions[self.offered.action].trigger()

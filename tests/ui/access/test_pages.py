@@ -50,8 +50,8 @@ DIALOGS: dict[str, Show] = {
     **{
         action: by_action(action)
         for action in (
-            "new_match", "saved_matches", "statistics", "house_rules", "preferences", "handbook",
-            "about", "about_match", "resign", "score_sheet",
+            "new_match", "day", "ladder", "saved_matches", "statistics", "house_rules",
+            "preferences", "handbook", "about", "about_match", "resign", "score_sheet",
         )
     },
     "crash": lambda window: window.commands.show_crash("Traceback"),

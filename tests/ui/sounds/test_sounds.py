@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the sounds
@@ -207,11 +208,16 @@ def test_the_m_key_turns_sound_off_and_on_but_not_while_a_name_is_typed(
     window.pages.settle()
     with qtbot.waitActive(window):
         window.activateWindow()
-    name = window.pages.welcome.name
+    window.commands.actions["new_match"].trigger()
+    dialog = window.dialogs.shown("new_match_dialog")
+    assert dialog is not None
+    name = dialog.findChild(QLineEdit, "name_0")
+    assert name is not None
     name.setFocus()
     QTest.keyClicks(name, "mm")
     assert name.text().endswith("mm")
     assert preferences.sound
+    dialog.close()
     window.commands.begin(choice())
     assert window.pages.table is not None
     QTest.keyClick(window.pages.table, Qt.Key.Key_M)

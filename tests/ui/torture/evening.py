@@ -242,7 +242,7 @@ class Evening:
     def _is_offered(self) -> bool:
         """Whether the welcome page, which most starts do without, offers to continue."""
         pages = self.window.pages
-        return "welcome" in vars(pages) and pages.welcome.panel.isVisible()
+        return "welcome" in vars(pages) and pages.welcome.panel.button.objectName() == "continue"
 
     def _moves(self, number: int) -> None:
         for _ in range(number):

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QMessageBox, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
@@ -156,8 +155,8 @@ def test_the_welcome_page_offers_the_match_that_was_left(window: MainWindow, qtb
     identity = bridge_of(window).game.header.id
     window.commands.actions["leave_table"].trigger()
     assert window.pages.currentWidget() is window.pages.welcome
-    assert "Femhundra" in window.pages.welcome.panel.rules.text()
-    assert "Anna 0" in window.pages.welcome.panel.standing.text()
+    assert "Femhundra" in window.pages.welcome.panel.line.text()
+    assert "Anna 0" in window.pages.welcome.panel.line.text()
     click(window.pages.welcome.panel.button)
     assert bridge_of(window).game.header.id == identity
 
@@ -209,13 +208,6 @@ def test_undo_asks_first_where_it_may_cost_the_round_its_standing(
 def test_every_match_has_its_file(window: MainWindow) -> None:
     begin(window)
     assert len(list(matches_dir().glob("*.rummy"))) == 1
-
-
-def test_the_name_on_the_welcome_page_is_kept(window: MainWindow, preferences: Preferences) -> None:
-    window.pages.welcome.name.setFocus()
-    QTest.keyClicks(window.pages.welcome.name, "Berit")
-    QTest.keyClick(window.pages.welcome.name, Qt.Key.Key_Return)
-    assert preferences.player_name == "Berit"
 
 
 def test_a_button_opens_and_closes_the_list_of_moves(window: MainWindow) -> None:

@@ -56,7 +56,8 @@ from tests.ui.words.pseudo import MADE, spoken
 from tests.ui.words.test_sentences import filled
 
 PAGES = {
-    "new_match": "new_match_dialog", "saved_matches": "saved_matches", "statistics": "statistics",
+    "new_match": "new_match_dialog", "day": "day", "ladder": "ladder",
+    "saved_matches": "saved_matches", "statistics": "statistics",
     "house_rules": "house_rules", "preferences": "preferences", "handbook": "handbook",
     "about": "about", "about_match": "about_match", "score_sheet": "score_sheet",
 }  # fmt: skip

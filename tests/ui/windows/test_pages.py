@@ -85,18 +85,6 @@ def test_nothing_is_kept_of_a_table_that_was_left(
     qtbot.waitUntil(lambda: table() is None and replayed() is None)
 
 
-def test_a_match_that_was_left_is_offered_with_a_picture_of_its_table(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
-    play_round(window, qtbot)
-    window.commands.actions["leave_table"].trigger()
-    panel = window.pages.welcome.panel
-    qtbot.waitUntil(panel.isVisible)
-    assert panel.picture.isVisible()
-    assert not panel.picture.pixmap().isNull()
-
-
 def test_the_next_round_begins_from_the_sheet_over_a_replay(
     window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -1,0 +1,242 @@
+"""The deal of the day: everybody finds the same cards, table and opponents, and one round."""
+
+from __future__ import annotations
+
+import hashlib
+from concurrent.futures import Future
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS, View
+from rummy_qt.engine.match import round_deck
+from rummy_qt.opponents.levels import new_player
+from rummy_qt.opponents.player import Player, Situation
+from rummy_qt.opponents.process import Reply
+from rummy_qt.play import day as days
+from rummy_qt.play.day import (
+    LEVELS,
+    PERSON,
+    TABLE,
+    day_of,
+    header_of,
+    kept_results,
+    name_of,
+    played_days,
+    points_in,
+    results,
+    rulebook_of,
+    seed_of,
+)
+from rummy_qt.play.director import Director, EmptyStage
+from rummy_qt.play.game import Game
+from rummy_qt.play.situations import situation_of
+from rummy_qt.records.entry import Entry, entry_of
+from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.life import Origin, Status
+from rummy_qt.records.lines import BadLine
+from rummy_qt.records.record import MatchRecord
+from rummy_qt.records.verify import verify
+
+DAY = date(2026, 11, 24)
+NAMES = ("Anna", "Bo", "Cleo", "Dag")
+
+
+class AtTheTable:
+    """Opponents that answer at once, by their level."""
+
+    def __init__(self) -> None:
+        self._players: dict[str, Player] = {}
+        self.closed = False
+
+    def _player(self, level: str) -> Player:
+        return self._players.setdefault(level, new_player(level, timed=False))
+
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        return done(Reply(self._player(level).choose(view, situation)))
+
+    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        call = self._player(level).claim(view, situation)
+        return done(Reply(None) if call is None else Reply(call.move, call.delay_ms))
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def done(reply: Reply) -> Future[Reply]:
+    future: Future[Reply] = Future()
+    future.set_result(reply)
+    return future
+
+
+def played(path: Path | None, day: date = DAY) -> Game:
+    """The deal of a day, played by a Club in the person's seat."""
+    header = header_of(day, NAMES)
+    game, stage = Game.start(header, MatchRecord.create(header, path)), EmptyStage()
+    director = Director(game, AtTheTable(), stage)
+    director.go_on()
+    stage.run()
+    club = new_player("club", timed=False)
+    while not game.match.round.over:
+        if game.match.round.seat == PERSON:
+            game.submit(club.choose(game.view(), situation_of(game, PERSON)))
+        else:
+            director.let_pass()
+        stage.run()
+    game.record.close()
+    game.record.wait()
+    return game
+
+
+def test_a_name_is_read_back_and_nothing_else_is_a_day() -> None:
+    assert day_of(name_of(DAY)) == DAY
+    strange = (None, "", "day", "day ", "day 2026-13-01", "2026-11-24", "challenge 2026-11-24")
+    assert [day_of(name) for name in strange] == [None] * len(strange)
+
+
+def test_weekdays_have_a_rulebook_each_and_sundays_take_turns() -> None:
+    monday = date(2026, 11, 23)
+    assert [rulebook_of(monday + timedelta(n)) for n in range(6)] == list(RULEBOOKS)
+    sundays = {rulebook_of(monday + timedelta(6 + 7 * week)) for week in range(6)}
+    assert sundays == set(RULEBOOKS)
+    assert all(RULEBOOKS[name].max_players >= 1 + len(TABLE) for name in RULEBOOKS)
+
+
+def test_two_machines_deal_the_same_and_anybody_can_reckon_it() -> None:
+    one, other = header_of(DAY, NAMES), header_of(DAY, ("Zoë", "A", "B", "C"))
+    assert one.id != other.id
+    assert (one.seed, one.nonce, one.first_dealer) == (other.seed, other.nonce, other.first_dealer)
+    told = hashlib.sha256(b"rummy-qt|day 2026-11-24|seed").hexdigest()[:32]
+    assert one.seed == told == seed_of(DAY)
+    decks = [round_deck(header.rules, 4, header.seed, 1) for header in (one, other)]
+    assert decks[0] == decks[1]
+    assert header_of(DAY + timedelta(1), NAMES).seed != one.seed
+
+
+def test_the_same_moves_meet_the_same_answers(tmp_path: Path) -> None:
+    first, second = played(None), played(None)
+    assert first.record.lines[0] != second.record.lines[0]
+    moves = [[(m.seat, str(m.move)) for m in game.life.rounds[0].moves] for game in (first, second)]
+    assert moves[0] == moves[1]
+
+
+@pytest.mark.parametrize("ahead", range(7))
+def test_it_is_one_round_that_verify_finds_good(ahead: int, tmp_path: Path) -> None:
+    path = tmp_path / "day.rummy"
+    game = played(path, DAY + timedelta(ahead))
+    assert game.life.origin is Origin.NAMED
+    assert game.life.status is Status.PRACTICE_OVER
+    assert '"t":"stop"' in game.record.lines[-1]
+    assert not game.assisted
+    assert verify(path).fault is None
+    entry = entry_of(path)
+    assert (entry.named, entry.practice, entry.goes_on) == (
+        name_of(DAY + timedelta(ahead)),
+        True,
+        False,
+    )
+    assert points_in(entry) == game.match.totals[0]
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"named": "day 2026-11-25"}, "wrong_name"),
+        ({"seed": "0" * 32}, "wrong_fingerprint"),
+        ({"nonce": "0" * 32}, "wrong_fingerprint"),
+        ({"named": ""}, "bad_text"),
+        ({"named": 5}, "bad_text"),
+        ({"named": None}, "bad_text"),
+    ],
+)
+def test_a_name_that_the_cards_do_not_follow_from_is_refused(
+    change: dict[str, object], why: str
+) -> None:
+    told = header_of(DAY, NAMES).as_values() | change
+    with pytest.raises(BadLine) as refused:
+        Header.from_values(told)
+    assert refused.value.why.name == why
+
+
+def test_no_program_sits_at_a_table_whose_cards_it_could_reckon() -> None:
+    seats = [SeatInfo("Anna", "human"), SeatInfo("bot", "program")]
+    with pytest.raises(BadLine) as refused:
+        Header.new("femhundra", RULEBOOKS["femhundra"], seats, named=name_of(DAY))
+    assert refused.value.why.name == "named_program"
+
+
+def entry(created: str, **about: object) -> Entry:
+    kinds = ("human", *TABLE)
+    told: dict[str, object] = {
+        "id": created,
+        "created": created,
+        "named": name_of(DAY),
+        "rulebook": rulebook_of(DAY),
+        "seats": tuple(SeatInfo(kind, kind) for kind in kinds),
+        "status": Status.PRACTICE_OVER,
+        "totals": [40, 0, 0, 0],
+    }
+    return Entry(Path(created), 0.0, **told | about)  # type: ignore[arg-type]  # rows of a table
+
+
+def test_the_first_record_of_a_day_counts_and_others_do_not() -> None:
+    second, first = entry("2026-11-24T20"), entry("2026-11-24T19", totals=[7, 0, 0, 0])
+    assert played_days([second, first]) == {DAY: first}
+    others = [
+        entry("a", rulebook=rulebook_of(DAY + timedelta(1))),
+        entry("a", house="At the cabin"),
+        entry("a", named=None),
+        entry("a", seats=(SeatInfo("a", "human"), SeatInfo("b", "club"))),
+        entry("a", unread=True),
+    ]
+    assert played_days(others) == {}
+
+
+def test_a_deal_counts_that_is_over_and_was_played_without_help() -> None:
+    assert points_in(entry("a")) == 40
+    assert points_in(entry("a", assisted=True)) is None
+    assert points_in(entry("a", status=Status.RUNNING)) is None
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(days, "LEVELS", ("newcomer", "beginner", "club"))
+    monkeypatch.setattr(days, "PLAYINGS", 4)
+
+
+@pytest.mark.usefixtures("short")
+def test_what_levels_make_of_a_day_is_the_same_on_two_machines() -> None:
+    found = [list(results(DAY, AtTheTable(), lambda: None)) for _ in range(2)]
+    assert found[0] == found[1]
+    assert [result.level for result in found[0]] == ["newcomer", "beginner", "club"]
+    assert any(result.spread > 0 for result in found[0]), "no two evenings are alike"
+
+
+@pytest.mark.usefixtures("short")
+@pytest.mark.parametrize("rubbish", ["", "[]", '{"results": 3}', '{"results": [["club", "x", 1]]}'])
+def test_results_are_kept_and_rubbish_is_as_if_there_were_none(
+    rubbish: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(days, "data_dir", lambda: tmp_path)
+    made: list[AtTheTable] = []
+
+    def make() -> AtTheTable:
+        made.append(AtTheTable())
+        return made[-1]
+
+    told: list[int] = []
+    first = kept_results(DAY, make, lambda: None, lambda found: told.append(len(found)))
+    assert told == [1, 2, 3]
+    again = kept_results(DAY, make, lambda: None, lambda found: told.append(len(found)))
+    assert again == first
+    assert len(made) == 1
+    assert made[0].closed
+    (kept,) = (tmp_path / "days").iterdir()
+    kept.write_text(rubbish, "utf-8")
+    assert kept_results(DAY, make, lambda: None, lambda found: None) == first
+    assert len(made) == 2
+
+
+def test_every_level_is_compared() -> None:
+    assert LEVELS == ("newcomer", "beginner", "casual", "club", "expert", "master")

@@ -1,0 +1,96 @@
+"""The ladder follows from the saved matches: who sits down, and how often each was beaten."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.play.company import PEOPLE, PERSON, faces_of
+from rummy_qt.play.ladder import LADDER, Rung, Score, counts, last_of, reached, rung_of, scores_of
+from rummy_qt.records.entry import Entry
+from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.life import Status
+
+BO, CLEO, DAG = LADDER[:3]
+
+
+def match(rung: Rung = BO, *, won: bool = True, **about: object) -> Entry:
+    told: dict[str, object] = {
+        "rulebook": "femhundra",
+        "target": RULEBOOKS["femhundra"].target,
+        "seats": (SeatInfo("Anna", "human"), SeatInfo(*rung)),
+        "status": Status.WON,
+        "winner": 0 if won else 1,
+    }
+    return Entry(Path("a"), 0.0, **told | about)  # type: ignore[arg-type]  # rows of a table
+
+
+def test_the_seven_sit_from_newcomer_to_master() -> None:
+    assert [rung.name for rung in LADDER] == list(PEOPLE)
+    assert (LADDER[0].level, LADDER[-1].level) == ("newcomer", "master")
+
+
+def test_who_is_beaten_makes_room_for_the_next() -> None:
+    assert reached(scores_of([])) == 1
+    assert reached(scores_of([match(BO, won=False)])) == 1
+    assert reached(scores_of([match(BO)])) == 2
+    assert reached(scores_of([match(CLEO)])) == 1, "one after the other"
+    assert reached(scores_of([match(BO), match(CLEO)])) == 3
+    assert reached(scores_of(map(match, LADDER))) == len(LADDER)
+
+
+def test_each_keeps_a_score() -> None:
+    scores = scores_of([match(), match(won=False), match(CLEO), match()])
+    assert scores[BO] == Score(2, 1)
+    assert scores[CLEO] == Score(1, 0)
+    assert scores[DAG] == Score()
+
+
+def test_a_match_that_was_given_up_is_lost() -> None:
+    given_up = match(status=Status.RESIGNED, winner=None)
+    assert scores_of([given_up])[BO] == Score(0, 1)
+
+
+@pytest.mark.parametrize(
+    "about",
+    [
+        {"assisted": True},
+        {"house": "At the cabin"},
+        {"target": 100},
+        {"target": None},
+        {"practice": True},
+        {"status": Status.RUNNING},
+        {"unread": True},
+        {"rulebook": "whist"},
+        {"seats": (SeatInfo("Anna", "human"), SeatInfo("Bo", "club"))},
+        {"seats": (SeatInfo("Anna", "human"), SeatInfo("Zoë", "newcomer"))},
+        {"seats": (SeatInfo("Anna", "human"), SeatInfo(*BO), SeatInfo(*CLEO))},
+        {"seats": (SeatInfo("Bo", "newcomer"), SeatInfo("Cleo", "beginner"))},
+    ],
+)
+def test_other_matches_do_not_count(about: dict[str, object]) -> None:
+    assert counts(match())
+    assert not counts(match(**about))  # type: ignore[arg-type]  # rows of a table
+
+
+def test_the_last_one_has_a_word_to_say() -> None:
+    assert last_of([]) is None
+    found = last_of([match(DAG, assisted=True), match(CLEO, won=False), match(BO)])
+    assert found == (CLEO, False)
+
+
+def test_a_match_for_two_against_a_person_is_none_of_theirs() -> None:
+    assert rung_of([SeatInfo("Anna", "human"), SeatInfo("Bo", "human")]) is None
+
+
+def test_the_seven_keep_their_faces_wherever_they_sit() -> None:
+    seats = [SeatInfo("Hugo", "club"), SeatInfo("Bo", "human"), SeatInfo("Cleo", "beginner")]
+    assert faces_of(seats) == (PEOPLE["Hugo"], PERSON, PEOPLE["Cleo"])
+    strangers = [SeatInfo("Anna", "human"), *(SeatInfo(f"S{n}", "club") for n in range(7))]
+    assert len(set(faces_of(strangers))) == 8
+    simulated = [SeatInfo("club", "club") for _ in range(8)]
+    assert len(set(faces_of(simulated))) == 8
+    twice = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club"), SeatInfo("Bo", "club")]
+    assert len(set(faces_of(twice))) == 3

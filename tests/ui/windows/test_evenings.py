@@ -1,0 +1,299 @@
+"""What one comes back to: the cover, the deal of the day, the ladder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QWidget
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.opponents.judge import Judge
+from rummy_qt.play.company import PEOPLE
+from rummy_qt.play.day import LEVELS, Result, rulebook_of
+from rummy_qt.play.game import Game
+from rummy_qt.play.ladder import LADDER
+from rummy_qt.play.situations import situation_of
+from rummy_qt.records.entry import entry_of
+from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.record import MatchRecord, new_path
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows import day as day_page
+from rummy_qt.ui.windows.day import DayPage
+from rummy_qt.ui.windows.ladder import LadderPage
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.words.language import languages, speak
+from rummy_qt.ui.words.names import rulebook_name
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
+from tests.ui.windows.playing import begin, my_turn, play_round
+
+MADE = [Result(level, 10.0 * nth - 20, 12.0) for nth, level in enumerate(LEVELS)]
+
+
+@pytest.fixture(autouse=True)
+def levels_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(day_page, "kept_results", lambda *_: MADE)
+
+
+def open_day(window: MainWindow, qtbot: QtBot) -> DayPage:
+    window.commands.actions["day"].trigger()
+    page = dialog_of(window, "day")
+    assert isinstance(page, DayPage)
+    qtbot.waitUntil(lambda: page.calendar.currentIndex().isValid())
+    return page
+
+
+def open_ladder(window: MainWindow) -> LadderPage:
+    window.commands.actions["ladder"].trigger()
+    page = dialog_of(window, "ladder")
+    assert isinstance(page, LadderPage)
+    return page
+
+
+def won(rung: int, *, person: bool = True) -> None:
+    """A match for two with somebody on the ladder, to its end; the loser discards what is best."""
+    info = LADDER[rung]
+    rules = RULEBOOKS["femhundra"]
+    for nth in range(200):
+        seats = [SeatInfo("Anna", "human"), SeatInfo(*info)]
+        header = Header.new("femhundra", rules, seats, seed=f"{rung} {nth}")
+        game, player = Game.start(header, MatchRecord.create(header, None)), Judge()
+        while not game.match.over:
+            if game.match.round.over:
+                game.next_round()
+            seat = game.match.round.seat
+            game.submit(player.choose(game.view(seat), situation_of(game, seat)), seat)
+        if (game.match.winner == 0) is person:
+            path = new_path(header.id)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text("".join(f"{line}\n" for line in game.record.lines), "utf-8")
+            return
+    raise AssertionError("nobody ever wins")
+
+
+# ----------------------------------------------------------------------- the deal of the day
+
+
+def test_a_day_is_played_in_two_presses_and_its_result_follows(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    click(named(window.pages.welcome, QPushButton, "welcome_day"))
+    page = dialog_of(window, "day")
+    assert isinstance(page, DayPage)
+    assert rulebook_name(rulebook_of(date.today())) in page.rules.text()
+    click(named(page, QPushButton, "play_day"))
+    game = bridge_of(window).game
+    assert game.header.named == f"day {date.today().isoformat()}"
+    assert [seat.name for seat in game.seats[1:]] == list(PEOPLE)[:3]
+    assert "deal of the day" in window.notices.text
+    assert not window.commands.actions["resign"].isEnabled()
+    play_round(window, qtbot)
+    qtbot.waitUntil(lambda: window.dialogs.shown("day") is not None)
+    after = dialog_of(window, "day")
+    assert isinstance(after, DayPage)
+    points = game.match.totals[0]
+    qtbot.waitUntil(lambda: str(abs(points)) in after.made.text())
+    assert not after.play.isVisible(), "the first one counts"
+    qtbot.waitUntil(lambda: after.lines.rowCount() == 1 + len(LEVELS))
+    column = [after.lines.index(row, 1).data() for row in range(1 + len(LEVELS))]
+    made = [int(text.replace("−", "-")) for text in column]
+    assert made == sorted(made, reverse=True)
+    assert made.count(points) >= 1
+
+
+def test_a_day_that_was_left_goes_on_and_is_not_what_continue_opens(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begin(window)
+    match = bridge_of(window).game.record.path
+    page = open_day(window, qtbot)
+    click(page.play)
+    day = bridge_of(window).game.record.path
+    assert day != match
+    window.commands.actions["back_to_match"].trigger()
+    assert bridge_of(window).game.record.path == match
+    page = open_day(window, qtbot)
+    qtbot.waitUntil(lambda: page.chosen.entry is not None)
+    click(page.play)
+    assert bridge_of(window).game.record.path == day
+    window.commands.actions["leave_table"].trigger()
+    panel = window.pages.welcome.panel
+    qtbot.waitUntil(panel.isVisible)
+    assert panel.button.objectName() == "continue"
+    click(panel.button)
+    assert bridge_of(window).game.record.path == match
+
+
+def test_back_from_a_day_begun_on_the_welcome_page_leads_there(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    click(open_day(window, qtbot).play)
+    window.commands.actions["back_to_match"].trigger()
+    assert window.pages.currentWidget() is window.pages.welcome
+
+
+def test_a_second_record_of_a_day_knows_its_cards(window: MainWindow, qtbot: QtBot) -> None:
+    for _ in range(2):
+        window.session.start_day(date.today())
+        play_round(window, qtbot)
+        qtbot.waitUntil(lambda: not bridge_of(window).game.record.unsaved)
+        window.session.leave()
+    entries = sorted(map(entry_of, matches_dir().glob("*.rummy")), key=lambda one: one.assisted)
+    assert [entry.assisted for entry in entries] == [False, True]
+
+
+def test_a_day_with_help_is_not_compared(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.start_day(date.today())
+    qtbot.waitUntil(lambda: my_turn(window))
+    bridge_of(window).game.hint()
+    play_round(window, qtbot)
+    page = open_day(window, qtbot)
+    qtbot.waitUntil(lambda: "with help" in page.made.text())
+    assert not page.levels.isVisible()
+
+
+def test_the_calendar_turns_by_keys_and_is_read_aloud(window: MainWindow, qtbot: QtBot) -> None:
+    page = open_day(window, qtbot)
+    page.calendar.setFocus()
+    spoken = page.calendar.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "Not played yet" in spoken
+    assert not page.on.isEnabled()
+    before = page.month.text()
+    click(page.back)
+    assert page.month.text() != before
+    assert page.on.isEnabled()
+    assert not page.play.isVisible(), "only today's deal is played"
+    click(page.on)
+    assert page.month.text() == before
+    day = page.chosen.day
+    QTest.keyClick(page.calendar, Qt.Key.Key_Right)
+    assert page.chosen.day != day
+
+
+# ----------------------------------------------------------------------------- the ladder
+
+
+def test_the_first_of_the_seven_waits_for_a_stranger(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    last = preferences.last_match
+    page = open_ladder(window)
+    assert [place.button.isEnabled() for place in page.places] == [True] + [False] * 6
+    click(page.following)
+    game = bridge_of(window).game
+    assert [(seat.name, seat.kind) for seat in game.seats[1:]] == [("Bo", "newcomer")]
+    assert preferences.last_match == last, "New match still offers what was chosen there"
+
+
+def test_who_is_beaten_makes_room_and_says_so(window: MainWindow, qtbot: QtBot) -> None:
+    won(0, person=False)
+    won(0)
+    page = open_ladder(window)
+    qtbot.waitUntil(page.places[1].button.isEnabled)
+    assert page.places[0].score.text() == "1–1"
+    assert page.following is page.places[1].button
+    assert "Bo: “" in page.next.text()
+    assert "Cleo" in page.next.text()
+
+
+def test_somebody_called_bo_plays_bo(window: MainWindow, preferences: Preferences) -> None:
+    preferences.player_name = "bo"
+    click(open_ladder(window).following)
+    assert [seat.name for seat in bridge_of(window).game.seats] == ["", "Bo"]
+
+
+def test_the_sheet_of_a_won_match_shows_the_winner_and_what_the_other_says(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    won(0)
+    (path,) = matches_dir().glob("*.rummy")
+    window.commands.open_file(path)
+    qtbot.waitUntil(lambda: window.session.bridge is not None)
+    window.commands.actions["score_sheet"].trigger()
+    sheet = dialog_of(window, "score_sheet")
+    said = [label.text() for label in sheet.findChildren(QLabel) if label.isVisible()]
+    assert any(text.startswith("Bo: “") for text in said)
+
+
+# ------------------------------------------------------------------------------ the cover
+
+
+@pytest.mark.parametrize("size", [(872, 440), (1024, 640), (1280, 800), (1920, 1080)])
+def test_nobody_sits_on_what_can_be_read_or_pressed(
+    size: tuple[int, int], window: MainWindow, qtbot: QtBot
+) -> None:
+    begin(window, opponents=3)
+    window.commands.actions["leave_table"].trigger()
+    welcome = window.pages.welcome
+    qtbot.waitUntil(welcome.panel.isVisible)
+    window.resize(QSize(*size))
+    try:
+        for language in ("en", *languages()):
+            speak(language)
+            qtbot.wait(0)
+            QTest.qWait(1)
+            faces = [place.toAlignedRect() for place in welcome.company()]
+            assert len(faces) == len(PEOPLE)
+            for part in (welcome.mark, *welcome.findChildren(QPushButton), welcome.panel.line):
+                if part.isVisible():
+                    place = words_of(part, welcome)
+                    assert not [face for face in faces if face.intersects(place)], part.objectName()
+            assert all(welcome.rect().contains(face) for face in faces)
+    finally:
+        speak("en")
+
+
+def words_of(part: QWidget, page: QWidget) -> QRect:
+    """Where something is on the page: of a label, what its words take."""
+    place = QRect(part.mapTo(page, QPoint(0, 0)), part.size())
+    if isinstance(part, QLabel):
+        wide = min(place.width(), part.fontMetrics().horizontalAdvance(part.text()))
+        middle = place.center().x()
+        place.setLeft(middle - wide // 2)
+        place.setRight(middle + wide // 2)
+    return place
+
+
+def test_one_thing_is_open(
+    make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
+) -> None:
+    window = make_window(preferences)
+    assert not window.pages.welcome.panel.isVisible(), "a stranger begins"
+    window.close()
+    won(0)
+    window = make_window(preferences)
+    panel = window.pages.welcome.panel
+    qtbot.waitUntil(panel.isVisible)
+    assert panel.button.objectName() == "open_day"
+    window.session.start_day(date.today())
+    play_round(window, qtbot)
+    window.dialogs.close_all()
+    window.session.leave()
+    qtbot.waitUntil(lambda: panel.button.objectName() == "open_ladder")
+    assert "Cleo" in panel.button.text()
+    click(panel.button)
+    dialog_of(window, "ladder")
+
+
+def test_days_are_rows_of_a_table_that_a_reader_can_walk(window: MainWindow, qtbot: QtBot) -> None:
+    page = open_day(window, qtbot)
+    assert isinstance(page.calendar, QTableView)
+    assert page.calendar.accessibleName()
+
+
+def test_saved_matches_tell_a_day_apart(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.start_day(date.today())
+    path = bridge_of(window).game.record.path
+    assert isinstance(path, Path)
+    qtbot.waitUntil(lambda: not bridge_of(window).game.record.unsaved)
+    window.commands.actions["saved_matches"].trigger()
+    table = named(dialog_of(window, "saved_matches"), QTableView, "matches")
+    qtbot.waitUntil(lambda: table.model().rowCount() == 1)
+    qtbot.waitUntil(lambda: "Deal of" in table.model().index(0, 0).data())
+    assert "practice" not in table.model().index(0, 1).data()

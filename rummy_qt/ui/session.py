@@ -278,7 +278,7 @@ class Session(QObject):
                 for played in game.life.rounds
                 if played.tallies
             ),
-            target=match.target,
+            target=None if game.header.named else match.target,
             winner=winner,
             settlement=tuple(match.settlement) if match.settlement and game.may_tell else None,
             round_open=not match.round.over,

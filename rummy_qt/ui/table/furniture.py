@@ -250,13 +250,15 @@ class Furniture:
     def _show_own(self) -> None:
         scene, told = self._scene, self._scene.teller.now
         state, arrangement, t = scene.state, scene.arrangement, scene.arrangement.t
-        target, number = told.view.target, state.source.game.match.round_number
+        game = state.source.game
+        target = None if game.header.named else told.view.target
+        number = translate("Table", "Round {number}", number=game.match.round_number)
         aim = "" if target is None else number_text(target)
         look = OwnLook(
             row=self._row(state.person),
             box=beside_own_face(arrangement.plate, t),
             aim=aim and translate("Table", "of {points}", points=aim),
-            round=translate("Table", "Round {number}", number=number),
+            round="" if game.header.named else number,
             colour=state.threads[state.person],
             crowned=state.person in told.winners,
             t=t,

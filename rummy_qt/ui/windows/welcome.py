@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.drawings import picture_of, recoloured
+from rummy_qt.ui.later import later
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.portraits import ABOVE, ASIDE, portrait
 from rummy_qt.ui.theme import Theme, set_styled, theme_named
@@ -184,7 +185,9 @@ class WelcomePage(QWidget):
         self._ground = Ground()
         self.offered: Unfinished | Coming | None = None
         """The one open thing."""
-        self._faces: tuple[tuple[float, Theme], list[QPixmap]] | None = None
+        self._portraits: list[QPixmap] = []
+        self._drawn_for: tuple[float, Theme] | None = None
+        """The ring and the look of the portraits, or of those that are about to be drawn."""
         self.mark = Wordmark(self)
         self.subtitle = quiet_label("", self)
         self.subtitle.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -232,8 +235,13 @@ class WelcomePage(QWidget):
         theme = theme_named(self._preferences.theme, self._preferences.table_colour)
         self._ground.paint(self, theme)
         painter = QPainter(self)
-        for place, picture in zip(self.company(), self._portraits(theme), strict=True):
-            painter.drawPixmap(place.topLeft(), picture)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        key = self._ring, theme
+        if self._drawn_for != key:
+            self._drawn_for = key
+            later(self, 0, self._draw_company)  # the first picture does not wait for it
+        for place, picture in zip(self.company(), self._portraits, strict=False):
+            painter.drawPixmap(place.toRect(), picture)
         painter.end()
 
     # ------------------------------------------------------------------ the company
@@ -254,13 +262,13 @@ class WelcomePage(QWidget):
             found.append(QRectF(round(x - wide / 2), round(y), wide, high))
         return found
 
-    def _portraits(self, theme: Theme) -> list[QPixmap]:
-        key = self._ring, theme
-        if self._faces is None or self._faces[0] != key:
+    def _draw_company(self) -> None:
+        if self._drawn_for is not None:
+            ring, theme = self._drawn_for
             ratio = self.devicePixelRatioF()
             faces = [Face(face, colour=nth) for nth, face in enumerate(PEOPLE.values(), 1)]
-            self._faces = key, [portrait(who, self._ring, theme, ratio) for who in faces]
-        return self._faces[1]
+            self._portraits = [portrait(who, ring, theme, ratio) for who in faces]
+            self.update()
 
     # --------------------------------------------------------------------- building
 

@@ -63,7 +63,9 @@ class TableGame(TableSource):
             winner=None,
             round_number=2,
         )
-        self.game: Any = SimpleNamespace(seats=seats, person=0, match=match, last_round=False)
+        self.game: Any = SimpleNamespace(
+            seats=seats, person=0, match=match, last_round=False, header=SimpleNamespace(named=None)
+        )
         self.let_passes = 0
         self.stood_in: list[StandIn] = []
 

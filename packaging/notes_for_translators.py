@@ -106,6 +106,8 @@ BLANKS: Final[dict[str, Blank]] = {
     # what may be done, and its keys
     "action": Blank("the name of an action", "Undo"),
     "keys": Blank("keys as this system writes them", "Ctrl+Z"),
+    "call": Blank("the keys for Call “Rommy!”", "C"),
+    "LessonStrip.number": Blank("which lesson it is", "2"),
     "undo": Blank("the keys for Undo", "Ctrl+Z"),
     "redo": Blank("the keys for Redo", "Ctrl+Shift+Z"),
     "hint": Blank("the key for Hint", "F4"),

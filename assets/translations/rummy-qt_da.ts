@@ -2069,6 +2069,44 @@
             <translation>Din tur er slut; {undo} tager trækket tilbage.</translation>
         </message>
         <message>
+            <source>A joker on the table stands for a card that you hold: {cards}. Drag it onto the meld {meld}, and the joker is yours to use.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>En joker på bordet står for et kort, du har: {cards}. Træk det hen på stikket {meld}, så er jokeren din.</translation>
+        </message>
+        <message>
+            <source>A joker on the table stands for a card that you hold: {cards}. Go to the card and press Enter, and the joker is yours to use.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>En joker på bordet står for et kort, du har: {cards}. Gå til kortet og tryk Enter, så er jokeren din.</translation>
+        </message>
+        <message>
+            <source>You can have a joker: put {cards} in its place.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du kan få en joker: læg {cards} i stedet.</translation>
+        </message>
+        <message>
+            <source>A joker in your hand can stand for whatever you need.</source>
+            <translation>En joker på hånden kan stå for alt, hvad du mangler.</translation>
+        </message>
+        <message>
+            <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press the button, or {call}. A call for a card that does not fit costs points.</source>
+            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
+            <translation>Det afleverede kort passer til et stik på bordet. Den, der kalder først, må lægge det til der, også uden for tur: tryk på knappen eller {call}. Et kald på et kort, der ikke passer, koster point.</translation>
+        </message>
+        <message>
+            <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press {call}. A call for a card that does not fit costs points.</source>
+            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
+            <translation>Det afleverede kort passer til et stik på bordet. Den, der kalder først, må lægge det til der, også uden for tur: tryk {call}. Et kald på et kort, der ikke passer, koster point.</translation>
+        </message>
+        <message>
+            <source>This discard fits as well: call it ({call}).</source>
+            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
+            <translation>Også dette afleverede kort passer: kald ({call}).</translation>
+        </message>
+        <message>
+            <source>That was quick: the card is laid off, and counts for you.</source>
+            <translation>Det var hurtigt: kortet er lagt til og tæller for dig.</translation>
+        </message>
+        <message>
             <source>Now the card that you took has to be used. Lay this meld: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Nu skal det kort, du tog, bruges. Læg dette stik ned: {cards}.</translation>
@@ -2116,9 +2154,85 @@
                 <numerusform>Runden er slut: dine stik giver dig point, kort tilbage på hånden trækkes fra. Den første, der når %n point, vinder. {handbook} åbner reglerne.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{name} had use for your discard: take care what you throw.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} kunne bruge dit afleverede kort: tænk over, hvad du afleverer.</translation>
+        </message>
+        <message>
+            <source>Drawing and melding</source>
+            <translation>Trække og lægge ned</translation>
+        </message>
+        <message>
+            <source>That is a turn: draw, meld what you can, discard. Sets are three or four cards of one rank, runs three or more in a row of one suit.</source>
+            <translation>Det er en tur: trække, lægge ned, hvad du kan, aflevere. Ens kort er tre eller fire kort af samme talværdi, en række er tre eller flere i træk af én kulør.</translation>
+        </message>
+        <message>
+            <source>The discard pile</source>
+            <translation>Bunken</translation>
+        </message>
+        <message>
+            <source>Laying off</source>
+            <translation>Lægge til</translation>
+        </message>
+        <message>
+            <source>Single cards earn points, too, where they fit a meld that lies on the table: your own or anybody’s.</source>
+            <translation>Også enkelte kort giver point, hvor de passer til et stik på bordet: dit eget eller andres.</translation>
+        </message>
+        <message>
+            <source>Whoever lays a card off has its points, whoever the meld was. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
+            <translation>Den, der lægger et kort til, får dets point, hvem stikket end tilhørte. Se derfor hele bordet igennem, før du afleverer: hvad der passer der, er mere værd end et kort, der smides væk.</translation>
+        </message>
+        <message>
+            <source>What to discard</source>
+            <translation>Hvad man afleverer</translation>
+        </message>
+        <message>
+            <source>The card that you throw lies open for everybody. Good discards are of no use to you and of none to the others: follow the advice for a few turns, and see why.</source>
+            <translation>Det kort, du afleverer, ligger åbent for alle. Et godt afleveret kort er hverken til nytte for dig eller for de andre: følg rådet et par ture, og se hvorfor.</translation>
+        </message>
+        <message>
+            <source>Throw what nobody can use, keep what may still become a meld, and do not sit on high cards when somebody is about to go out.</source>
+            <translation>Aflever, hvad ingen kan bruge, behold, hvad der stadig kan blive til et stik, og bliv ikke siddende med høje kort, når nogen er ved at lukke.</translation>
+        </message>
+        <message>
+            <source>Going out</source>
+            <translation>Lukke</translation>
+        </message>
+        <message>
+            <source>Whoever has no card left ends the round at once. What the others still hold counts against them. Try to be first.</source>
+            <translation>Den, der ikke har flere kort, slutter straks runden. Hvad de andre stadig har, tæller imod dem. Prøv at være først.</translation>
+        </message>
+        <message>
+            <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number stands at each face.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Du lukkede, og {name} sad tilbage med kort. Hold øje med, hvor få kort de andre har: tallet står ved hvert ansigt.</translation>
+        </message>
+        <message>
+            <source>Jokers and calls</source>
+            <translation>Jokere og kald</translation>
+        </message>
+        <message>
+            <source>Danish rules: a joker stands for any card, and a discard that fits a meld may be called by whoever is quickest.</source>
+            <translation>Danske regler: en joker står for ethvert kort, og et afleveret kort, der passer til et stik, må kaldes af den hurtigste.</translation>
+        </message>
+        <message>
+            <source>That is the whole course. Each of the six rulebooks has its own ways: the cards in New match show them, and {handbook} opens the rules.</source>
+            <extracomment>{handbook}: the keys for the handbook (F1).</extracomment>
+            <translation>Det er hele kurset. Hvert af de seks regelsæt har sine egenheder: kortene under Nyt parti viser dem, og {handbook} åbner reglerne.</translation>
+        </message>
     </context>
     <context>
         <name>LessonStrip</name>
+        <message>
+            <source>{number} of {all}</source>
+            <extracomment>{number}: which lesson it is (2). {all}: how many there are (5).</extracomment>
+            <translation>{number} af {all}</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt lesson</source>
+            <translation>Næste le&amp;ktion</translation>
+        </message>
         <message>
             <source>&amp;Play on</source>
             <translation>S&amp;pil videre</translation>

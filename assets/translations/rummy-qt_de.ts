@@ -142,7 +142,7 @@
         </message>
         <message>
             <source>Beat the seven at the table, one after the other</source>
-            <translation>Schlagen Sie die sieben am Tisch, einen nach dem anderen</translation>
+            <translation>Schlag die sieben am Tisch, einen nach dem anderen</translation>
         </message>
         <message>
             <source>&amp;Back to the match</source>
@@ -625,7 +625,7 @@
         </message>
         <message>
             <source>Well, blow me down. You must show me that again.</source>
-            <translation>Da schau her. Das müssen Sie mir noch einmal zeigen.</translation>
+            <translation>Da schau her. Das musst du mir noch einmal zeigen.</translation>
         </message>
         <message>
             <source>Did I win? I only wanted to be rid of that king.</source>
@@ -661,7 +661,7 @@
         </message>
         <message>
             <source>Well played, dear. Have a biscuit.</source>
-            <translation>Gut gespielt, mein Kind. Nehmen Sie einen Keks.</translation>
+            <translation>Gut gespielt, mein Kind. Nimm einen Keks.</translation>
         </message>
         <message>
             <source>I dropped no stitch this time. Nor a card.</source>
@@ -685,11 +685,11 @@
         </message>
         <message>
             <source>I counted on everything but you. Bravo.</source>
-            <translation>Mit allem habe ich gerechnet, nur nicht mit Ihnen. Bravo.</translation>
+            <translation>Mit allem habe ich gerechnet, nur nicht mit dir. Bravo.</translation>
         </message>
         <message>
             <source>You left me the queen. One does not leave me a queen.</source>
-            <translation>Sie haben mir die Dame gelassen. Mir lässt man keine Dame.</translation>
+            <translation>Du hast mir die Dame gelassen. Mir lässt man keine Dame.</translation>
         </message>
         <message>
             <source>Has played in every house in town, and swept up in most.</source>
@@ -697,11 +697,11 @@
         </message>
         <message>
             <source>My hat off to you. I mean it: look, it is off.</source>
-            <translation>Hut ab. Und das meine ich so: Sehen Sie, er ist ab.</translation>
+            <translation>Hut ab. Und das meine ich so: Schau, er ist ab.</translation>
         </message>
         <message>
             <source>Touch my sleeve, it brings luck. You may need it.</source>
-            <translation>Fassen Sie meinen Ärmel an, das bringt Glück. Sie können es brauchen.</translation>
+            <translation>Fass meinen Ärmel an, das bringt Glück. Du kannst es brauchen.</translation>
         </message>
         <message>
             <source>{name}: “{words}”</source>
@@ -789,16 +789,16 @@
             <source>Each level plays your hand %n time(s) against the same opponents…</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Jede Stufe spielt Ihr Blatt %n-mal gegen dieselben Gegner…</numerusform>
-                <numerusform>Jede Stufe spielt Ihr Blatt %n-mal gegen dieselben Gegner…</numerusform>
+                <numerusform>Jede Stufe spielt deine Hand %n-mal gegen dieselben Gegner…</numerusform>
+                <numerusform>Jede Stufe spielt deine Hand %n-mal gegen dieselben Gegner…</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>What each level makes of your hand against the same opponents, in %n playing(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Was jede Stufe aus Ihrem Blatt gegen dieselben Gegner macht, in %n Versuch.</numerusform>
-                <numerusform>Was jede Stufe aus Ihrem Blatt gegen dieselben Gegner macht, in %n Versuchen.</numerusform>
+                <numerusform>Was jede Stufe aus deiner Hand gegen dieselben Gegner macht, in %n Versuch.</numerusform>
+                <numerusform>Was jede Stufe aus deiner Hand gegen dieselben Gegner macht, in %n Versuchen.</numerusform>
             </translation>
         </message>
         <message>
@@ -807,7 +807,7 @@
         </message>
         <message>
             <source>One round a day, with the same cards and opponents for everybody who plays it. Your first one counts.</source>
-            <translation>Eine Runde am Tag, mit denselben Karten und Gegnern für alle, die sie spielen. Ihre erste zählt.</translation>
+            <translation>Eine Runde am Tag, mit denselben Karten und Gegnern für alle, die sie spielen. Deine erste zählt.</translation>
         </message>
         <message>
             <source>The month</source>
@@ -858,8 +858,8 @@
             <source>You made %n point(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Sie haben %n Punkt gemacht</numerusform>
-                <numerusform>Sie haben %n Punkte gemacht</numerusform>
+                <numerusform>Du hast %n Punkt gemacht</numerusform>
+                <numerusform>Du hast %n Punkte gemacht</numerusform>
             </translation>
         </message>
         <message>
@@ -872,11 +872,11 @@
         </message>
         <message>
             <source>You</source>
-            <translation>Sie</translation>
+            <translation>Du</translation>
         </message>
         <message>
             <source>In your seat</source>
-            <translation>An Ihrem Platz</translation>
+            <translation>An deinem Platz</translation>
         </message>
         <message>
             <source>Points</source>
@@ -1910,7 +1910,7 @@
         <message>
             <source>Matches won: you {yours}, {name} {theirs}</source>
             <extracomment>{yours}: how many matches the person has won (3). {name}: the name of a player, whatever was typed (Bo). {theirs}: how many matches the other has won (1).</extracomment>
-            <translation>Gewonnene Partien: Sie {yours}, {name} {theirs}</translation>
+            <translation>Gewonnene Partien: du {yours}, {name} {theirs}</translation>
         </message>
         <message>
             <source>Play</source>
@@ -1935,7 +1935,7 @@
         </message>
         <message>
             <source>You have beaten all seven.</source>
-            <translation>Sie haben alle sieben geschlagen.</translation>
+            <translation>Du hast alle sieben geschlagen.</translation>
         </message>
     </context>
     <context>
@@ -2070,6 +2070,44 @@
             <translation>Dein Zug ist zu Ende; {undo} würde ihn zurücknehmen.</translation>
         </message>
         <message>
+            <source>A joker on the table stands for a card that you hold: {cards}. Drag it onto the meld {meld}, and the joker is yours to use.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Ein Joker auf dem Tisch steht für eine Karte, die du hast: {cards}. Zieh sie auf die Kombination {meld}, und der Joker gehört dir.</translation>
+        </message>
+        <message>
+            <source>A joker on the table stands for a card that you hold: {cards}. Go to the card and press Enter, and the joker is yours to use.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Ein Joker auf dem Tisch steht für eine Karte, die du hast: {cards}. Geh zu der Karte und drück die Eingabetaste, und der Joker gehört dir.</translation>
+        </message>
+        <message>
+            <source>You can have a joker: put {cards} in its place.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du kannst einen Joker haben: Leg {cards} an seine Stelle.</translation>
+        </message>
+        <message>
+            <source>A joker in your hand can stand for whatever you need.</source>
+            <translation>Ein Joker auf deiner Hand kann für alles stehen, was du brauchst.</translation>
+        </message>
+        <message>
+            <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press the button, or {call}. A call for a card that does not fit costs points.</source>
+            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
+            <translation>Die abgeworfene Karte passt an eine Kombination auf dem Tisch. Wer zuerst ruft, darf sie dort anlegen, auch außer der Reihe: Drück den Knopf oder {call}. Ein Ruf für eine Karte, die nicht passt, kostet Punkte.</translation>
+        </message>
+        <message>
+            <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press {call}. A call for a card that does not fit costs points.</source>
+            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
+            <translation>Die abgeworfene Karte passt an eine Kombination auf dem Tisch. Wer zuerst ruft, darf sie dort anlegen, auch außer der Reihe: Drück {call}. Ein Ruf für eine Karte, die nicht passt, kostet Punkte.</translation>
+        </message>
+        <message>
+            <source>This discard fits as well: call it ({call}).</source>
+            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
+            <translation>Auch diese abgeworfene Karte passt: Ruf ({call}).</translation>
+        </message>
+        <message>
+            <source>That was quick: the card is laid off, and counts for you.</source>
+            <translation>Das war flink: Die Karte ist angelegt und zählt für dich.</translation>
+        </message>
+        <message>
             <source>Now the card that you took has to be used. Lay this meld: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Jetzt muss die genommene Karte verwendet werden. Leg diese Kombination aus: {cards}.</translation>
@@ -2117,9 +2155,85 @@
                 <numerusform>Die Runde ist zu Ende: Deine Kombinationen zählen für dich, Karten auf der Hand gegen dich. Wer zuerst %n Punkte erreicht, gewinnt. {handbook} öffnet die Regeln.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{name} had use for your discard: take care what you throw.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} konnte deine abgeworfene Karte brauchen: Überleg gut, was du abwirfst.</translation>
+        </message>
+        <message>
+            <source>Drawing and melding</source>
+            <translation>Ziehen und auslegen</translation>
+        </message>
+        <message>
+            <source>That is a turn: draw, meld what you can, discard. Sets are three or four cards of one rank, runs three or more in a row of one suit.</source>
+            <translation>Das ist ein Zug: ziehen, auslegen, was geht, abwerfen. Sätze sind drei oder vier Karten eines Rangs, Serien drei oder mehr Karten einer Farbe in Folge.</translation>
+        </message>
+        <message>
+            <source>The discard pile</source>
+            <translation>Der Ablagestapel</translation>
+        </message>
+        <message>
+            <source>Laying off</source>
+            <translation>Anlegen</translation>
+        </message>
+        <message>
+            <source>Single cards earn points, too, where they fit a meld that lies on the table: your own or anybody’s.</source>
+            <translation>Auch einzelne Karten bringen Punkte, wo sie an eine Kombination auf dem Tisch passen: an deine eigene oder an irgendeine.</translation>
+        </message>
+        <message>
+            <source>Whoever lays a card off has its points, whoever the meld was. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
+            <translation>Wer eine Karte anlegt, hat ihre Punkte, wem die Kombination auch gehört. Also sieh dir den ganzen Tisch an, bevor du abwirfst: Was dort passt, ist mehr wert als eine weggeworfene Karte.</translation>
+        </message>
+        <message>
+            <source>What to discard</source>
+            <translation>Was man abwirft</translation>
+        </message>
+        <message>
+            <source>The card that you throw lies open for everybody. Good discards are of no use to you and of none to the others: follow the advice for a few turns, and see why.</source>
+            <translation>Die Karte, die du abwirfst, liegt offen für alle. Gut abgeworfen ist, was weder dir noch den anderen nützt: Folge dem Rat für ein paar Züge und sieh, warum.</translation>
+        </message>
+        <message>
+            <source>Throw what nobody can use, keep what may still become a meld, and do not sit on high cards when somebody is about to go out.</source>
+            <translation>Wirf ab, was niemand brauchen kann, behalte, was noch eine Kombination werden kann, und sitz nicht auf hohen Karten, wenn bald jemand ausmacht.</translation>
+        </message>
+        <message>
+            <source>Going out</source>
+            <translation>Ausmachen</translation>
+        </message>
+        <message>
+            <source>Whoever has no card left ends the round at once. What the others still hold counts against them. Try to be first.</source>
+            <translation>Wer keine Karte mehr hat, beendet die Runde sofort. Was die anderen noch halten, zählt gegen sie. Versuch, als Erstes fertig zu sein.</translation>
+        </message>
+        <message>
+            <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number stands at each face.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Du hast ausgemacht, und {name} saß noch mit Karten da. Achte darauf, wie wenige Karten die anderen halten: Die Zahl steht an jedem Gesicht.</translation>
+        </message>
+        <message>
+            <source>Jokers and calls</source>
+            <translation>Joker und Rufe</translation>
+        </message>
+        <message>
+            <source>Danish rules: a joker stands for any card, and a discard that fits a meld may be called by whoever is quickest.</source>
+            <translation>Dänische Regeln: Ein Joker steht für jede Karte, und eine abgeworfene Karte, die an eine Kombination passt, darf rufen, wer am schnellsten ist.</translation>
+        </message>
+        <message>
+            <source>That is the whole course. Each of the six rulebooks has its own ways: the cards in New match show them, and {handbook} opens the rules.</source>
+            <extracomment>{handbook}: the keys for the handbook (F1).</extracomment>
+            <translation>Das ist der ganze Kurs. Jedes der sechs Regelwerke hat seine Eigenheiten: Die Karten unter „Neue Partie“ zeigen sie, und {handbook} öffnet die Regeln.</translation>
+        </message>
     </context>
     <context>
         <name>LessonStrip</name>
+        <message>
+            <source>{number} of {all}</source>
+            <extracomment>{number}: which lesson it is (2). {all}: how many there are (5).</extracomment>
+            <translation>{number} von {all}</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt lesson</source>
+            <translation>Nä&amp;chste Lektion</translation>
+        </message>
         <message>
             <source>&amp;Play on</source>
             <translation>&amp;Weiterspielen</translation>
@@ -3118,7 +3232,7 @@
         <name>Practice</name>
         <message>
             <source>The deal of the day: your first one counts.</source>
-            <translation>Die Runde des Tages: Ihre erste zählt.</translation>
+            <translation>Die Runde des Tages: deine erste zählt.</translation>
         </message>
         <message>
             <source>Practice: round {number}, in a copy.</source>

@@ -2074,6 +2074,44 @@
             <translation>Je beurt is voorbij; {undo} neemt de zet terug.</translation>
         </message>
         <message>
+            <source>A joker on the table stands for a card that you hold: {cards}. Drag it onto the meld {meld}, and the joker is yours to use.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Een joker op tafel staat voor een kaart die je hebt: {cards}. Sleep die op de combinatie {meld}, en de joker is van jou.</translation>
+        </message>
+        <message>
+            <source>A joker on the table stands for a card that you hold: {cards}. Go to the card and press Enter, and the joker is yours to use.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Een joker op tafel staat voor een kaart die je hebt: {cards}. Ga naar de kaart en druk op Enter, en de joker is van jou.</translation>
+        </message>
+        <message>
+            <source>You can have a joker: put {cards} in its place.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Je kunt een joker krijgen: leg {cards} op zijn plaats.</translation>
+        </message>
+        <message>
+            <source>A joker in your hand can stand for whatever you need.</source>
+            <translation>Een joker in je hand kan staan voor alles wat je nodig hebt.</translation>
+        </message>
+        <message>
+            <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press the button, or {call}. A call for a card that does not fit costs points.</source>
+            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
+            <translation>De weggelegde kaart past bij een combinatie op tafel. Wie het eerst roept, mag haar daar aanleggen, ook buiten zijn beurt: druk op de knop of op {call}. Roepen voor een kaart die niet past, kost punten.</translation>
+        </message>
+        <message>
+            <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press {call}. A call for a card that does not fit costs points.</source>
+            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
+            <translation>De weggelegde kaart past bij een combinatie op tafel. Wie het eerst roept, mag haar daar aanleggen, ook buiten zijn beurt: druk op {call}. Roepen voor een kaart die niet past, kost punten.</translation>
+        </message>
+        <message>
+            <source>This discard fits as well: call it ({call}).</source>
+            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
+            <translation>Ook deze weggelegde kaart past: roep ({call}).</translation>
+        </message>
+        <message>
+            <source>That was quick: the card is laid off, and counts for you.</source>
+            <translation>Dat was vlug: de kaart is aangelegd en telt voor jou.</translation>
+        </message>
+        <message>
             <source>Now the card that you took has to be used. Lay this meld: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Nu moet de kaart die je nam worden gebruikt. Leg deze combinatie neer: {cards}.</translation>
@@ -2121,9 +2159,85 @@
                 <numerusform>De ronde is voorbij: je combinaties tellen voor je, kaarten in je hand tegen je. Wie het eerst %n punten haalt, wint. {handbook} opent de regels.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{name} had use for your discard: take care what you throw.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} kon je weggelegde kaart gebruiken: let op wat je weglegt.</translation>
+        </message>
+        <message>
+            <source>Drawing and melding</source>
+            <translation>Trekken en neerleggen</translation>
+        </message>
+        <message>
+            <source>That is a turn: draw, meld what you can, discard. Sets are three or four cards of one rank, runs three or more in a row of one suit.</source>
+            <translation>Dat is een beurt: trekken, neerleggen wat kan, wegleggen. Sets zijn drie of vier kaarten van één waarde, reeksen drie of meer op een rij van één kleur.</translation>
+        </message>
+        <message>
+            <source>The discard pile</source>
+            <translation>De aflegstapel</translation>
+        </message>
+        <message>
+            <source>Laying off</source>
+            <translation>Aanleggen</translation>
+        </message>
+        <message>
+            <source>Single cards earn points, too, where they fit a meld that lies on the table: your own or anybody’s.</source>
+            <translation>Ook losse kaarten leveren punten op waar ze bij een combinatie op tafel passen: bij je eigen of bij die van een ander.</translation>
+        </message>
+        <message>
+            <source>Whoever lays a card off has its points, whoever the meld was. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
+            <translation>Wie een kaart aanlegt, krijgt de punten, van wie de combinatie ook was. Kijk dus de hele tafel rond voor je weglegt: wat daar past, is meer waard dan een weggegooide kaart.</translation>
+        </message>
+        <message>
+            <source>What to discard</source>
+            <translation>Wat je weglegt</translation>
+        </message>
+        <message>
+            <source>The card that you throw lies open for everybody. Good discards are of no use to you and of none to the others: follow the advice for a few turns, and see why.</source>
+            <translation>De kaart die je weglegt, ligt open voor iedereen. Goed weggelegd is wat noch jou noch de anderen helpt: volg een paar beurten het advies en zie waarom.</translation>
+        </message>
+        <message>
+            <source>Throw what nobody can use, keep what may still become a meld, and do not sit on high cards when somebody is about to go out.</source>
+            <translation>Leg weg wat niemand kan gebruiken, houd wat nog een combinatie kan worden, en blijf niet op hoge kaarten zitten als iemand bijna uitgaat.</translation>
+        </message>
+        <message>
+            <source>Going out</source>
+            <translation>Uitgaan</translation>
+        </message>
+        <message>
+            <source>Whoever has no card left ends the round at once. What the others still hold counts against them. Try to be first.</source>
+            <translation>Wie geen kaart meer heeft, beëindigt de ronde meteen. Wat de anderen nog hebben, telt tegen hen. Probeer de eerste te zijn.</translation>
+        </message>
+        <message>
+            <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number stands at each face.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Je bent uitgegaan, en {name} bleef met kaarten zitten. Let erop hoe weinig kaarten de anderen hebben: het aantal staat bij elk gezicht.</translation>
+        </message>
+        <message>
+            <source>Jokers and calls</source>
+            <translation>Jokers en roepen</translation>
+        </message>
+        <message>
+            <source>Danish rules: a joker stands for any card, and a discard that fits a meld may be called by whoever is quickest.</source>
+            <translation>Deense regels: een joker staat voor elke kaart, en wie het snelst is, mag een weggelegde kaart roepen die bij een combinatie past.</translation>
+        </message>
+        <message>
+            <source>That is the whole course. Each of the six rulebooks has its own ways: the cards in New match show them, and {handbook} opens the rules.</source>
+            <extracomment>{handbook}: the keys for the handbook (F1).</extracomment>
+            <translation>Dat is de hele cursus. Elk van de zes regelboeken heeft zijn eigenaardigheden: de kaarten bij Nieuwe partij tonen ze, en {handbook} opent de regels.</translation>
+        </message>
     </context>
     <context>
         <name>LessonStrip</name>
+        <message>
+            <source>{number} of {all}</source>
+            <extracomment>{number}: which lesson it is (2). {all}: how many there are (5).</extracomment>
+            <translation>{number} van {all}</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt lesson</source>
+            <translation>Volgend&amp;e les</translation>
+        </message>
         <message>
             <source>&amp;Play on</source>
             <translation>&amp;Verderspelen</translation>

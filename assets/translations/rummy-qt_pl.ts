@@ -2097,6 +2097,44 @@
             <translation>Twoja kolejka się skończyła; {undo} cofa ruch.</translation>
         </message>
         <message>
+            <source>A joker on the table stands for a card that you hold: {cards}. Drag it onto the meld {meld}, and the joker is yours to use.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Joker na stole zastępuje kartę, którą masz: {cards}. Przeciągnij ją na meld {meld}, a joker będzie twój.</translation>
+        </message>
+        <message>
+            <source>A joker on the table stands for a card that you hold: {cards}. Go to the card and press Enter, and the joker is yours to use.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Joker na stole zastępuje kartę, którą masz: {cards}. Przejdź do karty i naciśnij Enter, a joker będzie twój.</translation>
+        </message>
+        <message>
+            <source>You can have a joker: put {cards} in its place.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Możesz dostać jokera: połóż w jego miejsce {cards}.</translation>
+        </message>
+        <message>
+            <source>A joker in your hand can stand for whatever you need.</source>
+            <translation>Joker w ręku może zastąpić każdą kartę, której potrzebujesz.</translation>
+        </message>
+        <message>
+            <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press the button, or {call}. A call for a card that does not fit costs points.</source>
+            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
+            <translation>Odrzucona karta pasuje do meldu na stole. Kto pierwszy zawoła, może ją tam dołożyć, także poza swoją kolejką: naciśnij przycisk albo {call}. Zawołanie po kartę, która nie pasuje, kosztuje punkty.</translation>
+        </message>
+        <message>
+            <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press {call}. A call for a card that does not fit costs points.</source>
+            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
+            <translation>Odrzucona karta pasuje do meldu na stole. Kto pierwszy zawoła, może ją tam dołożyć, także poza swoją kolejką: naciśnij {call}. Zawołanie po kartę, która nie pasuje, kosztuje punkty.</translation>
+        </message>
+        <message>
+            <source>This discard fits as well: call it ({call}).</source>
+            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
+            <translation>Ta odrzucona karta też pasuje: zawołaj ({call}).</translation>
+        </message>
+        <message>
+            <source>That was quick: the card is laid off, and counts for you.</source>
+            <translation>Szybka reakcja: karta jest dołożona i liczy się dla ciebie.</translation>
+        </message>
+        <message>
             <source>Now the card that you took has to be used. Lay this meld: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Teraz trzeba użyć wziętej karty. Wyłóż ten meld: {cards}.</translation>
@@ -2147,9 +2185,85 @@
                 <numerusform>Koniec rozdania: meldy dają ci punkty, karty na ręce odbierają je. Wygrywa ten, kto pierwszy osiągnie %n punktów. {handbook} otwiera zasady.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{name} had use for your discard: take care what you throw.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} korzysta z odrzuconej przez ciebie karty: uważaj, co odrzucasz.</translation>
+        </message>
+        <message>
+            <source>Drawing and melding</source>
+            <translation>Dobieranie i wykładanie</translation>
+        </message>
+        <message>
+            <source>That is a turn: draw, meld what you can, discard. Sets are three or four cards of one rank, runs three or more in a row of one suit.</source>
+            <translation>To jest kolejka: dobierz, wyłóż meldy, jakie się da, odrzuć. Zestaw to trzy lub cztery karty jednej rangi, sekwencja to trzy lub więcej kolejnych kart jednego koloru.</translation>
+        </message>
+        <message>
+            <source>The discard pile</source>
+            <translation>Stos odrzuconych</translation>
+        </message>
+        <message>
+            <source>Laying off</source>
+            <translation>Dokładanie</translation>
+        </message>
+        <message>
+            <source>Single cards earn points, too, where they fit a meld that lies on the table: your own or anybody’s.</source>
+            <translation>Pojedyncze karty też dają punkty, gdy pasują do meldu na stole: własnego albo cudzego.</translation>
+        </message>
+        <message>
+            <source>Whoever lays a card off has its points, whoever the meld was. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
+            <translation>Kto dokłada kartę, ten ma jej punkty, czyjkolwiek był meld. Obejrzyj więc cały stół, zanim coś odrzucisz: co tam pasuje, jest warte więcej niż odrzucona karta.</translation>
+        </message>
+        <message>
+            <source>What to discard</source>
+            <translation>Co odrzucać</translation>
+        </message>
+        <message>
+            <source>The card that you throw lies open for everybody. Good discards are of no use to you and of none to the others: follow the advice for a few turns, and see why.</source>
+            <translation>Karta, którą odrzucasz, leży odkryta dla wszystkich. Dobrze odrzucona karta nie przyda się ani tobie, ani innym: posłuchaj rad przez kilka kolejek i zobacz dlaczego.</translation>
+        </message>
+        <message>
+            <source>Throw what nobody can use, keep what may still become a meld, and do not sit on high cards when somebody is about to go out.</source>
+            <translation>Odrzucaj to, czego nikt nie użyje, zatrzymuj to, co może jeszcze być meldem, i nie trzymaj wysokich kart, gdy ktoś zaraz ma wyjść.</translation>
+        </message>
+        <message>
+            <source>Going out</source>
+            <translation>Wyjście</translation>
+        </message>
+        <message>
+            <source>Whoever has no card left ends the round at once. What the others still hold counts against them. Try to be first.</source>
+            <translation>Kto nie ma już kart, od razu kończy rozdanie. To, co inni mają jeszcze w ręku, liczy się przeciw nim. Spróbuj być na pierwszym miejscu.</translation>
+        </message>
+        <message>
+            <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number stands at each face.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Wychodzisz, a {name} zostaje z kartami. Patrz, jak mało kart mają inni: liczba stoi przy każdej twarzy.</translation>
+        </message>
+        <message>
+            <source>Jokers and calls</source>
+            <translation>Jokery i wołanie</translation>
+        </message>
+        <message>
+            <source>Danish rules: a joker stands for any card, and a discard that fits a meld may be called by whoever is quickest.</source>
+            <translation>Zasady duńskie: joker zastępuje każdą kartę, a odrzuconą kartę pasującą do meldu może zawołać najszybszy gracz.</translation>
+        </message>
+        <message>
+            <source>That is the whole course. Each of the six rulebooks has its own ways: the cards in New match show them, and {handbook} opens the rules.</source>
+            <extracomment>{handbook}: the keys for the handbook (F1).</extracomment>
+            <translation>To cały kurs. Każdy z sześciu zbiorów zasad ma swoje zwyczaje: pokazują je karty w oknie nowej partii, a {handbook} otwiera zasady.</translation>
+        </message>
     </context>
     <context>
         <name>LessonStrip</name>
+        <message>
+            <source>{number} of {all}</source>
+            <extracomment>{number}: which lesson it is (2). {all}: how many there are (5).</extracomment>
+            <translation>{number} z {all}</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt lesson</source>
+            <translation>Następna lek&amp;cja</translation>
+        </message>
         <message>
             <source>&amp;Play on</source>
             <translation>Graj &amp;dalej</translation>

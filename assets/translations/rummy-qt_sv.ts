@@ -2069,6 +2069,44 @@
             <translation>Din tur är slut; {undo} tar tillbaka draget.</translation>
         </message>
         <message>
+            <source>A joker on the table stands for a card that you hold: {cards}. Drag it onto the meld {meld}, and the joker is yours to use.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>En joker på bordet står för ett kort som du har: {cards}. Dra det till kombinationen {meld}, så är jokern din.</translation>
+        </message>
+        <message>
+            <source>A joker on the table stands for a card that you hold: {cards}. Go to the card and press Enter, and the joker is yours to use.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>En joker på bordet står för ett kort som du har: {cards}. Gå till kortet och tryck på Retur, så är jokern din.</translation>
+        </message>
+        <message>
+            <source>You can have a joker: put {cards} in its place.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du kan få en joker: lägg {cards} i stället.</translation>
+        </message>
+        <message>
+            <source>A joker in your hand can stand for whatever you need.</source>
+            <translation>En joker på handen kan stå för vad du än behöver.</translation>
+        </message>
+        <message>
+            <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press the button, or {call}. A call for a card that does not fit costs points.</source>
+            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
+            <translation>Det slängda kortet passar i en kombination på bordet. Den som ropar först får bygga ut med det, också utan att stå i tur: tryck på knappen eller {call}. Ett rop på ett kort som inte passar kostar poäng.</translation>
+        </message>
+        <message>
+            <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press {call}. A call for a card that does not fit costs points.</source>
+            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
+            <translation>Det slängda kortet passar i en kombination på bordet. Den som ropar först får bygga ut med det, också utan att stå i tur: tryck på {call}. Ett rop på ett kort som inte passar kostar poäng.</translation>
+        </message>
+        <message>
+            <source>This discard fits as well: call it ({call}).</source>
+            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
+            <translation>Också det här slängda kortet passar: ropa ({call}).</translation>
+        </message>
+        <message>
+            <source>That was quick: the card is laid off, and counts for you.</source>
+            <translation>Det gick undan: kortet är utbyggt och räknas för dig.</translation>
+        </message>
+        <message>
             <source>Now the card that you took has to be used. Lay this meld: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Nu måste kortet du tog användas. Lägg ned den här kombinationen: {cards}.</translation>
@@ -2116,9 +2154,85 @@
                 <numerusform>Omgången är slut: dina kombinationer ger dig poäng, kort kvar på handen dras av. Den som först når %n poäng vinner. {handbook} öppnar reglerna.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{name} had use for your discard: take care what you throw.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} hade nytta av kortet som du slängde: tänk på vad du slänger.</translation>
+        </message>
+        <message>
+            <source>Drawing and melding</source>
+            <translation>Dra och lägga ned</translation>
+        </message>
+        <message>
+            <source>That is a turn: draw, meld what you can, discard. Sets are three or four cards of one rank, runs three or more in a row of one suit.</source>
+            <translation>Det är en tur: dra, lägg ned det du kan, släng. En grupp är tre eller fyra kort av en valör, en nummerföljd tre eller fler i rad av en färg.</translation>
+        </message>
+        <message>
+            <source>The discard pile</source>
+            <translation>Spelhögen</translation>
+        </message>
+        <message>
+            <source>Laying off</source>
+            <translation>Bygga ut</translation>
+        </message>
+        <message>
+            <source>Single cards earn points, too, where they fit a meld that lies on the table: your own or anybody’s.</source>
+            <translation>Också enstaka kort ger poäng där de passar i en kombination på bordet: din egen eller någon annans.</translation>
+        </message>
+        <message>
+            <source>Whoever lays a card off has its points, whoever the meld was. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
+            <translation>Den som bygger ut får kortets poäng, vems kombinationen än var. Se därför över hela bordet innan du slänger: det som passar där är mer värt än ett kort som kastas bort.</translation>
+        </message>
+        <message>
+            <source>What to discard</source>
+            <translation>Vad man slänger</translation>
+        </message>
+        <message>
+            <source>The card that you throw lies open for everybody. Good discards are of no use to you and of none to the others: follow the advice for a few turns, and see why.</source>
+            <translation>Kortet som du slänger ligger öppet för alla. Ett bra slängt kort är varken till nytta för dig eller för de andra: följ rådet några turer och se varför.</translation>
+        </message>
+        <message>
+            <source>Throw what nobody can use, keep what may still become a meld, and do not sit on high cards when somebody is about to go out.</source>
+            <translation>Släng det som ingen kan använda, behåll det som ännu kan bli en kombination, och sitt inte på höga kort när någon är på väg att gå ut.</translation>
+        </message>
+        <message>
+            <source>Going out</source>
+            <translation>Gå ut</translation>
+        </message>
+        <message>
+            <source>Whoever has no card left ends the round at once. What the others still hold counts against them. Try to be first.</source>
+            <translation>Den som inte har något kort kvar avslutar omgången genast. Det de andra ännu har räknas emot dem. Försök att bli först.</translation>
+        </message>
+        <message>
+            <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number stands at each face.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Du gick ut, och {name} satt kvar med kort. Se efter hur få kort de andra har: antalet står vid varje ansikte.</translation>
+        </message>
+        <message>
+            <source>Jokers and calls</source>
+            <translation>Jokrar och rop</translation>
+        </message>
+        <message>
+            <source>Danish rules: a joker stands for any card, and a discard that fits a meld may be called by whoever is quickest.</source>
+            <translation>Danska regler: en joker står för vilket kort som helst, och ett slängt kort som passar i en kombination får ropas av den som är snabbast.</translation>
+        </message>
+        <message>
+            <source>That is the whole course. Each of the six rulebooks has its own ways: the cards in New match show them, and {handbook} opens the rules.</source>
+            <extracomment>{handbook}: the keys for the handbook (F1).</extracomment>
+            <translation>Det är hela kursen. Var och en av de sex regelböckerna har sina egenheter: korten under Nytt parti visar dem, och {handbook} öppnar reglerna.</translation>
+        </message>
     </context>
     <context>
         <name>LessonStrip</name>
+        <message>
+            <source>{number} of {all}</source>
+            <extracomment>{number}: which lesson it is (2). {all}: how many there are (5).</extracomment>
+            <translation>{number} av {all}</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt lesson</source>
+            <translation>Nästa le&amp;ktion</translation>
+        </message>
         <message>
             <source>&amp;Play on</source>
             <translation>S&amp;pela vidare</translation>

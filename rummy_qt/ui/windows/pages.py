@@ -108,8 +108,10 @@ class Pages(QStackedWidget):
         self._library = library
         self._make_welcome = make_welcome
         self._before_lesson: Path | None = None
-        self._teaches_next = False
-        """Whether the match that is put on the table now is the lesson's."""
+        self._teaches_next: int | None = None
+        """The number of the lesson whose match is put on the table now, from 0."""
+        self._heard: set[str] = set()
+        """The kinds of moves that were done in the course."""
         self._reading: Errand | None = None
         self._looking: Errand | None = None
         self._offered: Entry | Coming | None = None
@@ -241,8 +243,8 @@ class Pages(QStackedWidget):
         self.table = TableView(bridge, self._preferences, self, self._art)
         self.table.setAcceptDrops(False)  # what is dropped here is meant for the window
         bridge.round_over.connect(self._look_at_the_end)
-        if self._teaches_next:
-            self._teach(self.table, bridge)
+        if self._teaches_next is not None:
+            self._teach(self.table, bridge, self._teaches_next)
         self.settle()
 
     def _clear(self, follows: bool) -> None:
@@ -394,29 +396,31 @@ class Pages(QStackedWidget):
 
     # ------------------------------------------------------------------------ the lesson
 
-    def start_lesson(self) -> None:
-        """Deal the guided first round; what lies on the table now comes back after it."""
+    def start_lesson(self, number: int = 0) -> None:
+        """Deal a round of the course; what lies on the table now comes back after it."""
         from rummy_qt.ui.windows.lesson.lesson import lesson_match  # no start needs it
+        from rummy_qt.ui.windows.lesson.tutor import COURSE
 
         before = self._before_lesson
         if self.lesson is None:
             bridge = self._session.bridge
             before = None if bridge is None else bridge.game.record.path
-        self._teaches_next = True
+        self._teaches_next = number
         try:
-            self._session.practise(lesson_match(self._preferences.player_name))
+            self._session.practise(lesson_match(self._preferences.player_name, COURSE[number]))
         finally:
-            self._teaches_next = False
+            self._teaches_next = None
         self._before_lesson = before
 
-    def _teach(self, table: TableView, bridge: GameBridge) -> None:
+    def _teach(self, table: TableView, bridge: GameBridge, number: int) -> None:
         """Speak and point on a table that is not seen yet."""
         from rummy_qt.ui.windows.lesson.lesson import Lesson
 
         assert bridge.hints is not None
-        self.lesson = Lesson(table, bridge.hints, self._native_keys, self)
+        self.lesson = Lesson(table, bridge.hints, self._native_keys, self, number, self._heard)
         strip = self.lesson.strip
         strip.left.connect(self.leave_lesson)
+        strip.next_wanted.connect(lambda: later(self, 0, lambda: self.start_lesson(number + 1)))
         strip.play_on_wanted.connect(self.play_on)
         strip.new_match_wanted.connect(self.new_match_wanted)
         bridge.dealt.connect(lambda _: later(self, 0, self.play_on))

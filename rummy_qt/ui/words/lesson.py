@@ -1,4 +1,4 @@
-"""What the guided first round says: of each kind of move, and between them.
+"""What the course says: of each kind of move, between them, and of each of its six rounds.
 
 ``{cards}`` and ``{meld}`` are those of the move that is pointed at; names of actions (``{undo}``,
 ``{handbook}``) stand for their keys.
@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from rummy_qt.engine.events import Discarded, Drew, Event, LaidOff, Melded, Took
+from rummy_qt.engine.events import (
+    Claimed,
+    Discarded,
+    Drew,
+    Event,
+    LaidOff,
+    Melded,
+    Swapped,
+    Took,
+)
 
 from .language import QT_TRANSLATE_NOOP
 
@@ -111,6 +120,37 @@ GOALS: Final[dict[str, Goal]] = {
         Discarded,
         QT_TRANSLATE_NOOP("Lesson", "Your turn is over; {undo} would take the move back."),
     ),
+    "swap": Goal(
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "A joker on the table stands for a card that you hold: {cards}. Drag it onto the meld"
+            " {meld}, and the joker is yours to use.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "A joker on the table stands for a card that you hold: {cards}. Go to the card and"
+            " press Enter, and the joker is yours to use.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "You can have a joker: put {cards} in its place."),
+        Swapped,
+        QT_TRANSLATE_NOOP("Lesson", "A joker in your hand can stand for whatever you need."),
+    ),
+    "claim": Goal(
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "The discard fits a meld on the table. Whoever calls first may lay it off there, also"
+            " out of turn: press the button, or {call}. A call for a card that does not fit costs"
+            " points.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "The discard fits a meld on the table. Whoever calls first may lay it off there, also"
+            " out of turn: press {call}. A call for a card that does not fit costs points.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "This discard fits as well: call it ({call})."),
+        Claimed,
+        QT_TRANSLATE_NOOP("Lesson", "That was quick: the card is laid off, and counts for you."),
+    ),
 }
 """By kind of move, what is learned."""
 
@@ -145,3 +185,84 @@ ROUND_OVER: Final = QT_TRANSLATE_NOOP(
     "The round is over: your melds count for you, cards left in your hand against you. The first"
     " to reach %n point(s) wins. {handbook} opens the rules.",
 )
+
+USEFUL: Final = QT_TRANSLATE_NOOP(
+    "Lesson", "{name} had use for your discard: take care what you throw."
+)
+
+
+class ChapterWords(NamedTuple):
+    """What one round of the course says of itself."""
+
+    title: str
+    aim: str
+    """Said before the first move."""
+    goodbye: str
+    """Said once all is learned."""
+
+
+CHAPTERS: Final = (
+    ChapterWords(
+        QT_TRANSLATE_NOOP("Lesson", "Drawing and melding"),
+        AIM,
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "That is a turn: draw, meld what you can, discard. Sets are three or four cards of one"
+            " rank, runs three or more in a row of one suit.",
+        ),
+    ),
+    ChapterWords(QT_TRANSLATE_NOOP("Lesson", "The discard pile"), AIM, LEARNED),
+    ChapterWords(
+        QT_TRANSLATE_NOOP("Lesson", "Laying off"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "Single cards earn points, too, where they fit a meld that lies on the table: your own"
+            " or anybody’s.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "Whoever lays a card off has its points, whoever the meld was. So look at the whole"
+            " table before you discard: what fits there is worth more than a card thrown away.",
+        ),
+    ),
+    ChapterWords(
+        QT_TRANSLATE_NOOP("Lesson", "What to discard"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "The card that you throw lies open for everybody. Good discards are of no use to you"
+            " and of none to the others: follow the advice for a few turns, and see why.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "Throw what nobody can use, keep what may still become a meld, and do not sit on high"
+            " cards when somebody is about to go out.",
+        ),
+    ),
+    ChapterWords(
+        QT_TRANSLATE_NOOP("Lesson", "Going out"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "Whoever has no card left ends the round at once. What the others still hold counts"
+            " against them. Try to be first.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "You went out, and {name} was caught with cards in hand. Watch how few cards the others"
+            " hold: the number stands at each face.",
+        ),
+    ),
+    ChapterWords(
+        QT_TRANSLATE_NOOP("Lesson", "Jokers and calls"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "Danish rules: a joker stands for any card, and a discard that fits a meld may be"
+            " called by whoever is quickest.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "That is the whole course. Each of the six rulebooks has its own ways: the cards in New"
+            " match show them, and {handbook} opens the rules.",
+        ),
+    ),
+)
+"""In the order of the course."""

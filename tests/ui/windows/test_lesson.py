@@ -23,15 +23,24 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.ui import session
 from rummy_qt.ui.match_choice import first_choice
+from rummy_qt.ui.models import TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.lesson.lesson import Lesson
 from rummy_qt.ui.windows.lesson.strip import LessonStrip
-from rummy_qt.ui.windows.lesson.tutor import OPPONENT
+from rummy_qt.ui.windows.lesson.tutor import COURSE, OPPONENT
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.pages import Page
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.lesson import AIM, DUTY, GOALS, LEARNED, ROUND_OVER, STRAYED, WAITING
+from rummy_qt.ui.words.lesson import (
+    AIM,
+    CHAPTERS,
+    DUTY,
+    GOALS,
+    ROUND_OVER,
+    STRAYED,
+    WAITING,
+)
 from tests.play.staging import done
 from tests.ui.mouse import LEFT
 from tests.ui.mouse_player import MousePlayer
@@ -127,7 +136,9 @@ class Pupil:
 
     def wait(self) -> None:
         state = self.table.state
-        self._qtbot.waitUntil(lambda: state.my_turn or state.view.over)
+        self._qtbot.waitUntil(
+            lambda: state.my_turn or state.view.over or bool(state.targets.claims)
+        )
         lesson = self.window.pages.lesson
         self._qtbot.waitUntil(lambda: lesson is None or bool(lesson.strip.sentence.text()))
 
@@ -159,7 +170,7 @@ class Pupil:
 
 
 def begin(window: MainWindow, qtbot: QtBot) -> Pupil:
-    window.commands.actions["lesson"].trigger()
+    window.pages.start_lesson(1)
     return Pupil(window, qtbot)
 
 
@@ -169,8 +180,7 @@ def files() -> list[str]:
 
 
 def test_the_whole_lesson_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
-    click(named(window.pages.welcome, QPushButton, "welcome_lesson"))
-    pupil = Pupil(window, qtbot)
+    pupil = begin(window, qtbot)
     assert "Click the stock" in pupil.sentence
     assert "500 points" in pupil.note
     pupil.play("draw")
@@ -210,7 +220,7 @@ def test_the_lesson_opens_before_the_teacher_answers_and_without_one(
 
     monkeypatch.setattr("rummy_qt.ui.session.start_teacher", Slow)
     window = make_window(preferences, Scripted)
-    window.commands.actions["lesson"].trigger()
+    window.pages.start_lesson(1)
     strip = strip_of(window)
     assert strip.isVisible()
     assert "500 points" in strip.note.text()
@@ -386,7 +396,7 @@ def test_begun_again_in_the_middle_it_starts_afresh(window: MainWindow, qtbot: Q
     pupil.play("meld 2h 3h 4h")
     pupil = begin(window, qtbot)
     assert pupil.learned == "0 of 5 learned"
-    assert "Click the stock" in pupil.sentence
+    assert "the stock" in pupil.sentence
     assert len(bridge_of(window).game.match.round.hand(0)) == 13
     click(strip_of(window).leave)
     assert bridge_of(window).game.header.id == mine
@@ -440,10 +450,9 @@ def test_a_replay_hides_the_lesson_until_it_is_left(window: MainWindow, qtbot: Q
 
 
 def test_a_match_of_ones_own_begins_from_the_goodbye(window: MainWindow, qtbot: QtBot) -> None:
-    pupil = begin(window, qtbot)
-    while not pupil.at_goodbye:
-        pupil.wait()
-        decide(bridge_of(window).game)
+    window.pages.start_lesson(len(COURSE) - 1)
+    pupil = Pupil(window, qtbot)
+    pupil.play_round()
     click(strip_of(window).new_match)
     dialog = window.dialogs.shown("new_match_dialog")
     assert dialog is not None
@@ -509,7 +518,7 @@ def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: strip.width() == width)
     words = {
         "cards": "8♣ 8♦ 8♥ 8♠", "meld": "6♠ 7♠ 8♠ 9♠ 10♠", "name": "Bo",
-        "undo": "Ctrl+Z", "handbook": "F1", "court": 10, "ace": 15, "low": 1,
+        "undo": "Ctrl+Z", "handbook": "F1", "call": "C", "court": 10, "ace": 15, "low": 1,
     }  # fmt: skip
     goals = GOALS.values()
     said = [
@@ -519,7 +528,8 @@ def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> Non
     ]
     said += [(AIM, text, False) for text in (GOALS["draw"].first, *DUTY.values(), WAITING)]
     for note in ("", GOALS["lay"].praise, f"You discarded 10♣. {STRAYED}"):
-        said += [(note, LEARNED, True), (note, ROUND_OVER, True)]
+        said += [(note, text, True) for text in (*(c.goodbye for c in CHAPTERS), ROUND_OVER)]
+    said += [(chapter.aim, GOALS["draw"].first, False) for chapter in CHAPTERS]
     for note, sentence, goodbye in said:
         told, asked = (translate("Lesson", text, 500, **words) for text in (note, sentence))
         strip.say(told, asked, (True,) * len(GOALS), goodbye=goodbye)
@@ -533,3 +543,58 @@ def nothing_is_cut(strip: LessonStrip) -> bool:
         for label in (strip.note, strip.sentence)
         if label.isVisible()
     )
+
+
+# -------------------------------------------------------------------------------- the course
+
+
+@pytest.mark.parametrize("number", range(len(COURSE)))
+def test_each_round_of_the_course_is_learned_by_who_follows_it(
+    number: int,
+    make_window: Callable[..., MainWindow],
+    preferences: Preferences,
+    qtbot: QtBot,
+) -> None:
+    window = make_window(preferences, Beginner)
+    window.pages.start_lesson(number)
+    pupil = Pupil(window, qtbot)
+    assert f"{number + 1} of {len(COURSE)}" in strip_of(window).chapter.text()
+    for _ in range(80):
+        if pupil.at_goodbye:
+            break
+        pupil.wait()
+        state = pupil.table.state
+        fits = [move for move in state.targets.claims if move.meld is not None]
+        if fits:
+            assert "call" in pupil.sentence or "press" in pupil.sentence
+            bridge_of(window).game.submit(fits[0], 0)
+        elif state.my_turn:
+            pupil.obey()
+        else:
+            seen = len(state.view.history)
+            bridge_of(window).director.let_pass()
+            qtbot.waitUntil(partial(more_happened, state, seen))
+    goals = len(COURSE[number].goals)
+    assert pupil.learned == f"{goals} of {goals} learned"
+    assert strip_of(window).next.isVisible() is (number + 1 < len(COURSE))
+
+
+def test_the_next_lesson_follows_at_a_press(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.actions["lesson"].trigger()
+    window.resize(1280, 800)
+    window.pages.start_lesson()
+    for number in range(len(COURSE) - 1):
+        assert lesson_of(window).number == number
+        click(strip_of(window).next)
+        qtbot.waitUntil(partial(is_at, window, number + 1))
+    assert not strip_of(window).next.isVisible()
+    assert bridge_of(window).game.header.rulebook == "rommy-dk"
+    assert files() == []
+
+
+def more_happened(state: TableState, seen: int) -> bool:
+    return state.my_turn or len(state.view.history) > seen
+
+
+def is_at(window: MainWindow, number: int) -> bool:
+    return lesson_of(window).number == number

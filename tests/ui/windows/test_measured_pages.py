@@ -40,11 +40,10 @@ from rummy_qt.ui.windows.page import Page
 from rummy_qt.ui.windows.tables import choose_row
 from rummy_qt.ui.words.language import languages, speak, translate
 from rummy_qt.ui.words.lesson import (
-    AIM,
     ANYTHING,
+    CHAPTERS,
     DUTY,
     GOALS,
-    LEARNED,
     ROUND_OVER,
     STRAYED,
     WAITING,
@@ -283,9 +282,9 @@ def lesson_faults(window: MainWindow) -> Iterator[str]:
     asked = [text for goal in goals for text in (goal.first, goal.by_keys, goal.again)]
     sentence = longest(*asked, *DUTY.values(), WAITING, ANYTHING)
     for note, said, goodbye in (
-        (longest(AIM), sentence, False),
+        (longest(*(chapter.aim for chapter in CHAPTERS)), sentence, False),
         (praise, sentence, False),
-        (praise, longest(LEARNED, ROUND_OVER), True),
+        (praise, longest(ROUND_OVER, *(chapter.goodbye for chapter in CHAPTERS)), True),
     ):
         strip.say(note, said, (True,) * len(GOALS), goodbye=goodbye)
         QApplication.processEvents()

@@ -21,14 +21,15 @@ from rummy_qt.ui.words.cards import SPOKEN
 from rummy_qt.ui.words.language import retold
 
 from .strip import LessonStrip
-from .tutor import DEAL, NOTHING, OPPONENT, RULEBOOK, Offer, Tutor
+from .tutor import COURSE, NOTHING, OPPONENT, Chapter, Offer, Tutor
 
 
-def lesson_match(name: str) -> MatchChoice:
-    """The match in which the lesson is given, for a person of this name."""
-    me = SeatChoice(name, "human")
-    seats = told_apart((me, SeatChoice(next(iter(PEOPLE)), OPPONENT)))
-    return MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed=DEAL)
+def lesson_match(name: str, chapter: Chapter) -> MatchChoice:
+    """The match in which a lesson is given, for a person of this name."""
+    others = [SeatChoice(other, OPPONENT) for other in list(PEOPLE)[: chapter.opponents]]
+    seats = told_apart((SeatChoice(name, "human"), *others))
+    rules = RULEBOOKS[chapter.rulebook]
+    return MatchChoice(chapter.rulebook, rules, seats, seed=chapter.deal)
 
 
 class Lesson(QObject):
@@ -40,13 +41,22 @@ class Lesson(QObject):
         hints: Hinting,
         keys: Callable[[], Mapping[str, str]],
         window: QWidget,
+        number: int,
+        heard: set[str],
     ) -> None:
-        """``hints`` knows what is good here; ``keys``: by action, those that sentences name."""
+        """``hints`` knows what is good here; ``keys``: by action, those that sentences name.
+
+        ``number``: of the chapter, from 0; ``heard`` as for the tutor.
+        """
         super().__init__(table)
-        self.strip = LessonStrip(window)
+        self.number = number
+        self.strip = LessonStrip(window, number, [chapter.words.title for chapter in COURSE])
         self._reader, self._said = table.reader, ""
         areas = table.areas
-        self._tutor = Tutor(table.state, keys, lambda: areas.by_keys, hints.teach, self)
+        chapter = COURSE[number]
+        self._tutor = Tutor(
+            table.state, keys, lambda: areas.by_keys, hints.teach, self, chapter, heard
+        )
         self._spotlight = Spotlight(table.scene_)
         for signal in (self._tutor.moved_on, areas.keys_used, areas.mouse_used):
             signal.connect(self._speak)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.theme import font_factor, set_styled
 from rummy_qt.ui.windows.look import quiet_label, sized
 from rummy_qt.ui.words.language import retold, translate
 
@@ -24,6 +26,8 @@ _DOT: Final = 9
 _GAP: Final = 7
 _LARGER: Final = 1.12
 """The size of what to do, against other text."""
+_ROOMY: Final = 1000
+"""Points from which on there is room for more than what has to be said, at the usual font."""
 _BUTTONS: Final = 0.5
 """The part of the strip that buttons may take in one line."""
 
@@ -66,9 +70,17 @@ class LessonStrip(QFrame):
     left = Signal()
     play_on_wanted = Signal()
     new_match_wanted = Signal()
+    next_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, number: int = 0, titles: Sequence[str] = ("",)
+    ) -> None:
+        """``number`` of the chapters with these ``titles``, from 0."""
         super().__init__(parent)
+        self._number, self._titles = number, titles
+        self.chapter = quiet_label("", self)
+        self.chapter.setObjectName("lesson_chapter")
+        self.chapter.setWordWrap(False)
         self.setObjectName("lesson_strip")
         self.progress = Progress(self)
         self.note = quiet_label("", self)
@@ -77,11 +89,13 @@ class LessonStrip(QFrame):
         sized(self.sentence, _LARGER)
         self.sentence.setObjectName("lesson_sentence")
         self.sentence.setWordWrap(True)
+        self.next = self._button("lesson_next")
         self.play_on = self._button("lesson_play_on")
         self.new_match = self._button("lesson_new_match")
         self.leave = self._button("lesson_leave")
 
         for button, signal in (
+            (self.next, self.next_wanted),
             (self.play_on, self.play_on_wanted),
             (self.new_match, self.new_match_wanted),
             (self.leave, self.left),
@@ -89,9 +103,17 @@ class LessonStrip(QFrame):
             button.clicked.connect(signal)
         self._lay_out()
         self.hide()
+        if parent is not None:  # the buttons stand at once as they will
+            self.resize(parent.width(), self.height())
         retold(self, self._name_buttons)
 
     def _name_buttons(self) -> None:
+        number, titles = self._number, self._titles
+        place = translate("LessonStrip", "{number} of {all}", number=number + 1, all=len(titles))
+        self.chapter.setText(f"{place}\n{translate('Lesson', titles[number])}")
+        self.next.setText(translate("LessonStrip", "Ne&xt lesson"))
+        if number + 1 < len(titles):
+            self.next.setToolTip(translate("Lesson", titles[number + 1]))
         self.play_on.setText(translate("LessonStrip", "&Play on"))
         self.new_match.setText(translate("LessonStrip", "&New match…"))
         self.leave.setText(translate("LessonStrip", "&Leave the lesson"))
@@ -113,10 +135,15 @@ class LessonStrip(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 5, 12, 5)
         row.setSpacing(12)
-        row.addWidget(self.progress)
+        left = QVBoxLayout()
+        for part in (self.chapter, self.progress):
+            left.addWidget(part)
+        left.addStretch(1)
+        left.insertStretch(0, 1)
+        row.addLayout(left)
         row.addLayout(words, 1)
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for button in (self.play_on, self.new_match, self.leave):
+        for button in (self.next, self.play_on, self.new_match, self.leave):
             self._buttons.addWidget(button)
         row.addLayout(self._buttons)
         # As high as the words are at this width, and no higher.
@@ -126,7 +153,8 @@ class LessonStrip(QFrame):
 
     def _turn_buttons(self) -> None:
         """Side by side, or below each other where they would take the words' room."""
-        shown = [b for b in (self.play_on, self.new_match, self.leave) if not b.isHidden()]
+        buttons = self.next, self.play_on, self.new_match, self.leave
+        shown = [button for button in buttons if not button.isHidden()]
         wide = sum(button.sizeHint().width() for button in shown)
         directions = QBoxLayout.Direction
         crowded = wide > _BUTTONS * self.width()
@@ -149,7 +177,12 @@ class LessonStrip(QFrame):
         self.note.setVisible(bool(note))
         self.sentence.setText(sentence)
         self.progress.show_progress(reached)
+        last = self._number + 1 == len(self._titles)
+        roomy = self.width() >= _ROOMY * max(1.0, font_factor())
+        self.next.setVisible(not last and (goodbye or roomy))
+        self.chapter.setVisible(roomy)
+        set_styled(self.next, "primary", goodbye)
         self.play_on.setVisible(goodbye)
-        self.new_match.setVisible(goodbye)
+        self.new_match.setVisible(goodbye and last)
         self._turn_buttons()
         self.setMinimumHeight(self._usual_height())

@@ -1,18 +1,19 @@
 """Follows what the person really plays, and knows what to say next.
 
-Which move is good here, the tutor asks a player; the deal is one in which a good player has
-something of everything to do.
+Which move is good here, the tutor asks a player; each deal is one in which a good player has much
+to do of what its round is about.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, Move, View
-from rummy_qt.engine.events import Event
+from rummy_qt.engine.events import Discarded, Event, RoundEnded, Took
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.scoring import pip_points
 from rummy_qt.opponents.judge import Judge
@@ -21,29 +22,53 @@ from rummy_qt.opponents.process import Counsel
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.models import Change, TableState
 from rummy_qt.ui.words.cards import WRITTEN, Naming
+from rummy_qt.ui.words.hints import why_text
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.lesson import (
-    AIM,
     ANYTHING,
+    CHAPTERS,
     DUTY,
     GOALS,
-    LEARNED,
     ROUND_OVER,
     STRAYED,
+    USEFUL,
     WAITING,
+    ChapterWords,
 )
 
 _KING = 12
-_TELLING = ("take", "meld", "lay")
+_TELLING = ("swap", "take", "meld", "lay")
 """Kinds of moves that a beginner should see early."""
 _NO_MATCH = Situation((), 1, 0)
 
 
-RULEBOOK: Final = "500-rum-de"
 OPPONENT: Final = "beginner"
-DEAL: Final = "1449"
-"""The person leads, holds one run, and may in the second turn take the first discard, three cards
-deep, for a set; then a card fits what the opponent laid. Found by trying deal after deal."""
+
+
+class Chapter(NamedTuple):
+    """One round of the course."""
+
+    words: ChapterWords
+    deal: str
+    """Found by trying deal after deal: in it a good player has soon done what is to be learned."""
+    goals: tuple[str, ...]
+    """Kinds of moves, each as often as it is to be done."""
+    rulebook: str = "500-rum-de"
+    opponents: int = 1
+    why: bool = False
+    """Whether it is said why a discard is good."""
+
+
+COURSE: Final = (
+    Chapter(CHAPTERS[0], "73", ("draw", "meld", "discard", "meld")),
+    # The person leads, holds one run, and may in the second turn take the first discard, three
+    # cards deep, for a set; then a card fits what the opponent laid.
+    Chapter(CHAPTERS[1], "1449", ("draw", "take", "meld", "lay", "discard")),
+    Chapter(CHAPTERS[2], "302", ("lay", "lay")),
+    Chapter(CHAPTERS[3], "1424", ("discard",) * 5, why=True),
+    Chapter(CHAPTERS[4], "2518", ("out",)),
+    Chapter(CHAPTERS[5], "33", ("claim", "swap"), "rommy-dk", opponents=2),
+)
 
 
 class Offer(NamedTuple):
@@ -77,7 +102,7 @@ def offer_of(move: Move, view: View) -> Offer:
         return Offer(cards, (HAND,))
     if move.kind == "meld":
         return Offer(cards, (NEW_MELD,))
-    if move.kind == "lay" and move.meld is not None:
+    if move.kind in ("lay", "swap") and move.meld is not None:
         return Offer(cards, (Zone("meld", move.meld),), meld=view.melds[move.meld - 1])
     if move.kind == "discard":
         return Offer(cards, (DISCARD,))
@@ -97,13 +122,18 @@ class Tutor(QObject):
         by_keys: Callable[[], bool],
         teach: Callable[[Callable[[Counsel], None]], None],
         parent: QObject,
+        chapter: Chapter,
+        heard: set[str],
     ) -> None:
         """``teach`` has somebody told what the teacher says to the position, as soon as it does.
 
-        ``by_keys``: whether the person's last input was a key.
+        ``by_keys``: whether the person's last input was a key. ``heard``: the kinds of moves that
+        were done in an earlier round of the course; those that are done here are added.
         """
         super().__init__(parent)
         self._state = state
+        self._chapter = chapter
+        self._heard = heard
         self._keys = keys
         self._by_keys = by_keys
         self._teach = teach
@@ -111,14 +141,21 @@ class Tutor(QObject):
         """Counts positions, so that what is said to an earlier one is dropped."""
         self._waiting = False
         """Whether the teacher has not answered yet."""
-        self._learned: set[str] = set()
+        self._done: Counter[str] = Counter()
+        """How often each kind of move was done here."""
+        self._why: Callable[[Naming], str] = lambda _: ""
+        """Why the move that is pointed at is good."""
+        self._thrown: Card | None = None
+        """What the person discarded last."""
+        self._useful = False
+        """Whether somebody took it."""
         self._kind = ""
         """Of the move that is pointed at; empty for none."""
         self.offer = NOTHING
         """What to point at."""
         self.finished = False
         """Whether nothing is left to say but goodbye."""
-        self._noted: tuple[str, Event | None] = (AIM, None)
+        self._noted: tuple[str, Event | None] = (chapter.words.aim, None)
         """What is said beside: the sentence, and what happened before it."""
         state.changed.connect(self._follow)
         self._look()
@@ -130,7 +167,10 @@ class Tutor(QObject):
     @property
     def progress(self) -> tuple[bool, ...]:
         """Of each goal, whether it is learned."""
-        return tuple(kind in self._learned for kind in GOALS)
+        goals = self._chapter.goals
+        return tuple(
+            self._done[kind] > goals[:place].count(kind) for place, kind in enumerate(goals)
+        )
 
     def note(self, naming: Naming = WRITTEN) -> str:
         """What is to be said beside; empty when nothing is."""
@@ -148,21 +188,26 @@ class Tutor(QObject):
         if self._waiting:
             return ""
         if self.finished:
-            return LEARNED if all(self.progress) else ROUND_OVER
+            return self._chapter.words.goodbye if all(self.progress) else ROUND_OVER
+        if any(call.meld is not None for call in self._state.targets.claims):
+            return self._goal("claim")
         if not self._state.my_turn:
             return WAITING
         if self._state.view.phase == "duty" and self._kind in DUTY:
             return DUTY[self._kind]
-        if self._kind not in GOALS:
-            return ANYTHING
-        goal = GOALS[self._kind]
-        if self._kind in self._learned:
+        return self._goal(self._kind) if self._kind in GOALS else ANYTHING
+
+    def _goal(self, kind: str) -> str:
+        goal = GOALS[kind]
+        if kind in self._heard:
             return goal.again
         return goal.by_keys if self._by_keys() else goal.first
 
     def _say(self, sentence: str, naming: Naming) -> str:
         state, rules = self._state, self._state.view.rules
-        return translate(
+        advised = sentence in (GOALS["discard"].first, GOALS["discard"].again)
+        why = self._why(naming) if advised and self._chapter.why else ""
+        said = translate(
             "Lesson",
             sentence,
             rules.target,
@@ -173,6 +218,7 @@ class Tutor(QObject):
             low=rules.ace_low,
             name=state.teller.name(state.seat_at(1)),
         )
+        return f"{said} {why}".rstrip()
 
     def _follow(self, change: Change) -> None:
         if self.finished:
@@ -180,28 +226,38 @@ class Tutor(QObject):
         mine = change.seat == self._state.person
         if mine or self._state.my_turn:
             self._noted = ("", None)
-        if change.kind == "played" and mine:
+        if change.kind == "played":
             for event in change.events:
-                self._judge(event)
+                if mine or isinstance(event, RoundEnded):
+                    self._judge(event)
+                elif isinstance(event, Took) and self._thrown in event.cards:
+                    self._thrown, self._useful = None, True
+        if self._state.my_turn and self._useful and self._chapter.why:
+            self._noted, self._useful = (USEFUL, None), False
         self._look()
         self.moved_on.emit()
 
     def _judge(self, event: Event) -> None:
         """Ticks off what this shows, and finds words for it."""
         shown = next((kind for kind, goal in GOALS.items() if goal.done is type(event)), None)
+        if isinstance(event, RoundEnded):
+            self._done["out"] += event.closer == self._state.person
+        if isinstance(event, Discarded):
+            self._thrown = event.card
         if shown is None:
             return
-        if self._kind in GOALS and self._kind not in {shown, *self._learned}:
+        if self._kind in GOALS and self._kind not in {shown, *self._heard}:
             self._noted = (STRAYED, event)
-        elif shown not in self._learned:
+        elif shown not in self._heard:
             self._noted = (GOALS[shown].praise, None)
-        self._learned.add(shown)
+        self._heard.add(shown)
+        self._done[shown] += 1
 
     def _look(self) -> None:
         """Asks what would be good here."""
         state = self._state
         self.finished = state.view.over or (all(self.progress) and not state.my_turn)
-        self.offer, self._kind = NOTHING, ""
+        self.offer, self._kind, self._why = NOTHING, "", lambda _: ""
         self._asked += 1
         self._waiting = state.my_turn and not self.finished
         if self._waiting:
@@ -215,7 +271,12 @@ class Tutor(QObject):
         self._waiting = False
         view = self._state.view
         first = [way.moves[0] for way in counsel.ways if way.moves and not way.loss]
-        new = (m for kind in _TELLING for m in first if m.kind == kind not in self._learned)
+        told = [kind for kind in _TELLING if kind in self._chapter.goals]
+        wanted = [kind for kind in told if self._done[kind] < self._chapter.goals.count(kind)]
+        new = (move for kind in wanted for move in first if move.kind == kind)
         move = next(new, first[0] if first else Judge().choose(view, _NO_MATCH))
         self.offer, self._kind = offer_of(move, view), move.kind
+        ways = counsel.ways
+        if ways and ways[0].moves[:1] == (move,):
+            self._why = lambda naming: why_text(0, ways, self._state.teller.name, naming)
         self.moved_on.emit()

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QPainter,
+    QPainterPath,
     QPen,
     QPixmap,
     QRadialGradient,
@@ -837,6 +838,26 @@ class RimSprite(Sprite):
     def show_around(self, box: Box, *, strong: bool, art: CardArt) -> None:
         key = (box, strong, art.theme, art.style.ratio)
         self.show_as(key, lambda: _draw_rim(box, strong, art))
+
+    def show_within(self, shape: QPainterPath, art: CardArt) -> None:
+        """A strong line along the inside of a shape, that nothing beside it is framed."""
+        line = tuple((e.x, e.y) for e in map(shape.elementAt, range(shape.elementCount())))
+        self.show_as((line, art.theme, art.style.ratio), lambda: _draw_within(shape, art))
+
+
+def bounds_of(shape: QPainterPath) -> Box:
+    """The smallest upright box around it."""
+    around = shape.boundingRect()
+    return Box(around.x(), around.y(), around.width(), around.height())
+
+
+def _draw_within(shape: QPainterPath, art: CardArt) -> Drawn:
+    canvas = Canvas(bounds_of(shape).inset(-2, -2), art.style.ratio)
+    canvas.painter.setClipPath(shape)
+    canvas.painter.setPen(QPen(QColor(art.theme.accent), 8.0))  # half of it is seen
+    canvas.painter.setBrush(with_alpha(art.theme.accent, 0.10))
+    canvas.painter.drawPath(shape)
+    return canvas.done()
 
 
 def _draw_rim(box: Box, strong: bool, art: CardArt) -> Drawn:

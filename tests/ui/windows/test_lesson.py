@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -25,6 +25,7 @@ from rummy_qt.ui import session
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.models import TableState
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.lesson.lesson import Lesson
 from rummy_qt.ui.windows.lesson.strip import LessonStrip
@@ -598,3 +599,43 @@ def more_happened(state: TableState, seen: int) -> bool:
 
 def is_at(window: MainWindow, number: int) -> bool:
     return lesson_of(window).number == number
+
+
+# ------------------------------------------------------------------------------- the frames
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_frame_runs_over_no_card_that_is_not_meant(
+    seed: int, make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
+) -> None:
+    """By the points of the frames alone: the uppermost card there is one that is spoken of."""
+    chance = Random(seed)
+    window = make_window(preferences, Beginner)
+    window.pages.start_lesson(1 + seed)
+    pupil = Pupil(window, qtbot)
+    scene, looked = pupil.table.scene_, 0
+    while not pupil.table.state.view.over and looked < 25:
+        pupil.wait()
+        if not pupil.table.state.my_turn:
+            continue
+        window.resize(*chance.choice([(880, 480), (1024, 640), (1280, 800), (1500, 700)]))
+        QApplication.processEvents()
+        meant = {card.index for card in pupil.lesson.offer.cards}
+        for shape in pupil.lesson.shapes:
+            box = shape.boundingRect()
+            for _ in range(300):
+                x = box.x() + chance.random() * box.width()
+                y = box.y() + chance.random() * box.height()
+                if shape.contains(QPointF(x, y)):
+                    assert uppermost(scene, x, y) in {None, *meant}
+                    looked += 1
+        moves = [m for m in pupil.table.state.view.legal_moves if m.kind != "concede"]
+        bridge_of(window).game.submit(chance.choice(moves), 0)
+        QApplication.processEvents()
+    assert looked > 100
+
+
+def uppermost(scene: TableScene, x: float, y: float) -> int | None:
+    """The card that lies above all others at a point; None for none."""
+    there = [place for place in scene.arrangement.places.values() if place.spot.holds(x, y)]
+    return max(there, key=lambda place: place.layer).card.index if there else None

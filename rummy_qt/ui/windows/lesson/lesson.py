@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPointF
+from PySide6.QtGui import QPainterPath, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import RULEBOOKS
@@ -13,9 +14,9 @@ from rummy_qt.play.targets import HAND
 from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, told_apart
 from rummy_qt.ui.table.areas import listening
-from rummy_qt.ui.table.arrangement import Box, Place, around
+from rummy_qt.ui.table.arrangement import Box, Place, Spot
 from rummy_qt.ui.table.scene import TableScene
-from rummy_qt.ui.table.sprites import RimSprite
+from rummy_qt.ui.table.sprites import RimSprite, bounds_of
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.words.cards import SPOKEN
 from rummy_qt.ui.words.language import retold
@@ -72,6 +73,11 @@ class Lesson(QObject):
         """What is lit on the table: cards and stock first, then where they may go."""
         return self._spotlight.boxes
 
+    @property
+    def shapes(self) -> list[QPainterPath]:
+        """The outlines of what is lit of cards and stock."""
+        return self._spotlight.shapes
+
     def end(self) -> None:
         """Nothing is said or lit any more."""
         self._tutor.stop()
@@ -104,7 +110,16 @@ class Spotlight(QObject):
     @property
     def boxes(self) -> list[Box]:
         """What is lit: cards and stock first, then the places where they may go."""
-        return [*self._sources(), *self._goals()]
+        return [*map(bounds_of, self.shapes), *self._goals()]
+
+    @property
+    def shapes(self) -> list[QPainterPath]:
+        """What is seen of the cards and the stock that are lit, as a line runs along it."""
+        arrangement = self._scene.arrangement
+        found = [_shape(arrangement.stock)] if self._offer.stock else []
+        places = arrangement.places
+        lit = [places[card.index] for card in self._offer.cards if card.index in places]
+        return found + [_seen(group, places.values()) for group in _in_touch(lit)]
 
     def show(self, offer: Offer) -> None:
         """Light this, and nothing else."""
@@ -116,13 +131,6 @@ class Spotlight(QObject):
         self.show(NOTHING)
         self.deleteLater()
 
-    def _sources(self) -> list[Box]:
-        arrangement = self._scene.arrangement
-        stock = [arrangement.stock.box] if self._offer.stock else []
-        places = arrangement.places
-        lit = [places[card.index] for card in self._offer.cards if card.index in places]
-        return stock + [around(boxes) for boxes in _in_touch(lit)]
-
     def _goals(self) -> list[Box]:
         """The zones; not the hand, to which everything drawn goes anyway."""
         zones = self._scene.arrangement.zones
@@ -130,27 +138,50 @@ class Spotlight(QObject):
         return [box for zone in goals for box in zones[zone]]
 
     def _draw(self) -> None:
-        boxes, sources = self.boxes, len(self._sources())
-        while len(self._rims) < len(boxes):
+        shapes, goals = self.shapes, self._goals()
+        wanted = len(shapes) + len(goals)
+        while len(self._rims) < wanted:
             rim = RimSprite()
             self._scene.addItem(rim)
             self._rims.append(rim)
-        for rim in self._rims[len(boxes) :]:
+        for rim in self._rims[wanted:]:
             rim.setVisible(False)
-        for at, (rim, box) in enumerate(zip(self._rims, boxes, strict=False)):
-            rim.show_around(box, strong=at < sources, art=self._scene.art)
+        for rim, shape in zip(self._rims, shapes, strict=False):
+            rim.show_within(shape, self._scene.art)
+        for rim, box in zip(self._rims[len(shapes) :], goals, strict=False):
+            rim.show_around(box, strong=False, art=self._scene.art)
 
 
-def _in_touch(places: Iterable[Place]) -> list[list[Box]]:
-    """The cards' boxes as they lie, neighbours in a row together."""
-    groups: list[list[Box]] = []
+def _shape(spot: Spot) -> QPainterPath:
+    """The outline of a card as it lies."""
+    shape = QPainterPath()
+    shape.addPolygon(QPolygonF([QPointF(x, y) for x, y in (*spot.corners, spot.corners[0])]))
+    return shape
+
+
+def _seen(cards: Sequence[Place], places: Iterable[Place]) -> QPainterPath:
+    """What others leave to be seen of these cards."""
+    found = QPainterPath()
+    for card in cards:
+        shape = _shape(card.spot)
+        for other in places:
+            if other.layer > card.layer and other not in cards:
+                above = _shape(other.spot)
+                if above.intersects(shape):
+                    shape = shape.subtracted(above)
+        found = found.united(shape)
+    return found.simplified()
+
+
+def _in_touch(places: Iterable[Place]) -> list[list[Place]]:
+    """The cards as they lie, neighbours in a row together."""
+    groups: list[list[Place]] = []
     last: Place | None = None
     for place in sorted(places, key=lambda place: (place.home, place.number)):
-        box = place.spot.bounds
         beside = last is not None and place.home == last.home and place.number == last.number + 1
         if beside and last is not None and last.row == place.row:
-            groups[-1].append(box)
+            groups[-1].append(place)
         else:
-            groups.append([box])
+            groups.append([place])
         last = place
     return groups

@@ -111,7 +111,7 @@ BLANKS: Final[dict[str, Blank]] = {
     "undo": Blank("the keys for Undo", "Ctrl+Z"),
     "redo": Blank("the keys for Redo", "Ctrl+Shift+Z"),
     "hint": Blank("the key for Hint", "F4"),
-    "lesson": Blank("the keys for the guided first round", "F2"),
+    "lesson": Blank("the keys for the guided rounds", "F2"),
     "lay_everything": Blank("the keys for Lay everything", "Ctrl+E"),
     "preferences": Blank("the keys for Preferences", "Ctrl+,"),
     "next_area": Blank("the keys that lead to the table's next part", "F6"),

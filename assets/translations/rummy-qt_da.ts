@@ -301,14 +301,6 @@
             <translation>Tema, kort, animation og hjælp</translation>
         </message>
         <message>
-            <source>G&amp;uided first round</source>
-            <translation>V&amp;ejledt første runde</translation>
-        </message>
-        <message>
-            <source>Learn to draw, meld, lay off and discard in two minutes</source>
-            <translation>Lær at trække, lægge ned, lægge til og aflevere på to minutter</translation>
-        </message>
-        <message>
             <source>Hand&amp;book</source>
             <translation>Hånd&amp;bog</translation>
         </message>
@@ -354,6 +346,14 @@
         <message>
             <source>&amp;Help</source>
             <translation>&amp;Hjælp</translation>
+        </message>
+        <message>
+            <source>G&amp;uided rounds</source>
+            <translation>V&amp;ejledte runder</translation>
+        </message>
+        <message>
+            <source>Learn the game in six rounds of two minutes</source>
+            <translation>Lær spillet i seks runder på to minutter</translation>
         </message>
         <message>
             <source>To the next part of the table, and to the one before</source>
@@ -3184,9 +3184,9 @@
             <translation>Fortryder du et træk, efter at et skjult kort er vist, tæller runden som spillet med hjælp og får en stjerne på pointskemaet; i statistikken tæller sådanne runder for sig.</translation>
         </message>
         <message>
-            <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided first round ({lesson}) has advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{hint}: the key for Hint (F4). {lesson}: the keys for the guided first round (F2).</extracomment>
-            <translation>{hint} giver et tip: hvad en Mester ville spille på din plads, og hvorfor; runden tæller så som spillet med hjælp. Den vejledte første runde ({lesson}) har et råd til hvert træk; et træk, der ikke går, siger hvorfor, og ”Hvorfor?” åbner denne håndbog ved reglen.</translation>
+            <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
+            <extracomment>{hint}: the key for Hint (F4). {lesson}: the keys for the guided rounds (F2).</extracomment>
+            <translation>{hint} giver et tip: hvad en Mester ville spille på din plads, og hvorfor; runden tæller så som spillet med hjælp. De vejledte runder ({lesson}) har et råd til hvert træk; et træk, der ikke går, siger hvorfor, og ”Hvorfor?” åbner denne håndbog ved reglen.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>

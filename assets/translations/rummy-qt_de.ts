@@ -301,14 +301,6 @@
             <translation>Farbschema, Karten, Bewegung und Hilfe</translation>
         </message>
         <message>
-            <source>G&amp;uided first round</source>
-            <translation>Ge&amp;führte erste Runde</translation>
-        </message>
-        <message>
-            <source>Learn to draw, meld, lay off and discard in two minutes</source>
-            <translation>In zwei Minuten ziehen, auslegen, anlegen und abwerfen lernen</translation>
-        </message>
-        <message>
             <source>Hand&amp;book</source>
             <translation>Hand&amp;buch</translation>
         </message>
@@ -354,6 +346,14 @@
         <message>
             <source>&amp;Help</source>
             <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <source>G&amp;uided rounds</source>
+            <translation>Ge&amp;führte Runden</translation>
+        </message>
+        <message>
+            <source>Learn the game in six rounds of two minutes</source>
+            <translation>Lerne das Spiel in sechs Runden von zwei Minuten</translation>
         </message>
         <message>
             <source>To the next part of the table, and to the one before</source>
@@ -3186,9 +3186,9 @@
             <translation>Wird ein Zug zurückgenommen, nach dem eine verdeckte Karte gezeigt wurde, gilt die Runde als mit Hilfe gespielt und bekommt auf dem Punktezettel einen Stern; die Statistik zählt solche Runden getrennt.</translation>
         </message>
         <message>
-            <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided first round ({lesson}) has advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{hint}: the key for Hint (F4). {lesson}: the keys for the guided first round (F2).</extracomment>
-            <translation>{hint} gibt einen Tipp: was der „Meister“ an deiner Stelle spielen würde und warum; die Runde gilt dann als mit Hilfe gespielt. Die geführte erste Runde ({lesson}) weiß zu jedem Zug einen Rat; ein abgelehnter Zug sagt, warum, und „Warum?“ öffnet dieses Handbuch an der passenden Stelle.</translation>
+            <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
+            <extracomment>{hint}: the key for Hint (F4). {lesson}: the keys for the guided rounds (F2).</extracomment>
+            <translation>{hint} gibt einen Tipp: was der „Meister“ an deiner Stelle spielen würde und warum; die Runde gilt dann als mit Hilfe gespielt. Die geführten Runden ({lesson}) wissen zu jedem Zug einen Rat; ein abgelehnter Zug sagt, warum, und „Warum?“ öffnet dieses Handbuch an der passenden Stelle.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>

@@ -301,14 +301,6 @@
             <translation>Thema, kaarten, beweging en hulp</translation>
         </message>
         <message>
-            <source>G&amp;uided first round</source>
-            <translation>Be&amp;geleide eerste ronde</translation>
-        </message>
-        <message>
-            <source>Learn to draw, meld, lay off and discard in two minutes</source>
-            <translation>In twee minuten leren trekken, neerleggen, aanleggen en wegleggen</translation>
-        </message>
-        <message>
             <source>Hand&amp;book</source>
             <translation>Han&amp;dboek</translation>
         </message>
@@ -355,6 +347,14 @@
             <source>&amp;Help</source>
             <translatorcomment>The same word in Dutch.</translatorcomment>
             <translation>&amp;Help</translation>
+        </message>
+        <message>
+            <source>G&amp;uided rounds</source>
+            <translation>Be&amp;geleide rondes</translation>
+        </message>
+        <message>
+            <source>Learn the game in six rounds of two minutes</source>
+            <translation>Leer het spel in zes rondes van twee minuten</translation>
         </message>
         <message>
             <source>To the next part of the table, and to the one before</source>
@@ -3191,9 +3191,9 @@
             <translation>Neem je een zet terug waarna een verborgen kaart is getoond, dan geldt de ronde als met hulp gespeeld, met een ster op het scoreblad; de statistiek telt zulke rondes apart.</translation>
         </message>
         <message>
-            <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided first round ({lesson}) has advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{hint}: the key for Hint (F4). {lesson}: the keys for the guided first round (F2).</extracomment>
-            <translation>{hint} geeft een tip: wat de “Meester” op jouw plaats zou spelen en waarom; de ronde geldt dan als met hulp gespeeld. De begeleide eerste ronde ({lesson}) heeft raad voor elke zet; een geweigerde zet zegt waarom, en “Waarom?” opent dit handboek op de juiste plaats.</translation>
+            <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
+            <extracomment>{hint}: the key for Hint (F4). {lesson}: the keys for the guided rounds (F2).</extracomment>
+            <translation>{hint} geeft een tip: wat de “Meester” op jouw plaats zou spelen en waarom; de ronde geldt dan als met hulp gespeeld. De begeleide rondes ({lesson}) hebben raad voor elke zet; een geweigerde zet zegt waarom, en “Waarom?” opent dit handboek op de juiste plaats.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>

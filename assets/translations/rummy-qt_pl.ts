@@ -301,14 +301,6 @@
             <translation>Motyw, karty, animacje i pomoc</translation>
         </message>
         <message>
-            <source>G&amp;uided first round</source>
-            <translation>Rozdanie z prz&amp;ewodnikiem</translation>
-        </message>
-        <message>
-            <source>Learn to draw, meld, lay off and discard in two minutes</source>
-            <translation>Naucz się dobierać, wykładać meldy, dokładać i odrzucać w dwie minuty</translation>
-        </message>
-        <message>
             <source>Hand&amp;book</source>
             <translation>Po&amp;dręcznik</translation>
         </message>
@@ -354,6 +346,14 @@
         <message>
             <source>&amp;Help</source>
             <translation>&amp;Pomoc</translation>
+        </message>
+        <message>
+            <source>G&amp;uided rounds</source>
+            <translation>Rozdania z prz&amp;ewodnikiem</translation>
+        </message>
+        <message>
+            <source>Learn the game in six rounds of two minutes</source>
+            <translation>Naucz się gry w sześciu rozdaniach po dwie minuty</translation>
         </message>
         <message>
             <source>To the next part of the table, and to the one before</source>
@@ -3234,9 +3234,9 @@
             <translation>Cofnięcie ruchu, po którym pokazała się zakryta karta, oznacza rozdanie jako rozegrane z pomocą, z gwiazdką w arkuszu wyników; w statystykach takie rozdania liczą się osobno.</translation>
         </message>
         <message>
-            <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided first round ({lesson}) has advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{hint}: the key for Hint (F4). {lesson}: the keys for the guided first round (F2).</extracomment>
-            <translation>{hint} daje podpowiedź: co zagrałby Mistrz na twoim miejscu i dlaczego; rozdanie liczy się wtedy jako rozegrane z pomocą. Rozdanie z przewodnikiem ({lesson}) ma radę do każdego ruchu; przy niedozwolonym ruchu pojawia się powód, a „Dlaczego?” otwiera ten podręcznik na właściwej zasadzie.</translation>
+            <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
+            <extracomment>{hint}: the key for Hint (F4). {lesson}: the keys for the guided rounds (F2).</extracomment>
+            <translation>{hint} daje podpowiedź: co zagrałby Mistrz na twoim miejscu i dlaczego; rozdanie liczy się wtedy jako rozegrane z pomocą. Rozdania z przewodnikiem ({lesson}) mają radę do każdego ruchu; przy niedozwolonym ruchu pojawia się powód, a „Dlaczego?” otwiera ten podręcznik na właściwej zasadzie.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>

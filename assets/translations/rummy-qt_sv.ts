@@ -301,14 +301,6 @@
             <translation>Tema, kort, animering och hjälp</translation>
         </message>
         <message>
-            <source>G&amp;uided first round</source>
-            <translation>&amp;Guidad första omgång</translation>
-        </message>
-        <message>
-            <source>Learn to draw, meld, lay off and discard in two minutes</source>
-            <translation>Lär dig dra, lägga ned, bygga ut och slänga på två minuter</translation>
-        </message>
-        <message>
             <source>Hand&amp;book</source>
             <translation>Hand&amp;bok</translation>
         </message>
@@ -354,6 +346,14 @@
         <message>
             <source>&amp;Help</source>
             <translation>&amp;Hjälp</translation>
+        </message>
+        <message>
+            <source>G&amp;uided rounds</source>
+            <translation>&amp;Guidade omgångar</translation>
+        </message>
+        <message>
+            <source>Learn the game in six rounds of two minutes</source>
+            <translation>Lär dig spelet i sex omgångar på två minuter</translation>
         </message>
         <message>
             <source>To the next part of the table, and to the one before</source>
@@ -3183,9 +3183,9 @@
             <translation>Om du ångrar ett drag efter att ett dolt kort har visats räknas omgången som spelad med hjälp och får en stjärna på poängbladet; i statistiken räknas sådana omgångar för sig.</translation>
         </message>
         <message>
-            <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided first round ({lesson}) has advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{hint}: the key for Hint (F4). {lesson}: the keys for the guided first round (F2).</extracomment>
-            <translation>{hint} ger ett tips: vad en Mästare skulle spela på din plats, och varför; omgången räknas då som spelad med hjälp. Den guidade första omgången ({lesson}) har ett råd för varje drag; ett drag som inte går säger varför, och ”Varför?” öppnar den här handboken vid rätt regel.</translation>
+            <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
+            <extracomment>{hint}: the key for Hint (F4). {lesson}: the keys for the guided rounds (F2).</extracomment>
+            <translation>{hint} ger ett tips: vad en Mästare skulle spela på din plats, och varför; omgången räknas då som spelad med hjälp. De guidade omgångarna ({lesson}) har ett råd för varje drag; ett drag som inte går säger varför, och ”Varför?” öppnar den här handboken vid rätt regel.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>

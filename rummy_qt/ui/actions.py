@@ -418,9 +418,9 @@ ACTIONS: Final = (
     ),
     ActionSpec(
         "lesson",
-        QT_TRANSLATE_NOOP("Actions", "G&uided first round"),
+        QT_TRANSLATE_NOOP("Actions", "G&uided rounds"),
         "Ctrl+G",
-        QT_TRANSLATE_NOOP("Actions", "Learn to draw, meld, lay off and discard in two minutes"),
+        QT_TRANSLATE_NOOP("Actions", "Learn the game in six rounds of two minutes"),
         "help",
         icon="help-hint",
     ),

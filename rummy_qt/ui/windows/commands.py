@@ -214,7 +214,7 @@ class Commands(QObject):
         self.before_leaving(self._pages.leave_lesson if lesson else self._opener.back_to_match)
 
     def lesson(self) -> None:
-        """Begin the guided first round."""
+        """Begin the course of guided rounds."""
         self.before_leaving(self._pages.start_lesson)
 
     def saved_matches(self) -> None:

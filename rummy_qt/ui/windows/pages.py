@@ -59,7 +59,7 @@ class Page(Enum):
     WELCOME = auto()
     TABLE = auto()
     LESSON = auto()
-    """The table of the guided first round, with its words below."""
+    """The table of a guided round, with its words below."""
     REPLAY = auto()
     """It lies over whatever was there before, which waits."""
 

@@ -222,7 +222,7 @@ def at_the_door(camera: Photographer) -> None:
 
 
 def first_round(camera: Photographer) -> None:
-    """The guided first round: a meld, a take from below, the goodbye."""
+    """A guided round: a meld, a take from below, the goodbye."""
     window = camera.window
     window.commands.actions["lesson"].trigger()
     bridge = window.session.bridge

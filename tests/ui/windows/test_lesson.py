@@ -1,4 +1,4 @@
-"""The guided first round: played by mouse, strayed from, left, begun again."""
+"""The guided rounds: played by mouse, strayed from, left, begun again."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The guided first round: two minutes on the real table."""
+"""The guided rounds: six times two minutes on the real table."""

@@ -54,7 +54,7 @@ def playing(keys: Mapping[str, str]) -> Section:
         Clause((),
             Row("hint",
                 "{hint} gives a hint: what a Master would play from your seat, and why; the round"
-                " then counts as assisted. The guided first round ({lesson}) has advice for every"
+                " then counts as assisted. The guided rounds ({lesson}) have advice for every"
                 " move; a refused move says why, and “Why?” opens this handbook at the clause.",
                 values=keyed, context="Playing"),
             Row("lay_everything",

@@ -10,6 +10,7 @@ A reader hears of moves, refusals, calls and scores. Where nobody listens, nothi
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -46,7 +47,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import face_text
-from rummy_qt.engine.events import RoundEnded
+from rummy_qt.engine.events import Drew, Event, RoundEnded, Took
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.play.intents import Grab, meant, obvious, places_for
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
@@ -306,9 +307,11 @@ class Areas(QObject):
     # ------------------------------------------------------------------------- the ring
 
     def _groups(self) -> list[list[QWidget]]:
-        """The stops of Tab, as far as they can be seen, each with what arrows lead to."""
+        """The stops of Tab, as far as anything is there, each with what arrows lead to."""
         shown = [button for button in self._bar.buttons if button.isVisible()]
-        groups: list[list[QWidget]] = [[area] for area in self.all]
+        groups: list[list[QWidget]] = [
+            [area] for area in self.all if area.rows or area is not self.melds
+        ]
         groups += [[*shown], [self._moves] if self._moves.isVisible() else []]
         return [group for group in groups if group]
 
@@ -377,12 +380,34 @@ class Areas(QObject):
         """The game stands otherwise: the focus stays on its thing, or on what lies beside it."""
         self._stock.set_rows([self._state.view.stock_count])
         self.hand.follow()
+        stop = Qt.FocusPolicy.TabFocus if self.melds.rows else Qt.FocusPolicy.NoFocus
+        self.melds.setFocusPolicy(stop)
         for area in self.all:
             if area is self.pile and not area.hasFocus():
                 area.stand_on(len(area.rows) - 1)
             elif not area.currentIndex().isValid():
                 area.stand_on(0)
         self.show_focus()
+
+    def lead(self, change: Change) -> None:
+        """Who uses keys finds the focus where the next act is.
+
+        As a turn begins on what may be drawn; after the draw on the new card, or on the one that
+        must be used, which is chosen.
+        """
+        view, mine = self._state.view, change.seat == self._state.person
+        if not (self.by_keys and self._state.my_turn) or not isinstance(self._focused(), Area):
+            return
+        if view.phase == "draw":
+            if change.kind == "dealt" or (change.kind == "played" and not mine):
+                self._come_to(self.stock if view.can_draw else self.pile)
+        elif mine and (drawn := _drawn(change.events)) is not None:
+            cards = [held.card for held in self.hand.rows]
+            if drawn in cards:
+                self.hand.stand_on(cards.index(drawn))
+                self._come_to(self.hand)
+                if view.duty:
+                    self._state.hand.select([drawn])
 
     def place(self) -> None:
         """Lie where the things are now."""
@@ -559,6 +584,16 @@ class Areas(QObject):
         hand.move(moved, cards.index(rest[before]) if before < len(rest) else len(cards))
 
 
+def _drawn(events: Sequence[Event]) -> Card | None:
+    """The card that the person has drawn, or of the pile the one that was taken."""
+    for event in events:
+        if isinstance(event, Drew):
+            return event.card
+        if isinstance(event, Took):
+            return event.cards[0]
+    return None
+
+
 def rect_of(box: Box) -> QRect:
     """The box in whole pixels."""
     return QRect(round(box.x), round(box.y), round(box.w), round(box.h))
@@ -570,6 +605,9 @@ def _nothing() -> None:
 
 # ---------------------------------------------------------------------- what a screen reader hears
 
+_KEPT: Final = 16
+"""Messages that keep an object of their own: a reader asks an object for its words when it comes to
+it, perhaps seconds later."""
 GATHER_MS: Final = 120
 """What happens within this time is said in one go: a reader asks for words only after a while."""
 
@@ -621,7 +659,10 @@ class Reader(QObject):
         self._state = state
         self._view, self._port = view, port
         self._call_ms = call_ms
-        self._notice: Notice | None = None
+        self._notices: deque[Notice] = deque(maxlen=_KEPT)
+        """The last ones, the latest at the end: a reader that comes late still finds its own."""
+        self._back = 0
+        """How many times what happened last was asked for since."""
         self._waiting: list[str] = []
         self._prompted = ""
         self._gather = QTimer(self, singleShot=True, interval=GATHER_MS)
@@ -645,10 +686,13 @@ class Reader(QObject):
         if not listening():
             return
         self.last = text
-        if self._notice is None:
-            self._notice = Notice(self._port)
-            self._notice.show()
-        self._notice.say(text)
+        if len(self._notices) < _KEPT:
+            notice = Notice(self._port)
+            notice.show()
+        else:
+            notice = self._notices.popleft()
+        self._notices.append(notice)
+        notice.say(text)
         event = QAccessibleAnnouncementEvent(self._view, text)
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
         QAccessible.updateAccessibility(event)
@@ -660,6 +704,7 @@ class Reader(QObject):
 
     def tell(self, change: Change) -> None:
         """What has happened, and what the person is to do now."""
+        self._back = 0
         if not listening():
             return
         for event in change.events:
@@ -693,10 +738,14 @@ class Reader(QObject):
             self.say(spoken.call_window(self._call_ms() / 1_000, self._state.view.false_call_price))
 
     def say_again(self) -> None:
-        """What happened last, once more."""
+        """All since the person's own last turn; asked again, one turn further back each time."""
         if listening():
-            latest = self._state.turns.values[-1:]
-            self.say(" ".join(map(self._state.turns.spoken, latest)))
+            turns = self._state.turns.values
+            own = [at for at, turn in enumerate(turns) if turn.seat == self._state.person]
+            first = min(own[-1] + 1 if own else 0, len(turns) - 1)
+            first = max(0, first - self._back)
+            self._back += 1
+            self.say(" ".join(map(self._state.turns.spoken, turns[first:])))
 
     def _scores(self, event: RoundEnded) -> str:
         totals, names = self._state.source.game.match.totals, self._state.teller.name

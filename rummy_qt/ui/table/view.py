@@ -294,6 +294,7 @@ class TableView(QGraphicsView):
     def _position_changed(self, change: Change) -> None:
         with self.bar.at_once():
             self._follow(change)
+        self.areas.lead(change)
         self.reader.tell(change)
 
     def _follow(self, change: Change) -> None:

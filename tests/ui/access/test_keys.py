@@ -21,19 +21,19 @@ def test_tab_leads_around_the_table_and_back(sit: Seat) -> None:
     table.wishes.set("log_shown", True)
     assert focus() is table.view.areas.hand
     there, back = [], []
-    for _ in range(7):
+    for _ in range(6):
         press(Key.Key_Tab)
         there.append(focus())
-    for _ in range(7):
+    for _ in range(6):
         back.append(focus())
         press(Key.Key_Backtab)
-    assert len(set(there)) == 7
+    assert len(set(there)) == 6, "the melds, of which there are none, are no stop"
     assert there[-1] is table.view.areas.hand
     assert back == there[::-1]
     areas = table.view.areas
     assert there[0] is areas.players
     assert there[1] in table.view.bar.buttons
-    assert there[2:] == [table.view.moves, areas.stock, areas.pile, areas.melds, areas.hand]
+    assert there[2:] == [table.view.moves, areas.stock, areas.pile, areas.hand]
 
 
 def test_arrows_lead_along_the_hand_and_along_the_buttons(sit: Seat) -> None:
@@ -72,12 +72,63 @@ def test_a_rank_that_is_typed_leads_to_the_next_such_card(sit: Seat) -> None:
     assert table.current == "2d"
 
 
+def test_a_turn_leads_from_the_stock_to_the_new_card_and_back(sit: Seat) -> None:
+    """S-11 and all others: draw, then discard; at most four keys, counted here."""
+    table = sit(HANDS, upcard="7s", stock="Jh 3c 5c")
+    areas = table.view.areas
+    table.go_to(areas.stock)
+    press(Key.Key_Return)
+    assert focus() is areas.hand
+    assert table.current == "Jh", "the new card"
+    press(Key.Key_Q, Key.Key_Return)
+    assert table.game.submitted == ["draw", "discard Qd"]
+    table.game.play("draw")
+    table.game.play("discard Kc")
+    assert focus() is areas.stock, "the next turn begins where the next act is"
+    press(Key.Key_Return, Key.Key_Return)
+    assert table.game.submitted[2:] == ["draw", "discard 5c"]
+
+
+def test_a_meld_of_three_takes_nine_keys_and_a_take_with_its_meld_seven(sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s", stock="9d 3c 5c")
+    table.go_to(table.view.areas.stock)
+    press(Key.Key_Return)
+    press(Key.Key_7, Key.Key_Space, Key.Key_8, Key.Key_Space, Key.Key_9, Key.Key_Space)
+    chosen = {str(card) for card in table.view.state.hand.selection}
+    assert len(chosen) == 3
+    table = sit(["7c 7d Qd 2d", "Kc Kd"], upcard="7s", stock="3h Js")
+    table.go_to(table.view.areas.stock)
+    press(Key.Key_Tab)
+    keys = [Key.Key_Return, Key.Key_7, Key.Key_Space, Key.Key_7, Key.Key_Space, Key.Key_Return]
+    press(*keys)
+    assert table.game.submitted[0] == "take 7s"
+    assert table.game.submitted[1].startswith("meld")
+    assert 1 + len(keys) <= 7
+
+
+def test_who_uses_the_mouse_is_led_nowhere(sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s", stock="Jh 3c 5c")
+    areas = table.view.areas
+    before = focus()
+    table.game.play("draw")
+    assert not areas.by_keys
+    assert focus() is before
+
+
+def test_an_empty_part_of_the_table_is_no_stop(sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s")
+    areas = table.view.areas
+    table.go_to(areas.pile)
+    press(Key.Key_Tab)
+    assert not areas.melds.rows
+    assert focus() is areas.hand
+
+
 def test_a_whole_turn_and_the_focus_stays_where_it_was(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s", stock="Jh 3c")
     areas = table.view.areas
     table.go_to(areas.stock)
     press(Key.Key_Return)
-    assert focus() is areas.stock
     table.choose("7c 8c 9c")
     press(Key.Key_Return)
     assert table.game.submitted == ["draw", "meld 7c 8c 9c"]
@@ -134,8 +185,8 @@ def test_enter_asks_before_it_costs_points(sit: Seat) -> None:
     assert table.game.submitted == [], "nothing would be left but to pay: the first answer is no"
     press(Key.Key_Return, Key.Key_Up, Key.Key_Space)
     assert table.game.submitted == ["take 7c"]
-    assert focus() is table.view.areas.players, "not on whatever button is next"
-    press(Key.Key_Tab)
+    assert focus() is table.view.areas.hand, "not on whatever button is next"
+    press(Key.Key_Tab, Key.Key_Tab)
     assert focus() is bar.concede
     press(Key.Key_Return, Key.Key_Return)
     assert table.game.submitted == ["take 7c"], "the first answer is no"
@@ -226,8 +277,9 @@ def test_the_focus_stays_on_its_card_while_the_hand_is_sorted(order: SortMode, s
     table.view.sort_hand(order)
     assert table.current == "7h"
     table.game.play("draw")
+    assert table.current == "Jh"
     table.game.undo()
-    assert table.current == "7h"
+    assert focus() is table.view.areas.hand
 
 
 def test_the_card_with_the_focus_lies_whole_with_a_ring(sit: Seat) -> None:
@@ -253,7 +305,8 @@ def test_the_card_with_the_focus_lies_whole_with_a_ring(sit: Seat) -> None:
 
 def test_nothing_is_lost_by_keys_with_a_modifier_or_in_empty_places(sit: Seat) -> None:
     table = sit(["2c 3d", ""], upcard="7s")
-    table.go_to(table.view.areas.melds)
+    table.go_to(table.view.areas.hand)
+    table.view.areas.melds.setFocus()
     press(Key.Key_Home, Key.Key_End, Key.Key_Left, Key.Key_Return, Key.Key_Space)
     press(Key.Key_Return, modifier=CONTROL)
     press(Key.Key_Left, modifier=SHIFT)

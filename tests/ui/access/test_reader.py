@@ -138,6 +138,7 @@ def test_moves_refusals_and_what_to_do_are_said(
     press(Key.Key_Return)
     words = said()
     assert words == "You drew the jack of hearts from the stock. Meld, or discard."
+    table.go_to(table.view.areas.stock)
     press(Key.Key_Return)
     assert said() == "You have drawn already. Meld, or discard."
     table.choose("7c 7d")
@@ -153,10 +154,31 @@ def test_moves_refusals_and_what_to_do_are_said(
     assert words.startswith("Bo drew from the stock. Bo discarded the king of clubs. Your turn.")
     table.view.areas.say_again()
     assert said() == "Bo drew from the stock. Bo discarded the king of clubs."
-    notice = table.view.viewport().findChild(Notice)
-    assert notice is not None
-    assert name(notice) == table.view.reader.last
-    assert interface(notice).role() == Role.Notification
+    table.view.areas.say_again()
+    assert said().startswith("You drew the jack of hearts"), "one player further back"
+    notices = table.view.viewport().findChildren(Notice)
+    assert [name(notice) for notice in notices][-1] == table.view.reader.last
+    assert {interface(notice).role() for notice in notices} == {Role.Notification}
+
+
+def test_who_comes_late_reads_every_message_by_its_own_object(
+    sit: Seat, hears: Callable[..., Callable[[], str]]
+) -> None:
+    """A listener that asks for the words of an event only after eleven others have come."""
+    table = sit(HANDS, upcard="7s", stock="Jh 3c 4c 5c")
+    said = hears(table)
+    shown: list[tuple[Notice, str]] = []
+    for number in range(12):
+        table.view.reader.say(f"message {number}")
+        assert said() == f"message {number}"
+        notice = next(
+            found
+            for found in table.view.viewport().findChildren(Notice)
+            if name(found) == f"message {number}"
+        )
+        shown.append((notice, f"message {number}"))
+    assert [name(notice) for notice, _ in shown] == [text for _, text in shown]
+    assert len({id(notice) for notice, _ in shown}) == 12
 
 
 def test_the_end_of_a_round_is_said_with_the_scores(

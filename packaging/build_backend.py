@@ -51,9 +51,11 @@ def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
 def build_wheel(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
-    """Make the generated files, then the wheel; give its file name."""
+    """Make the generated files, then the wheel, alike for every umask; give its file name."""
     build(ROOT)
-    return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
+    name = str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
+    make_wheel_repeatable(Path(wheel_directory, name))
+    return name
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
@@ -61,6 +63,25 @@ def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     name = str(build_meta.build_sdist(sdist_directory, config_settings))
     make_repeatable(Path(sdist_directory, name))
     return name
+
+
+def make_wheel_repeatable(wheel: Path) -> None:
+    """Pack a wheel anew: the same files in the same order, with one time and the usual rights."""
+    import time
+    import zipfile
+
+    from project import build_time
+
+    then = time.gmtime(build_time())[:6]
+    with zipfile.ZipFile(wheel) as old:
+        members = [(info, old.read(info)) for info in old.infolist()]
+    with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as new:
+        for info, data in members:
+            clean = zipfile.ZipInfo(info.filename, then)
+            clean.compress_type = zipfile.ZIP_DEFLATED
+            program = info.external_attr >> 16 & 0o100
+            clean.external_attr = (0o100755 if program else 0o100644) << 16
+            new.writestr(clean, data)
 
 
 def make_repeatable(archive: Path) -> None:

@@ -2,10 +2,13 @@
 
     python packaging/build_twice.py
 
-Takes as long as two releases. Differences are named, and end it with status 1.
+The second time everything about the machine is another that may be: the home folder, the rights of
+new files, the time zone, the language, the order of hashes. Takes as long as two releases.
+Differences are named, and end it with status 1.
 """
 
 import hashlib
+import os
 import subprocess
 import sys
 import tempfile
@@ -16,6 +19,7 @@ from project import ROOT
 TARGETS = ("wheel", "tarball", "deb")
 FOLDERS = ("first", "second time/in another place")
 """Not as long as one another: a path that slips into a file is found."""
+ELSEWHERE = {"TZ": "Asia/Kolkata", "LC_ALL": "C", "LANG": "C", "PYTHONHASHSEED": "7"}
 
 
 def digests(dist: Path) -> dict[str, str]:
@@ -34,10 +38,15 @@ def clone(folder: Path) -> Path:
     return folder
 
 
-def build(folder: Path) -> dict[str, str]:
-    """Build all packages in a clone; raises `CalledProcessError` where one fails."""
+def build(folder: Path, umask: int = 0o022, **elsewhere: str) -> dict[str, str]:
+    """Build all packages in a clone; raises `CalledProcessError` where one fails.
+
+    ``elsewhere``: what the environment says otherwise than here.
+    """
     for target in TARGETS:
-        subprocess.run(["make", target], cwd=folder, check=True)
+        subprocess.run(
+            ["make", target], cwd=folder, check=True, umask=umask, env={**os.environ, **elsewhere}
+        )
     return digests(folder / "dist")
 
 
@@ -50,8 +59,11 @@ def main() -> int:
     """Build twice; print what differs and give the status of the process."""
     with tempfile.TemporaryDirectory() as place:
         # Both at once: what is committed while the first is built would be in the second.
-        clones = [clone(Path(place, folder)) for folder in FOLDERS]
-        first, second = map(build, clones)
+        here, there = (clone(Path(place, folder)) for folder in FOLDERS)
+        home = Path(place, "home")
+        home.mkdir()
+        first = build(here)
+        second = build(there, 0o027, HOME=str(home), **ELSEWHERE)
     found = differences(first, second)
     for name in found:
         print(f"differs: {name}")

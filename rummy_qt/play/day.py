@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from datetime import date
-from math import isfinite
-from statistics import fmean, stdev
+from math import isfinite, sqrt
 from typing import Any, Final, NamedTuple
 
 from rummy_qt import __version__
@@ -125,8 +124,10 @@ def results(day: date, opponents: Opponents, breathe: Callable[[], None]) -> Ite
             for number in range(PLAYINGS)
         ]
         points = [one for one in made if one is not None]
-        if len(points) > 1:
-            yield Result(level, fmean(points), stdev(points))
+        if len(points) > 1:  # the bundle has no module of statistics
+            mean = sum(points) / len(points)
+            spread = sqrt(sum((one - mean) ** 2 for one in points) / (len(points) - 1))
+            yield Result(level, mean, spread)
 
 
 def kept_results(

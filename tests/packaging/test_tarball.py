@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -160,6 +161,21 @@ def test_a_library_that_is_beside_the_program_does_not_lack(
     assert run(unpacked / "start.sh", home=home, path=str(tools)).returncode == 1
     (unpacked / "_internal/libxcb-cursor.so.0").touch()
     assert run(unpacked / "start.sh", home=home, path=str(tools)).returncode == 0
+
+
+def test_what_was_found_once_is_not_looked_for_at_every_start(
+    unpacked: Path, home: Path, tmp_path: Path
+) -> None:
+    tools, asked = tmp_path / "tools", tmp_path / "asked"
+    program(tools / "ldd", f"echo asked >> '{asked}'")
+    for _ in range(3):
+        assert run(unpacked / "start.sh", home=home, path=str(tools)).returncode == 0
+    once = len(asked.read_text().splitlines())
+    assert once == 3, "for the first start alone, a line a library"
+    later = time.time() + 5
+    os.utime(unpacked / "rummy-qt", (later, later))  # another version was unpacked over it
+    assert run(unpacked / "start.sh", home=home, path=str(tools)).returncode == 0
+    assert len(asked.read_text().splitlines()) == 2 * once
 
 
 def test_the_program_stands_in_the_place_of_its_script(unpacked: Path, home: Path) -> None:

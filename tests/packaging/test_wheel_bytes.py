@@ -1,0 +1,31 @@
+"""A wheel has the same bytes whoever built it."""
+
+import stat
+import zipfile
+from pathlib import Path
+
+import build_backend
+import pytest
+
+
+def wheel(path: Path, mode: int, year: int) -> Path:
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, rights in (("a.py", mode), ("bin/run", mode | 0o111)):
+            info = zipfile.ZipInfo(name, (year, 1, 2, 3, 4, 5))
+            info.external_attr = (stat.S_IFREG | rights) << 16
+            archive.writestr(info, f"# {name}\n" * 50)
+    return path
+
+
+@pytest.mark.parametrize("umask", [0o027, 0o077, 0o002])
+def test_rights_and_times_of_the_builder_leave_no_trace(tmp_path: Path, umask: int) -> None:
+    one = wheel(tmp_path / "one.whl", 0o644, 2020)
+    other = wheel(tmp_path / "other.whl", 0o666 & ~umask, 2031)
+    assert one.read_bytes() != other.read_bytes()
+    for path in (one, other):
+        build_backend.make_wheel_repeatable(path)
+    assert one.read_bytes() == other.read_bytes()
+    with zipfile.ZipFile(one) as archive:
+        rights = [info.external_attr >> 16 & 0o777 for info in archive.infolist()]
+        assert rights == [0o644, 0o755]
+        assert archive.read("a.py") == b"# a.py\n" * 50

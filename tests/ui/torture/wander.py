@@ -1,6 +1,7 @@
 """Wander from page to page as a guest does, and read what stands over them.
 
-At every step: a notice that speaks of practice is seen only while a practice is on the table;
+At every step: a notice that speaks of practice, or of the day's deal, is seen only while one is on
+the table;
 Continue, and the next start, bring no practice; one press leads from a practice back to the match.
 Whether a practice lies on the table is read from the lines of its record alone.
 """
@@ -107,6 +108,14 @@ class Wanderer:
         text = notices.label.text() if notices.isVisible() else ""
         if "practice" in text.lower() and not self._practising:
             self.report.fault("a notice speaks of practice over another page", where)
+        if "deal of the day" in text.lower() and not self._of_a_day:
+            self.report.fault("a notice speaks of the day over another page", where)
+
+    @property
+    def _of_a_day(self) -> bool:
+        """Whether what lies on the table has its cards from a name, by its record."""
+        bridge = self.window.session.bridge
+        return bridge is not None and "named" in json.loads(bridge.game.record.lines[0])
 
     @property
     def _practising(self) -> bool:
@@ -116,7 +125,7 @@ class Wanderer:
             return False
         lines = [json.loads(line) for line in bridge.game.record.lines]
         alone = any(line["t"] == "practice" and line.get("alone") for line in lines)
-        return alone or self.window.pages.page is Page.LESSON
+        return alone or self._of_a_day or self.window.pages.page is Page.LESSON
 
     def _button(self, name: str, within: QWidget | None = None) -> QAbstractButton | None:
         """A button of this object's name, or of this text, that can be pressed now."""
@@ -161,6 +170,18 @@ class Wanderer:
 
     def _go_lesson(self) -> bool:
         return self._chance.random() < 0.4 and self._do("lesson")
+
+    def _go_day(self) -> bool:
+        self._do("day")
+        self._settle()
+        page = self.window.dialogs.shown("day")
+        return page is not None and self._press("play_day", page)
+
+    def _go_ladder(self) -> bool:
+        self._do("ladder")
+        self._settle()
+        page = self.window.dialogs.shown("ladder")
+        return page is not None and self._press("play_Bo", page)
 
     def _go_statistics(self) -> bool:
         return self._do("statistics")

@@ -13,7 +13,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
-.PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources test-repeat
+.PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources rehearse test-repeat
 .PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sentences-test review-test claims-test plain parity
 
 help: ## Say what each command does
@@ -169,17 +169,19 @@ bench-replay: $(VENV)/.ready-dev ## Measure what a step of a replay's slider cos
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python packaging/bench_replay.py
 
-wheel: $(VENV)/.ready-bundle ## Make the source archive, and the wheel from it: dist/python
+wheel: $(VENV)/.ready-bundle ## Make the source archive, and from it the wheel for every system: dist/python
 	@rm -rf dist/python
-	@SOURCE_DATE_EPOCH=$(BUILD_TIME) $(BIN)/python -m build --no-isolation --outdir dist/python
+	@SOURCE_DATE_EPOCH=$(BUILD_TIME) $(BIN)/python -m build --no-isolation --config-setting pure=true --outdir dist/python
 	@$(BIN)/twine check --strict dist/python/*
 	@$(BIN)/check-wheel-contents dist/python/*.whl
 
-test-wheel: wheel ## Install the wheel where nothing else is, start it on a virtual screen and play
-	@rm -rf build/wheel-venv
-	@$(BIN)/python -m venv build/wheel-venv
-	@build/wheel-venv/bin/python -m pip install --quiet dist/python/*.whl
-	@$(BIN)/python packaging/smoke_test.py build/wheel-venv/bin/rummy-qt
+test-wheel: wheel ## Install the wheel, then the source archive, where nothing else is, and play with each
+	@for packed in dist/python/*.whl dist/python/*.tar.gz; do \
+		rm -rf build/wheel-venv && $(BIN)/python -m venv build/wheel-venv \
+		&& build/wheel-venv/bin/python -m pip install --quiet $$packed \
+		&& $(BIN)/python packaging/smoke_test.py build/wheel-venv/bin/rummy-qt || exit 1; done
+	@# The archive was compiled, as a compiler is here.
+	@build/wheel-venv/bin/python -c "import rummy_qt.native__mypyc"
 
 deb: $(VENV)/.ready-deb bundle ## Make the Debian package and judge it: dist/rummy-qt_*.deb
 	@$(BIN)/python packaging/make_deb.py
@@ -189,6 +191,9 @@ tarball: bundle ## Pack the bundle for any Linux desktop: dist/rummy-qt-*.tar.xz
 
 flatpak-sources: wheel ## Gather what the Flatpak is built from, without a network: build/flatpak
 	@$(BIN)/python packaging/flatpak_sources.py
+
+rehearse: $(VENV)/.ready-bundle ## Run the release workflow's own steps in clean Debian systems (wants root, debootstrap; ARGS=bookworm)
+	@$(BIN)/python packaging/rehearse.py $(ARGS)
 
 test-repeat: $(VENV)/.ready-deb ## Build every package twice and compare them byte for byte
 	@$(BIN)/python packaging/build_twice.py

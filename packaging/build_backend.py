@@ -1,24 +1,26 @@
-"""The build backend that pyproject.toml names: setuptools', and before a wheel the generated files.
+"""The build backend that pyproject.toml names: setuptools', and before a wheel what is generated.
 
 A wheel holds what the program cannot start without, the compiled resources with the translations,
 whatever the tree's state; an editable installation makes them when it starts, so it needs no Qt to
-be set up. The source archive holds everything that git keeps and nothing that is made.
+be set up. Where a C compiler answers, the wheel holds the opponents as machine code, too;
+elsewhere, and with the setting ``pure=true``, it is one for every system, and they think more
+slowly.
+The source archive holds everything that git keeps and nothing that is made.
 """
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
+import native
 from build_resources import build
-from setuptools import build_meta
+from setuptools import Distribution, build_meta
 from setuptools.build_meta import (
     build_editable,
     get_requires_for_build_editable,
     get_requires_for_build_sdist,
     prepare_metadata_for_build_editable,
-    prepare_metadata_for_build_wheel,
 )
 
 __all__ = [
@@ -35,17 +37,45 @@ __all__ = [
 ROOT = Path(__file__).resolve().parents[1]
 Settings = dict[str, Any] | None
 
+setup_arguments: dict[str, Any] = {}
+"""What setup.py tells setuptools beside pyproject.toml."""
+
+
+class Compiled(Distribution):
+    """The package with machine code, which needs at run time what it is linked to."""
+
+    def parse_config_files(self, *args: object, **options: object) -> None:
+        """Reads what pyproject.toml depends on, and adds that."""
+        super().parse_config_files(*args, **options)
+        self.install_requires = [*self.install_requires, native.runtime()]
+        self._finalize_requires()  # they are handed to the metadata there
+
+
+def is_compiled(config_settings: Settings) -> bool:
+    """Say whether a wheel is to hold machine code."""
+    return native.has_compiler() and (config_settings or {}).get("pure") != "true"
+
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     """Name what a wheel is built with: Qt's compilers are in the program's own dependency."""
     import tomllib
 
     with (ROOT / "pyproject.toml").open("rb") as file:
-        needed = tomllib.load(file)["project"]["dependencies"]
-    compilers = [line for line in needed if line.startswith("PySide6-Essentials")]
-    if os.environ.get("RUMMY_QT_COMPILE") == "1":  # see setup.py
-        compilers.append("mypy[mypyc]~=2.4.0")
+        project = tomllib.load(file)["project"]
+    compilers = [line for line in project["dependencies"] if line.startswith("PySide6-Essentials")]
+    if is_compiled(config_settings):
+        bundle = project["optional-dependencies"]["bundle"]
+        compilers += [line for line in bundle if line.startswith("mypy")]
     return [*build_meta.get_requires_for_build_wheel(config_settings), *compilers]
+
+
+def prepare_metadata_for_build_wheel(
+    metadata_directory: str, config_settings: Settings = None
+) -> str:
+    """Write what `build_wheel` will say of the package; give the folder's name."""
+    if is_compiled(config_settings):
+        setup_arguments["distclass"] = Compiled
+    return str(build_meta.prepare_metadata_for_build_wheel(metadata_directory, config_settings))
 
 
 def build_wheel(
@@ -53,6 +83,10 @@ def build_wheel(
 ) -> str:
     """Make the generated files, then the wheel, alike for every umask; give its file name."""
     build(ROOT)
+    if is_compiled(config_settings):
+        setup_arguments.update(distclass=Compiled, ext_modules=native.extensions())
+    else:
+        print("A wheel without machine code: the opponents will run as plain Python.")
     name = str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
     make_wheel_repeatable(Path(wheel_directory, name))
     return name

@@ -1,10 +1,11 @@
-"""A wheel has the same bytes whoever built it."""
+"""A wheel is compiled where that can be done, and has the same bytes whoever built it."""
 
 import stat
 import zipfile
 from pathlib import Path
 
 import build_backend
+import native
 import pytest
 
 
@@ -29,3 +30,24 @@ def test_rights_and_times_of_the_builder_leave_no_trace(tmp_path: Path, umask: i
         rights = [info.external_attr >> 16 & 0o777 for info in archive.infolist()]
         assert rights == [0o644, 0o755]
         assert archive.read("a.py") == b"# a.py\n" * 50
+
+
+@pytest.mark.parametrize(
+    ("compiler", "settings", "compiled"),
+    [
+        (True, None, True),
+        (True, {"pure": "true"}, False),
+        (False, None, False),
+        (False, {"pure": "true"}, False),
+    ],
+)
+def test_a_wheel_asks_for_the_compiler_of_its_machine_code_where_c_compiles(
+    compiler: bool, settings: dict[str, str] | None, compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(native, "has_compiler", lambda: compiler)
+    monkeypatch.setattr(
+        build_backend.build_meta, "get_requires_for_build_wheel", lambda settings: ["setuptools"]
+    )
+    asked = build_backend.get_requires_for_build_wheel(settings)
+    assert any(line.startswith("mypy[mypyc]") for line in asked) is compiled
+    assert any(line.startswith("PySide6-Essentials") for line in asked)

@@ -1,0 +1,127 @@
+"""Rehearses a release: what the workflow does on Linux, read from its own file, in clean systems.
+
+    python packaging/rehearse.py --ends       only see whether what it stands on still lives
+    python packaging/rehearse.py [SUITE …]    also run its steps (bookworm, trixie, sid)
+
+Runners and actions go: their ends stand beside them in .github/workflows, and from that day on this
+ends with status 1, and a release with it. The steps run as root in a minimal Debian (debootstrap),
+which is thrown away; those that need another system or GitHub itself are named and left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+WORKFLOWS = ROOT / ".github/workflows"
+RELEASE = WORKFLOWS / "release.yml"
+CONTAINER = "debian:"
+"""Jobs that run in such a container can run here; the workflow's own is the first suite."""
+SUITES = ("bookworm", "trixie", "sid")
+REPOSITORY = {"GITHUB_SERVER_URL": "https://example.org", "GITHUB_REPOSITORY": "rummy/rummy-qt"}
+
+
+def ended(workflow: str, today: date) -> list[str]:
+    """Name what a workflow's text says has come to its end by a day."""
+    found = re.findall(r"^\W*(?:uses: )?(.+?) # .*until (\S+)$", workflow, re.MULTILINE)
+    return [f"{name}: {day}" for name, day in found if date.fromisoformat(day) <= today]
+
+
+def jobs() -> dict[str, Any]:
+    """Read the jobs of the release, in their order."""
+    import yaml
+
+    found: dict[str, Any] = yaml.safe_load(RELEASE.read_text("utf-8"))["jobs"]
+    return found
+
+
+def steps(job: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Give (name, script) of each step that runs commands; says which others there are."""
+    for step in job["steps"]:
+        if "run" in step and "if" not in step:
+            yield step.get("name", step["run"].strip().partition("\n")[0]), step["run"]
+        else:
+            print(f"  left out: {step.get('uses', step.get('name'))}")
+
+
+def make_root(suite: str, place: Path) -> Path:
+    """Make a minimal Debian with this commit in /rummy-qt; give its folder."""
+    command = ["debootstrap", "--variant=minbase", suite, str(place)]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    clone = ["git", "clone", "--quiet", "--no-local", str(ROOT), str(place / "rummy-qt")]
+    subprocess.run(clone, check=True)
+    for name in ("proc", "dev", "dev/pts", "dev/shm"):
+        subprocess.run(["mount", "--bind", f"/{name}", place / name], check=True)
+    shutil.copy("/etc/resolv.conf", place / "etc/resolv.conf")
+    return place
+
+
+def unmount(place: Path) -> None:
+    """Let go of what `make_root` mounted."""
+    for name in ("dev/shm", "dev/pts", "dev", "proc"):
+        subprocess.run(["umount", "--lazy", place / name], check=False, stderr=subprocess.DEVNULL)
+
+
+def play(job: dict[str, Any], root: Path) -> bool:
+    """Run a job's steps in a root until one fails; say whether all went well."""
+    values = {**REPOSITORY, "GITHUB_WORKSPACE": "/rummy-qt", "HOME": "/root", "LANG": "C.UTF-8"}
+    path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+    environment = [f"{name}={value}" for name, value in {**values, "PATH": path}.items()]
+    for name, script in steps(job):
+        inside = ["sh", "-ec", "cd /rummy-qt\n" + script]
+        done = subprocess.run(
+            ["chroot", root, "env", "-i", *environment, *inside], stdout=subprocess.DEVNULL
+        )
+        print(f"  {'done' if done.returncode == 0 else 'FAILED'}: {name}", flush=True)
+        if done.returncode:
+            return False
+    return True
+
+
+def rehearse(suite: str) -> bool:
+    """Run every job that can run here, each in a root of its own; say whether all went well."""
+    good = True
+    for name, job in jobs().items():
+        if not str(job.get("container", "")).startswith(CONTAINER):
+            print(f"{suite}, {name}: not here, it needs {job['runs-on']}")
+            continue
+        print(f"{suite}, {name}:", flush=True)
+        place = Path(tempfile.mkdtemp(prefix="rehearsal-"))
+        try:
+            good = play(job, make_root(suite, place)) and good
+        finally:
+            unmount(place)
+            shutil.rmtree(place, ignore_errors=True)
+    return good
+
+
+def main() -> int:
+    """See what has ended, then rehearse; give the status of the process."""
+    parser = argparse.ArgumentParser(description="Rehearse a release in clean systems.")
+    parser.add_argument("--ends", action="store_true", help="only see whether all still lives")
+    parser.add_argument("suites", nargs="*", metavar="SUITE", help=f"of {', '.join(SUITES)}")
+    arguments = parser.parse_args()
+    gone = [
+        f"{path.name}: {end}"
+        for path in sorted(WORKFLOWS.glob("*.yml"))
+        for end in ended(path.read_text("utf-8"), date.today())
+    ]
+    for line in gone:
+        print(f"has come to its end: {line}", file=sys.stderr)
+    if gone or arguments.ends:
+        return 1 if gone else 0
+    results = [rehearse(suite) for suite in arguments.suites or SUITES]
+    return 0 if all(results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -78,9 +78,8 @@ def play(job: dict[str, Any], root: Path) -> bool:
     environment = [f"{name}={value}" for name, value in {**values, "PATH": path}.items()]
     for name, script in steps(job):
         inside = ["sh", "-ec", "cd /rummy-qt\n" + script]
-        done = subprocess.run(
-            ["chroot", root, "env", "-i", *environment, *inside], stdout=subprocess.DEVNULL
-        )
+        command = ["chroot", root, "env", "-i", *environment, *inside]
+        done = subprocess.run(command, check=False, stdout=subprocess.DEVNULL)
         print(f"  {'done' if done.returncode == 0 else 'FAILED'}: {name}", flush=True)
         if done.returncode:
             return False

@@ -41,13 +41,14 @@ setup_arguments: dict[str, Any] = {}
 """What setup.py tells setuptools beside pyproject.toml."""
 
 
-class Compiled(Distribution):
+class Compiled(Distribution):  # type: ignore[misc]  # setuptools has no types here
     """The package with machine code, which needs at run time what it is linked to."""
 
     def parse_config_files(self, *args: object, **options: object) -> None:
         """Reads what pyproject.toml depends on, and adds that."""
         super().parse_config_files(*args, **options)
-        self.install_requires = [*self.install_requires, native.runtime()]
+        needed: list[str] = vars(self)["install_requires"]
+        self.install_requires = [*needed, native.runtime()]
         self._finalize_requires()  # they are handed to the metadata there
 
 

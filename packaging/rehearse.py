@@ -78,7 +78,7 @@ def play(job: dict[str, Any], root: Path) -> bool:
     environment = [f"{name}={value}" for name, value in {**values, "PATH": path}.items()]
     for name, script in steps(job):
         inside = ["sh", "-ec", "cd /rummy-qt\n" + script]
-        command = ["chroot", root, "env", "-i", *environment, *inside]
+        command = ["chroot", str(root), "env", "-i", *environment, *inside]
         done = subprocess.run(command, check=False, stdout=subprocess.DEVNULL)
         print(f"  {'done' if done.returncode == 0 else 'FAILED'}: {name}", flush=True)
         if done.returncode:

@@ -46,7 +46,7 @@ def test_a_wheel_asks_for_the_compiler_of_its_machine_code_where_c_compiles(
 ) -> None:
     monkeypatch.setattr(native, "has_compiler", lambda: compiler)
     monkeypatch.setattr(
-        build_backend.build_meta, "get_requires_for_build_wheel", lambda settings: ["setuptools"]
+        "setuptools.build_meta.get_requires_for_build_wheel", lambda settings: ["setuptools"]
     )
     asked = build_backend.get_requires_for_build_wheel(settings)
     assert any(line.startswith("mypy[mypyc]") for line in asked) is compiled

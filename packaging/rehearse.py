@@ -11,6 +11,7 @@ which is thrown away; those that need another system or GitHub itself are named 
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import shutil
 import subprocess
@@ -27,6 +28,10 @@ RELEASE = WORKFLOWS / "release.yml"
 CONTAINER = "debian:"
 """Jobs that run in such a container can run here; the workflow's own is the first suite."""
 SUITES = ("bookworm", "trixie", "sid")
+NETWORK = ("HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "PIP_CERT", "SSL_CERT_FILE")
+"""What tells a program how this machine reaches the registries; it holds inside a root, too."""
+CERTIFICATES = "usr/local/share/ca-certificates"
+"""Whom this machine trusts beside everybody else: installed with the others, once they are."""
 REPOSITORY = {"GITHUB_SERVER_URL": "https://example.org", "GITHUB_REPOSITORY": "rummy/rummy-qt"}
 
 
@@ -62,6 +67,8 @@ def make_root(suite: str, place: Path) -> Path:
     for name in ("proc", "dev", "dev/pts", "dev/shm"):
         subprocess.run(["mount", "--bind", f"/{name}", place / name], check=True)
     shutil.copy("/etc/resolv.conf", place / "etc/resolv.conf")
+    if Path("/", CERTIFICATES).is_dir():
+        shutil.copytree(f"/{CERTIFICATES}", place / CERTIFICATES, dirs_exist_ok=True)
     return place
 
 
@@ -74,6 +81,7 @@ def unmount(place: Path) -> None:
 def play(job: dict[str, Any], root: Path) -> bool:
     """Run a job's steps in a root until one fails; say whether all went well."""
     values = {**REPOSITORY, "GITHUB_WORKSPACE": "/rummy-qt", "HOME": "/root", "LANG": "C.UTF-8"}
+    values |= {name: os.environ[name] for name in NETWORK if name in os.environ}
     path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
     environment = [f"{name}={value}" for name, value in {**values, "PATH": path}.items()]
     for name, script in steps(job):

@@ -62,6 +62,7 @@ LIBRARIES = {
 BUNDLE_PROGRAMS = {
     "gcc": "gcc",
     "objdump": "binutils",
+    "icupkg": "icu-devtools",
     "patchelf": "patchelf",
     "Xvfb": "xvfb",
     "dbus-daemon": "dbus-daemon",

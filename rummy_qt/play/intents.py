@@ -89,7 +89,12 @@ def melds_of(cards: tuple[Card, ...], targets: Targets) -> tuple[Move, ...]:
 
 
 def meld_with(cards: Sequence[Card], view: View) -> Move | None:
-    """A new meld of the hand with the first of these discards, once they are taken: the dearest."""
+    """A new meld of the hand with the first of these discards, once they are taken: the dearest.
+
+    None where that one is covered: whether it makes a meld is what a look costs points for.
+    """
+    if cards[0] not in view.discards:
+        return None
     after, _ = view.played(Move("take", (cards[0],)))
     melds = [move for move in legal_moves(after, view.seat) if move.kind == "meld"]
     fitting = [move for move in melds if any(card.index == cards[0].index for card in move.cards)]

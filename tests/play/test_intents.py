@@ -88,3 +88,12 @@ def test_a_discard_is_melded_with_what_the_hand_holds() -> None:
         assert str(meld_with(cards(top), rnd.view(0))) == meld
     targets = targets_of(stand(GERMAN, "2h 3h 8s 8d Kd"))
     assert melds_of(tuple(cards("2h 3h")), targets) == ()
+
+
+def test_a_covered_pile_does_not_tell_whether_it_makes_a_meld() -> None:
+    lines = ("to move: 0, draw", "discards: 4h Kd")
+    rnd = stand(RULEBOOKS["femhundra"], "2h 3h Ks Kc", *lines)
+    bottom, top = cards("4h Kd")
+    assert rnd.view(0).discards == (top,)
+    assert meld_with((bottom,), rnd.view(0)) is None
+    assert str(meld_with((top,), rnd.view(0))) == "meld Kc Kd Ks"

@@ -1,4 +1,4 @@
-"""The buttons of the row over the hand, as the window labels them in a position."""
+"""What the table shows in a position: its rows, its buttons, and what a drop would bring."""
 
 from __future__ import annotations
 
@@ -7,19 +7,28 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGraphicsView, QPushButton
 
 from rummy_qt.engine import Card, Move, View
+from rummy_qt.engine.events import Event
+from rummy_qt.play.covered import Covered
+from rummy_qt.play.intents import Grab, meld_with, places_for
 from rummy_qt.play.laying import next_laying
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.models import TableState
+from rummy_qt.ui.models.table_rows import part_of
 from rummy_qt.ui.source import TableSource
 from rummy_qt.ui.table.panels import ActionBar
+from rummy_qt.ui.words import spoken
+from rummy_qt.ui.words.cards import cards_text
+from rummy_qt.ui.words.previews import drop_text, take_and_meld_text
 
 from .table import NAMES
 from .worlds import World
 
-OF_CARDS = ("meld", "lay", "discard")
+OF_CARDS = ("meld", "lay", "discard", "swap")
+MOST_DROPS = 6
 
 
 class Seated(TableSource):
@@ -30,7 +39,12 @@ class Seated(TableSource):
         self._round, self._me = world.round, me
         seats = tuple(SeatInfo(name, "human") for name in NAMES[: world.round.players])
         match = SimpleNamespace(
-            totals=[0] * len(seats), scores=[], round=world.round, over=False, round_number=1
+            totals=world.round.scores or [0] * len(seats),
+            scores=[],
+            round=world.round,
+            over=False,
+            winner=None,
+            round_number=1,
         )
         self.game: Any = SimpleNamespace(seats=seats, person=me, match=match, last_round=False)
 
@@ -44,14 +58,12 @@ class Seated(TableSource):
         return []
 
 
-def buttons(world: World, me: int, rng: random.Random) -> Iterator[tuple[str, str]]:
-    """What each button says, with the move that it was offered for, if there is just one."""
+def buttons(state: TableState, world: World, rng: random.Random) -> Iterator[tuple[str, str, str]]:
+    """What each button says, and what is said of it, with the moves that it was offered for."""
     pane = QGraphicsView()
-    source = Seated(world, me)
-    state = TableState(source)
     bar = ActionBar(state, pane)
     bar.refresh()
-    yield from _said(bar, _all_laid(world, me))
+    yield from _said(bar, _all_laid(world, state.person))
     plays = [move for move in state.view.legal_moves if move.kind in OF_CARDS]
     if plays:
         chosen = rng.choice(plays)
@@ -59,15 +71,55 @@ def buttons(world: World, me: int, rng: random.Random) -> Iterator[tuple[str, st
         state.hand.select(held)
         bar.refresh()
         yield from _said(bar, [], str(chosen))
+        told: tuple[tuple[QPushButton, tuple[Move, ...]], ...] = (
+            (bar.meld, bar._meld_moves()),
+            (bar.lay_off, bar._lay_off_moves()),
+        )
+        for button, moves in told:
+            if button in bar._offered:
+                yield "drop", button.toolTip(), "; ".join(map(str, moves))
     pane.deleteLater()
 
 
-def _said(bar: ActionBar, laid: list[str], chosen: str = "") -> Iterator[tuple[str, str]]:
+def drops(state: TableState, rng: random.Random) -> Iterator[tuple[str, str, str]]:
+    """What is said while cards are held over a place, for some cards and places."""
+    view, targets = state.view, state.targets
+    held = {tuple(c.bare for c in m.cards) for m in view.legal_moves if m.kind in OF_CARDS}
+    grabs = [Grab("hand", cards) for cards in sorted(held, key=str)]
+    found = [moves for grab in grabs for moves in places_for(grab, targets).values()]
+    for moves in rng.sample(found, min(MOST_DROPS, len(found))):
+        yield "drop", drop_text(moves, view), "; ".join(map(str, moves))
+    for card, take in targets.take.items():
+        lying = [card]
+        if card in view.discards:
+            lying = [*view.discards[view.discards.index(card) :]]
+        meld = meld_with(lying, view)
+        if meld is not None:
+            yield "both", take_and_meld_text(take, meld, view), f"{take}; {meld}"
+
+
+def rows(state: TableState) -> Iterator[tuple[str, str, str]]:
+    """What stands, for the ear, on plates, melds and piles."""
+    for model in (state.seats, state.melds, state.discards):
+        for at in range(model.rowCount()):
+            yield "row", model.data(model.index(at), Qt.ItemDataRole.AccessibleTextRole), ""
+    yield "row", spoken.stock(state.view.stock_count), ""
+
+
+def line(state: TableState, event: Event | Covered) -> str:
+    """What the list of moves says of an event."""
+    part = part_of(event, state.teller)
+    return " ".join(filter(None, (part.word, cards_text(part.cards), part.place)))
+
+
+def _said(bar: ActionBar, laid: list[str], chosen: str = "") -> Iterator[tuple[str, str, str]]:
     offered = bar._offered
     lay_all = {bar.lay_all: "; ".join(laid)}
     for button in bar._row:
         if button in offered:
-            yield button.text(), lay_all.get(button, chosen)
+            yield "button", button.text(), lay_all.get(button, chosen)
+    if bar.call in offered:
+        yield "tip", bar.call.toolTip(), ""
 
 
 def _all_laid(world: World, me: int) -> list[str]:

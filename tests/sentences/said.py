@@ -8,6 +8,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,22 +16,22 @@ from rummy_qt.engine import Move
 from rummy_qt.engine.moves import Kind
 from rummy_qt.lab.mischief import wrong_move
 from rummy_qt.play.targets import Targets
+from rummy_qt.ui.models import TableState
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.hints import move_text
-from rummy_qt.ui.words.log import Storyteller
 from rummy_qt.ui.words.previews import preview_text
 from rummy_qt.ui.words.prompts import Ahead, prompt_text
 from rummy_qt.ui.words.questions import choice_text
 from rummy_qt.ui.words.refusals import refusal_text
 
-from .buttons import buttons
-from .table import NAMES, At
+from .buttons import Seated, buttons, drops, line, rows
+from .table import At
 from .worlds import World
 
 ASKED = ("meld", "lay", "swap", "claim", "concede", "peek")
 MOST = 8
 BUTTONS = 0.15
-"""How often the buttons are read, too: a row of buttons is dear."""
+"""How often buttons, drops and rows are read, too: a row of buttons is dear."""
 RANKS = ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 RANKS += ["jack", "queen", "king"]
 SIGNS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -77,11 +78,11 @@ class Reader:
     rng: random.Random
 
     def __post_init__(self) -> None:
-        rnd = self.world.round
         self.second = copy.deepcopy(self.world.second)
         self.naming = self.rng.choice([WRITTEN, WRITTEN, SPOKEN])
-        self.teller = Storyteller(NAMES[: rnd.players], self.me)
-        self.view = rnd.view(self.me)
+        self.state = TableState(Seated(self.world, self.me))
+        self.teller = self.state.teller
+        self.view = self.state.view
 
     def plain(self, text: str) -> str:
         return written(text) if self.naming is SPOKEN else text
@@ -120,11 +121,15 @@ class Reader:
                 yield self.at("refusal", refusal_text(reason, self.teller, self.naming), str(move))
 
     def log(self) -> Iterator[At]:
-        """What was told of the last move."""
+        """What was told of the last move, in sentences and in the list of moves."""
         actor, _, played = self.world.last.partition(" ")
-        for event in self.world.round.history[self.world.told :] if played else ():
-            text = self.plain(self.teller.tell(event.seen_by(self.me), self.naming))
-            yield At(self.world.before, self.me, "log", text, played, int(actor), self.second)
+        for event in self.state.happenings[self.world.told :] if played else ():
+            told = (
+                ("log", self.plain(self.teller.tell(event, self.naming))),
+                ("list", line(self.state, event)),
+            )
+            for family, text in told:
+                yield At(self.world.before, self.me, family, text, played, int(actor), self.second)
 
 
 def said(world: World, me: int, rng: random.Random) -> Iterator[At]:
@@ -135,8 +140,9 @@ def said(world: World, me: int, rng: random.Random) -> Iterator[At]:
     for move in rng.sample(moves, min(MOST, len(moves))):
         yield from reader.of_a_move(move)
     if rng.random() < BUTTONS:
-        for text, of in buttons(world, me, rng):
-            yield At(reader.second, me, "button", text, of)
+        shown = (buttons(reader.state, world, rng), drops(reader.state, rng), rows(reader.state))
+        for family, text, of in chain(*shown):
+            yield At(reader.second, me, family, written(text) if family == "row" else text, of)
     yield from reader.refusals()
     yield from reader.log()
 

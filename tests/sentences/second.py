@@ -63,6 +63,8 @@ class Second:
     callers: set[int] = field(default_factory=set)
     turns: int = 0
     melded: set[int] = field(default_factory=set)
+    melders: list[int] = field(default_factory=list)
+    """Who laid each meld."""
     rebuilds: int = 0
     grew: bool = False
     """Whether a card has gone to the table since the stock was last rebuilt."""
@@ -277,6 +279,7 @@ class Second:
         if kind == "meld":
             self.melds.append(laid)
             self.melded.add(self.seat)
+            self.melders.append(self.seat)
         elif kind == "lay":
             join(self.melds[int(target.strip("m+-")) - 1], laid, target[-1:].strip("0123456789"))
         else:
@@ -326,7 +329,7 @@ class Second:
         card = self.pile.pop()
         meld = self.melds[int(target.strip("m+-")) - 1]
         end = target[-1:].strip("0123456789")
-        roles = next(r for e, r in gains(self.rules, [c for c, _ in meld]) if e == end)
+        [roles, *_] = [r for e, r in gains(self.rules, [c for c, _ in meld]) if e == end]
         join(meld, [(f"{card}={roles[0]}" if is_joker(card) else card, seat)], end)
         self.discarder, self.grew, self.idle = None, True, 0
         if self.phase == "closed":

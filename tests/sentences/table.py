@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from tests.engine.slow_rules import duty_cards, faces, gains, jokers_allowed, meld_points, role_of
 
@@ -58,13 +58,26 @@ class At:
         )
 
     @property
+    def moves(self) -> list[str]:
+        """All that it speaks of, where that may be several."""
+        return self.move.split("; ") if self.move else []
+
+    def of(self, move: str, text: str = "", family: str = "preview") -> At:
+        """The same place, with another text of one move."""
+        return At(self.second, self.me, family, text, move)
+
+    @property
     def cards(self) -> list[str]:
         return self.move.partition(" > ")[0].split()[1:]
 
     @property
+    def target(self) -> int:
+        """The meld that the move goes to, from 0."""
+        return int(self.move.partition(" > ")[2].strip("m+-")) - 1
+
+    @property
     def meld(self) -> list[str]:
-        number = int(self.move.partition(" > ")[2].strip("m+-"))
-        return self.second.table[number - 1] if 1 <= number <= len(self.second.melds) else []
+        return self.second.table[self.target] if 0 <= self.target < len(self.second.melds) else []
 
     def gain(self) -> int:
         """What the move brings to the table for the reader."""
@@ -444,11 +457,131 @@ def drew(at: At, m: Sequence[str]) -> bool:
     return at.actor == at.me and at.move == "draw" and cards_in(m[0]) == short([card])
 
 
-def all_taken(at: At, count: str, cards: str) -> bool:
+def all_taken(at: At, cards: str, count: str = "") -> bool:
     """All the discards that came, and no others."""
     pile = at.second.pile
     taken = pile[pile.index(at.cards[0]) :]
-    return number(count) == len(taken) and cards_in(cards) == short(taken)
+    return (not count or number(count) == len(taken)) and cards_in(cards) == short(taken)
+
+
+def listed(kind: str) -> Holds:
+    """The last move was of this kind; whoever made it stands before the line."""
+    return lambda at, _: at.move.split()[0] == kind
+
+
+def joined(at: At, whose: str) -> bool:
+    """The cards went to a run or a set of the one who is named."""
+    meld, melder = at.meld, at.second.melders[at.target]
+    kind = "set" if len({role_of(card)[0] for card in meld}) == 1 else "run"
+    return whose == f"{possessive(at, melder)} {kind}"
+
+
+def possessive(at: At, owner: int) -> str:
+    if owner == at.me:
+        return "your"
+    return "their own" if owner == at.actor else f"{NAMES[owner]}’s"
+
+
+def called_at(at: At) -> int:
+    """Where in its meld a called card lies: at the end that was named, or where it was not."""
+    assert at.later is not None
+    before, meld = at.meld, at.later.table[at.target]
+    return next((n for n, card in enumerate(meld) if card not in before), -1)
+
+
+def joker_owner(at: At) -> int:
+    """Who scores for the joker that the move takes away."""
+    meld = at.second.melds[at.target]
+    return next(o for c, o in meld if c[0] == "*" and role_of(c) == role_of(at.cards[0]))
+
+
+def swaps(at: At, card: str, whose: str, cost: str) -> bool:
+    """This card came for the joker of the one who is named, who lost so much by it."""
+    owner = joker_owner(at)
+    lost = at.second.on_table(owner) - at.after().on_table(owner)
+    right = at.move.startswith("swap") and cards_in(card) == short(at.cards)
+    return right and whose == possessive(at, owner) and -number(cost) == lost
+
+
+def swapped(whose: str, *, mine: bool) -> Holds:
+    """The log of a swap: by whom, which card, and who had laid the meld."""
+
+    def holds(at: At, m: Sequence[str]) -> bool:
+        words = list(m)
+        melder = at.second.melders[at.target]
+        told = possessive(at, melder)
+        wanted = {"person": "your", "own": "your" if mine else "their own"}
+        if whose == "other":
+            return NAMES[melder] == words.pop() and told == f"{NAMES[melder]}’s" and swap(at, words)
+        return told == wanted[whose] and swap(at, words)
+
+    swap = did("swap", mine, cards=True)
+    return holds
+
+
+def unseen(at: At) -> bool:
+    rules = at.second.rules
+    last = len(at.second.hands[at.actor]) == 1
+    return last and rules.must_discard_to_go_out and not rules.closing_card_face_up
+
+
+def looked(at: At, price: str, cards: str = "") -> bool:
+    right = at.move == "peek" and -number(price) == at.second.rules.peek_price
+    return right and (not cards or cards_in(cards) == short(at.second.pile))
+
+
+def each_true(at: At, *texts: str) -> bool:
+    """Each text is true of a move, and each move has its text."""
+    fits = {(move, text) for move in at.moves for text in texts if not faults(at.of(move, text))}
+    return {move for move, _ in fits} == set(at.moves) and {text for _, text in fits} == set(texts)
+
+
+def takes_and_melds(at: At, taking: str, cards: str, points: str) -> bool:
+    """The take does what it says; then the meld is legal, and brings so much."""
+    take, meld = at.moves
+    if faults(at.of(take, taking)):
+        return False
+    later = At(after(at.second, take, at.me), at.me, "", "", meld)
+    return (
+        meld in later.legal
+        and cards_in(cards) == short(later.cards)
+        and number(points) == later.gain()
+    )
+
+
+def plate(at: At, m: Sequence[str], *, playing: bool) -> bool:
+    """A player's cards, and points on the table; no round was finished before this one."""
+    second, seat = at.second, NAMES.index(m[0])
+    total = second.scores()[seat] if second.over else 0
+    found = (len(second.hands[seat]), total, second.on_table(seat))
+    moves = seat == second.seat and not second.over
+    return tuple(map(number, m[1:])) == found and moves == playing
+
+
+def lies(at: At, card: str, above: int) -> bool:
+    return cards_in(card) == short([at.second.pile[-1 - above]])
+
+
+def lying(at: At, m: Sequence[str], kind: str) -> bool:
+    """Such a meld lies there, and is worth so much."""
+    melds = [x for x in at.second.table if short(x) == cards_in(m[0])]
+    shapes = ["set" if len({role_of(c)[0] for c in x}) == 1 else "run" for x in melds]
+    return kind in shapes and number(m[1]) == sum(meld_points(at.second.rules, melds[0]))
+
+
+def names_covered(at: At) -> bool:
+    """Whether what was told of a move names what the reader could not see of it.
+
+    What lay open or was the reader's own is known; of a stacked pile that is the top, what
+    was paid for, and what came to the table.
+    """
+    known = at.visible() + At(at.after(), at.me, "", "").visible()
+    over = at.after().over
+    return (
+        at.second.rules.discard_pile == "stacked"
+        and not over
+        and bool(set(cards_in(at.text)) - set(known))
+    )
 
 
 def same_cards(at: At, kind: str) -> list[str]:
@@ -1010,12 +1143,12 @@ for _mine, _who in ((True, "You"), (False, "{NAME}")):
 row(
     "log",
     "You took {N} discard(s): {CS}.",
-    lambda at, m: did("take", mine=True)(at, m) and all_taken(at, m[0], m[1]),
+    lambda at, m: did("take", mine=True)(at, m) and all_taken(at, m[1], m[0]),
 )
 row(
     "log",
     "{NAME} took {N} discard(s): {CS}.",
-    lambda at, m: did("take", mine=False)(at, m) and all_taken(at, m[1], m[2]),
+    lambda at, m: did("take", mine=False)(at, m) and all_taken(at, m[2], m[1]),
 )
 row(
     "log",
@@ -1026,6 +1159,19 @@ row(
     "log",
     "“Rommy!” A false call: {NAME} lost {N} point(s).",
     did("claim", mine=False, price="false_claim_price"),
+)
+for _words, _whose in (
+    ("You swapped {C} for a joker in your own meld.", "own"),
+    ("{NAME} swapped {C} for a joker in their own meld.", "own"),
+    ("{NAME} swapped {C} for a joker in your meld.", "person"),
+    ("You swapped {C} for a joker in a meld laid by {NAME}.", "other"),
+    ("{NAME} swapped {C} for a joker in a meld laid by {NAME}.", "other"),
+):
+    row("log", _words, swapped(_whose, mine=_words.startswith("You")))
+row(
+    "log",
+    "{NAME} took the whole pile ({N} card(s)).",
+    lambda at, m: did("take", mine=False)(at, m) and len(at.after().taken) == number(m[1]),
 )
 row("log", "You drew {C} from the stock.", drew)
 row("log", "{NAME} drew from the stock.", did("draw", mine=False))
@@ -1043,6 +1189,84 @@ row("log", "You laid your last card face down: {C}.", did("discard", mine=True, 
 row("log", "The round is over.", lambda at, m: at.after().over)
 row("log", "You went out.", lambda at, m: at.after().closer == at.me)
 row("log", "{NAME} went out.", lambda at, m: at.after().closer == NAMES.index(m[0]))
+
+# ------------------------------------------------------------------------- the list of moves
+
+for _words, _holds in (
+    ("drew {C}", drew),
+    ("drew", lambda at, m: at.move == "draw" and at.actor != at.me),
+    ("took {CS}", lambda at, m: listed("take")(at, m) and all_taken(at, m[0])),
+    (
+        "took the pile ({N})",
+        lambda at, m: (
+            at.move.startswith("take")
+            and at.actor != at.me
+            and at.second.rules.discard_pile == "stacked"
+            and len(at.after().taken) == number(m[0])
+        ),
+    ),
+    (
+        "laid {CS} to {ANY}",
+        lambda at, m: (
+            listed("lay")(at, m) and cards_in(m[0]) == short(at.cards) and joined(at, m[1])
+        ),
+    ),
+    ("laid {CS}", lambda at, m: listed("meld")(at, m) and cards_in(m[0]) == short(at.cards)),
+    (
+        "called {C} to {ANY}",
+        lambda at, m: (
+            listed("claim")(at, m)
+            and cards_in(m[0])[0] in named(at.later.table[at.target][called_at(at)])
+            and joined(at, m[1])
+        ),
+    ),
+    (
+        "called in vain, {P}",
+        lambda at, m: at.move == "claim" and -number(m[0]) == at.second.rules.false_claim_price,
+    ),
+    ("swapped {C} for {ANY} joker ({P})", lambda at, m: swaps(at, m[0], m[1], m[2])),
+    ("swapped {C} for {ANY} joker", lambda at, m: swaps(at, m[0], m[1], "0")),
+    ("discarded {C}", lambda at, m: listed("discard")(at, m) and short(at.cards) == cards_in(m[0])),
+    ("laid one face down", lambda at, m: at.move.startswith("discard") and unseen(at)),
+    (
+        "paid {P}",
+        lambda at, m: at.move == "concede" and -number(m[0]) == at.second.rules.duty_price,
+    ),
+    ("looked, {P} {CS}", lambda at, m: at.actor == at.me and looked(at, m[0], m[1])),
+    ("looked, {P}", lambda at, m: at.actor != at.me and looked(at, m[0])),
+    ("passed", lambda at, m: at.move == "pass"),
+    (
+        "The discards became the stock ({N})",
+        lambda at, m: at.move == "draw" and number(m[0]) == len(at.second.pile) - 1,
+    ),
+    ("The round is over", lambda at, m: at.after().over and at.after().closer is None),
+    ("went out", lambda at, m: at.after().over and at.after().closer is not None),
+):
+    row("list", _words, _holds)
+
+# ------------------------------------------------------------------------- drops, tips, rows
+
+row("drop", "{N} way(s) to lay it: you choose", lambda at, m: number(m[0]) == len(at.moves) > 2)
+row("drop", "{ANY} or {ANY}", lambda at, m: each_true(at, m[0], m[1]))
+row("drop", "{ANY}", lambda at, m: each_true(at, m[0]))
+row("both", "{ANY}; melds {CS}, {P}", lambda at, m: takes_and_melds(at, m[0], m[1], m[2]))
+row(
+    "tip",
+    "Call the last discard; a false call costs {N} point(s)",
+    lambda at, m: "claim" in at.kinds and number(m[0]) == at.second.rules.false_claim_price,
+)
+row("row", "Stock, {N} card(s)", lambda at, m: len(at.second.stock) == number(m[0]))
+for _playing in (True, False):
+    row(
+        "row",
+        "{NAME}: {N} card(s); in all {N} point(s), on the table {N} point(s)"
+        + "; playing now" * _playing,
+        partial(plate, playing=_playing),
+    )
+row("row", "{C}, on top", lambda at, m: cards_in(m[0]) == short(at.second.pile[-1:]))
+row("row", "{C}, under {N} card(s)", lambda at, m: lies(at, m[0], number(m[1])))
+row("row", "run: {CS}; {N} point(s)", lambda at, m: lying(at, m, "run"))
+row("row", "set: {CS}; {N} point(s)", lambda at, m: lying(at, m, "set"))
 
 
 # ------------------------------------------------------------------------- the judge
@@ -1091,11 +1315,14 @@ def faults(at: At) -> list[tuple[str, str]]:
     except LookupError:
         return [(at.family + "-unknown", at.text)]
     wrong = [(one.kind, at.text) for one, told in found if not stands(one, at, told)]
-    if at.family not in ("log", "button"):
+    if at.family in ("log", "list"):
+        wrong += [(f"{at.family}-covered", at.text)] if names_covered(at) else []
+    elif at.family != "button":
         seen = at.visible()
         if at.family in KNOWN_MOVE:
             seen += Counter(name for card in at.cards for name in named(card))
-        extra = [name for card in at.cards for name in named(card) if "=" in name]
+        cards = [card for move in at.moves for card in at.of(move).cards]
+        extra = [name for card in cards for name in named(card) if "=" in name]
         hidden = set(cards_in(at.text)) - set(seen) - set(extra)
         wrong += [(f"{at.family}-covered", at.text)] if hidden else []
     return wrong

@@ -17,12 +17,14 @@ import ctypes
 import hashlib
 import importlib.util
 import json
+import locale
 import os
 import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 
 OLDEST_PYTHON = (3, 11)
@@ -198,6 +200,29 @@ def is_locked(profile: str) -> bool:
     return profile in ("bundle", "deb") or os.environ.get("RUMMY_QT_LOCKED") == "1"
 
 
+def ensure_place(root: Path) -> None:
+    """End the program, in a sentence, where the folder of the project cannot be set up."""
+    if not os.access(root, os.W_OK):
+        sys.exit(f"{root} may only be read: please copy the project to a folder of your own.")
+    try:
+        str(root).encode(locale.getencoding())
+    except UnicodeEncodeError:
+        sys.exit(
+            "The path of this folder has letters that the language settings cannot write: please"
+            f" say for example: LC_ALL=C.UTF-8 make run\n\n    {str(root)!a}"
+        )
+
+
+def ensure_index(python: Path) -> None:
+    """End the program, in a sentence, where pip can fetch nothing: its own words fill a screen."""
+    ask = [str(python), "-I", "-m", "pip", "download", "--quiet", "--no-deps", "--retries", "0"]
+    with tempfile.TemporaryDirectory() as folder:
+        ask += ["--dest", folder, "platformdirs"]
+        told = subprocess.run(ask, capture_output=True, text=True, check=False)
+    if "No matching distribution" in told.stderr:
+        sys.exit("No Python packages can be fetched: is this computer on the network?")
+
+
 def install_packages(python: Path, root: Path, profile: str) -> None:
     """Install the project's dependencies and its commands, which run from the source tree."""
     extras = EXTRAS[profile]
@@ -221,12 +246,14 @@ def main() -> None:
             )
         )
     root = Path(__file__).resolve().parents[1]
+    ensure_place(root)
     venv, profile = Path(sys.argv[1]), sys.argv[2]
     stamp = venv / f".ready-{profile}"
     wanted = wanted_packages(root / "pyproject.toml", profile)
     ensure_system_packages(profile)
     python = ensure_venv(venv.absolute())
     if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
+        ensure_index(python)
         install_packages(python, root, profile)
     for done in ("run", profile):  # every profile brings along what the program needs
         text = wanted_packages(root / "pyproject.toml", done)

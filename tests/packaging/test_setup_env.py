@@ -1,6 +1,7 @@
 """The set-up on machines that lack something: what it installs, and what it asks for."""
 
 import importlib.util
+import locale
 import os
 import re
 import shutil
@@ -126,7 +127,8 @@ def test_freezing_the_systems_python_needs_its_library_and_headers(
 
 def test_the_bundle_needs_its_tools(machine: Machine) -> None:
     machine.lacks.clear()
-    for_bundle = ["binutils", "dbus-daemon", "gcc", "patchelf", "xauth", "xdotool", "xvfb"]
+    for_bundle = ["binutils", "dbus-daemon", "gcc", "icu-devtools", "patchelf"]
+    for_bundle += ["xauth", "xdotool", "xvfb"]
     assert setup_env.missing_packages("bundle") == for_bundle
     for_deb = {"appstream", "desktop-file-utils", "dpkg-dev", "lintian"}
     assert set(setup_env.missing_packages("deb")) == for_deb.union(for_bundle)
@@ -161,6 +163,7 @@ def test_only_a_change_of_packages_needs_the_network(
     installed: list[str] = []
     monkeypatch.setattr(setup_env, "ensure_system_packages", lambda _: None)
     monkeypatch.setattr(setup_env, "ensure_venv", lambda venv: venv / "bin" / "python")
+    monkeypatch.setattr(setup_env, "ensure_index", lambda _: None)
     monkeypatch.setattr(
         setup_env, "install_packages", lambda _python, _root, profile: installed.append(profile)
     )
@@ -210,3 +213,27 @@ def test_what_is_released_comes_by_hash(machine: Machine, monkeypatch: pytest.Mo
     monkeypatch.setenv("RUMMY_QT_LOCKED", "1")
     setup_env.install_packages(python, root, "dev")
     assert "--require-hashes" in machine.commands[3]
+
+
+def test_without_a_network_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
+    monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")  # where nobody answers
+    for name in ("PIP_EXTRA_INDEX_URL", "PIP_FIND_LINKS"):
+        monkeypatch.delenv(name, raising=False)
+    with pytest.raises(SystemExit, match=r"^No Python packages can be fetched: is .*\?$"):
+        setup_env.ensure_index(Path(sys.executable))
+
+
+def test_a_folder_that_cannot_be_set_up_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup_env.ensure_place(tmp_path)
+    meadow = tmp_path / "gräs"
+    monkeypatch.setattr(locale, "getencoding", lambda: "ascii")
+    setup_env.ensure_place(tmp_path)
+    monkeypatch.setattr(os, "access", lambda path, mode: path != meadow)
+    with pytest.raises(SystemExit, match="may only be read"):
+        setup_env.ensure_place(meadow)
+    monkeypatch.setattr(os, "access", lambda path, mode: True)
+    with pytest.raises(SystemExit, match=r"LC_ALL=C\.UTF-8"):
+        setup_env.ensure_place(meadow)

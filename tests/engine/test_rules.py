@@ -2,6 +2,8 @@
 
 import json
 import pickle
+import random
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -52,6 +54,63 @@ def test_an_impossible_combination_names_both_options(
     with pytest.raises(ValueError, match=names[0]) as refused:
         rules.replace(**changes)
     assert names[1] in str(refused.value)
+
+
+def clashes(o: dict[str, Any]) -> set[tuple[str, str]]:
+    """The pairs that the statement names, for these options."""
+    stacked, obliged = o["discard_pile"] == "stacked", o["duty"] is not None
+    found = {
+        ("min_players", "max_players"): o["min_players"] > o["max_players"],
+        ("peek_price", "discard_pile"): o["peek_price"] is not None and not stacked,
+        ("discard_draw", "discard_pile"): o["discard_draw"] == "any" and stacked,
+        ("duty", "discard_pile"): stacked and obliged and o["duty_price"] is None,
+        ("duty_price", "duty"): o["duty_price"] is not None and o["duty"] == "chosen_card",
+        ("closing_card_face_up", "must_discard_to_go_out"): o["closing_card_face_up"]
+        and not o["must_discard_to_go_out"],
+        ("closing_card_claimable", "closing_card_face_up"): o["closing_card_claimable"]
+        and not o["closing_card_face_up"],
+        ("closing_card_claimable", "claims"): o["closing_card_claimable"] and not o["claims"],
+        ("joker_swap", "jokers_per_deck"): o["joker_swap"] != "never" and not o["jokers_per_deck"],
+        ("same_suit_sets", "two_decks_from"): o["same_suit_sets"] and o["two_decks_from"] is None,
+        ("winner", "settlement"): o["winner"] == "nearest" and o["settlement"],
+        ("may_return_top_card", "duty"): o["may_return_top_card"]
+        and o["duty"] == "chosen_card"
+        and not o["top_card_free"],
+    }
+    for players in range(o["min_players"], o["max_players"] + 1):
+        decks = 1 if o["two_decks_from"] is None or players < o["two_decks_from"] else 2
+        left = decks * (52 + o["jokers_per_deck"]) - players * o["hand_sizes"][players - 2]
+        found["hand_sizes", "max_players"] = left < 2 or found.get(("hand_sizes", "max_players"))
+    return {pair for pair, clash in found.items() if clash}
+
+
+@pytest.mark.rule("S-22")
+def test_just_the_combinations_that_are_named_are_impossible() -> None:
+    """Any options at all: they are refused exactly where a pair clashes, and for such a pair."""
+    rng, refused = random.Random(22), Counter[tuple[str, str]]()
+    for _ in range(2500):
+        options = rng.choice([FEMHUNDRA, GERMAN]).as_dict() | {
+            "min_players": 2,
+            "max_players": rng.randint(2, 6),
+        }
+        for name, option in OPTIONS.items():
+            values = option.values
+            if isinstance(values, Choice) and rng.random() < 0.4:
+                options[name] = rng.choice(values.values)
+            elif isinstance(values, Number) and values.optional and rng.random() < 0.3:
+                options[name] = rng.choice([None, *(values.usual or range(2, 9))])
+        options["jokers_per_deck"] = rng.choice([0, 0, 2])
+        options["hand_sizes"] = tuple(7 if rng.random() < 0.9 else 17 for _ in range(7))
+        options["min_players"] = rng.choice([2] * 9 + [5])
+        expected = clashes(options)
+        if expected:
+            with pytest.raises(OptionsClash) as clash:
+                Rules.from_dict(options)
+            assert clash.value.pair in expected
+            refused[clash.value.pair] += 1
+        else:
+            Rules.from_dict(options)
+    assert len(refused) == 13, "each of the pairs"
 
 
 @pytest.mark.rule("S-22")

@@ -8,8 +8,9 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
 from .said import said
+from .second import Second
 from .table import CARD, faults, kinds_of
-from .worlds import positions
+from .worlds import World, positions
 
 EXAMPLES = 3
 
@@ -38,6 +39,7 @@ def judge(seed: int, count: int, seconds: float = 1e9) -> Found:
     found, begun = Found(), time.monotonic()
     for world, rng in positions(seed, count):
         found.positions += 1
+        compare(world, found)
         me = world.round.seat if rng.random() < 0.7 else rng.randrange(world.round.players)
         for at in said(world, me, rng):
             found.judged.update(kinds_of(at) or [f"{at.family}-unknown"])
@@ -51,6 +53,32 @@ def judge(seed: int, count: int, seconds: float = 1e9) -> Found:
         if time.monotonic() - begun > seconds:
             break
     return found
+
+
+def compare(world: World, found: Found) -> None:
+    """Both engines know the same moves of each seat; and in the end the same points."""
+    for seat in range(world.round.players):
+        told, right = set(map(str, world.round.legal_moves(seat))), world.second.legal(seat)
+        kind = f"moves {_statement(world.second, seat)}"
+        found.judged[kind] += 1
+        if told != right:
+            found.wrong[kind] += 1
+            found.examples[kind][str(sorted(told ^ right))] = repr(world.round.rules)
+    if world.round.over:
+        found.judged["points"] += 1
+        found.wrong["points"] += list(world.round.scores or ()) != world.second.scores()
+
+
+def _statement(second: Second, seat: int) -> str:
+    """The settled statement that the moves of a seat hang on here, the rarest first."""
+    rules, jokers = second.rules, any(card[0] == "*" for card in second.hands[seat])
+    if second.phase == "closed" or not (rules.closing_card_may_fit or second.hands[seat][1:]):
+        return "S-21"
+    if second.may_call(seat):
+        return "S-06"
+    if second.phase == "duty" or (second.phase == "draw" and rules.duty and second.pile):
+        return "S-02" if seat == second.seat else ""
+    return "S-01" if jokers and second.phase == "play" and seat == second.seat else ""
 
 
 def _shape(text: str) -> str:

@@ -112,10 +112,10 @@ layout-test: $(VENV)/.ready-dev ## Lay out 3,000 random tables: everything has t
 
 claims-test: $(VENV)/.ready-dev ## Play out what reviews claim, by those who sat there (ARGS='--rounds 20 --books 500-rum-pl')
 	@$(BIN)/python packaging/native.py
-	@$(BIN)/python -m tests.lab.claims $(ARGS)
+	@$(BIN)/python -m tests.laboratory.claims $(ARGS)
 
 review-test: setup ## Hold the review of a round against levels and longer searches
-	@$(BIN)/python -m rummy_qt.lab review $(ARGS)
+	@$(BIN)/python -m laboratory review $(ARGS)
 
 check: $(VENV)/.ready-dev ## Lint, formatting, types and the floors
 	@$(BIN)/python packaging/build_resources.py

@@ -15,8 +15,12 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Round, Rules
-from rummy_qt.opponents.duel import rounds
+from rummy_qt.engine.bits import row_of
+from rummy_qt.engine.position import OVER, Position
+from rummy_qt.opponents.chance import Chance
+from rummy_qt.opponents.hands import Hands
 from rummy_qt.opponents.judge import hands_of, policy_for
+from rummy_qt.opponents.policy import Policy
 
 from .arguments import add_seed, lasting
 
@@ -161,6 +165,25 @@ def playout_player(seed: int) -> PlayRound:
         return 1
 
     return play
+
+
+def play_round(position: Position, policies: Sequence[Policy], chance: Chance) -> list[int]:
+    """Plays to the end, each seat by its own policy; the score of each seat."""
+    while position.due != OVER:
+        policies[position.seat].play_turn(position, chance)
+    return [int(position.score(seat)) for seat in range(position.players)]
+
+
+def rounds(hands: Hands, policies: Sequence[Policy], seed: int) -> Iterator[list[int]]:
+    """The scores of one deal after another, by these policies in their seats."""
+    sheet = hands.sheet
+    cards = [card.index for card in sheet.rules.deck(int(sheet.players))]
+    shuffling = random.Random(seed)
+    while True:
+        shuffling.shuffle(cards)
+        position = Position(sheet, 0)
+        position.deal(row_of(cards))
+        yield play_round(position, policies, Chance(seed, shuffling.getrandbits(32), 1))
 
 
 def open_spiel_player(seed: int) -> PlayRound | None:

@@ -10,7 +10,7 @@ from types import ModuleType
 
 from rummy_qt.records.texts import escaped
 
-from . import arena, bench, duel, fair, parity, rebuild, review, simulate, teacher, tune, verify
+from . import arena, bench, fair, parity, rebuild, simulate, verify
 from .arguments import Parser
 from .output import Errors, Output
 
@@ -19,26 +19,22 @@ COMMANDS: tuple[ModuleType, ...] = (
     verify,
     rebuild,
     arena,
-    duel,
     fair,
     parity,
-    teacher,
-    review,
-    tune,
     bench,
 )
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+def main(argv: Sequence[str] | None = None, commands: Sequence[ModuleType] = COMMANDS) -> int:
     """Runs one command. 0: success; 1: a check failed; 2: bad arguments; 130: interrupted."""
     with redirect_stdout(Output(sys.stdout)), redirect_stderr(Errors(sys.stderr)):
         if argv is not None:
-            return _run(argv)
+            return _run(argv, commands)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # in good order, as by Ctrl+C
-        return _run(sys.argv[1:])
+        return _run(sys.argv[1:], commands)
 
 
-def _run(argv: Sequence[str]) -> int:
+def _run(argv: Sequence[str], commands: Sequence[ModuleType]) -> int:
     parser = Parser(
         prog="rummy-lab",
         description="500 Rum without a screen: plays matches, checks records, tries opponents and"
@@ -47,7 +43,7 @@ def _run(argv: Sequence[str]) -> int:
         " or files are not usable.",
     )
     subparsers = parser.add_subparsers(required=True, metavar="COMMAND")
-    for command in COMMANDS:
+    for command in commands:
         command.register(subparsers)
     args = parser.parse_args(argv)
     try:

@@ -40,7 +40,7 @@ TUNED = (
         ),
         147,
         60,
-        "rummy-lab tune --rulebook 500-rum-de --players 2 --minutes 0.8 --seed 42 (343 "
+        "python -m laboratory tune --rulebook 500-rum-de --players 2 --minutes 0.8 --seed 42 (343 "
         "tried): +9.2 ± 1.3, from +6.5 ± 1.3 after --seed 41",
     ),
     Tuned(
@@ -55,7 +55,7 @@ TUNED = (
         ),
         76,
         53,
-        "rummy-lab tune --rulebook 500-rum-de --players 4 --minutes 0.6 --seed 41 (236 "
+        "python -m laboratory tune --rulebook 500-rum-de --players 4 --minutes 0.6 --seed 41 (236 "
         "tried): +1.4 ± 0.6",
     ),
     Tuned(
@@ -70,7 +70,7 @@ TUNED = (
         ),
         77,
         49,
-        "rummy-lab tune --rulebook 500-rum-de --players 6 --minutes 0.5 --seed 41 (69 "
+        "python -m laboratory tune --rulebook 500-rum-de --players 6 --minutes 0.5 --seed 41 (69 "
         "tried): +2.2 ± 0.4",
     ),
     Tuned(
@@ -85,7 +85,7 @@ TUNED = (
         ),
         140,
         91,
-        "rummy-lab tune --rulebook femhundra --players 2 --minutes 0.7 --seed 41 (394 "
+        "python -m laboratory tune --rulebook femhundra --players 2 --minutes 0.7 --seed 41 (394 "
         "tried): +6.5 ± 1.8",
     ),
     Tuned(
@@ -100,7 +100,7 @@ TUNED = (
         ),
         117,
         75,
-        "rummy-lab tune --rulebook femhundra --players 4 --minutes 0.7 --seed 41 (297 "
+        "python -m laboratory tune --rulebook femhundra --players 4 --minutes 0.7 --seed 41 (297 "
         "tried): +0.7 ± 0.7",
     ),
     Tuned(
@@ -115,7 +115,7 @@ TUNED = (
         ),
         91,
         112,
-        "rummy-lab tune --rulebook rommy-dk --players 2 --minutes 0.8 --seed 42 (1234 "
+        "python -m laboratory tune --rulebook rommy-dk --players 2 --minutes 0.8 --seed 42 (1234 "
         "tried): +2.5 ± 1.8, from +46.4 ± 2.5 after --seed 41",
     ),
     Tuned(
@@ -130,7 +130,7 @@ TUNED = (
         ),
         90,
         80,
-        "rummy-lab tune --rulebook rommy-dk --players 3 --minutes 0.7 --seed 41 (570 "
+        "python -m laboratory tune --rulebook rommy-dk --players 3 --minutes 0.7 --seed 41 (570 "
         "tried): +19.7 ± 1.3",
     ),
     Tuned(
@@ -145,7 +145,7 @@ TUNED = (
         ),
         86,
         64,
-        "rummy-lab tune --rulebook rommy-dk --players 4 --minutes 0.5 --seed 41 (213 "
+        "python -m laboratory tune --rulebook rommy-dk --players 4 --minutes 0.5 --seed 41 (213 "
         "tried): +11.8 ± 0.7",
     ),
     Tuned(
@@ -160,7 +160,7 @@ TUNED = (
         ),
         113,
         98,
-        "rummy-lab tune --rulebook 500-rum-pl --players 2 --minutes 0.6 --seed 42 (634 "
+        "python -m laboratory tune --rulebook 500-rum-pl --players 2 --minutes 0.6 --seed 42 (634 "
         "tried): +2.0 ± 1.5, from +14.9 ± 1.8 after --seed 41",
     ),
     Tuned(
@@ -175,7 +175,7 @@ TUNED = (
         ),
         75,
         55,
-        "rummy-lab tune --rulebook 500-rum-pl --players 4 --minutes 0.7 --seed 41 (447 "
+        "python -m laboratory tune --rulebook 500-rum-pl --players 4 --minutes 0.7 --seed 41 (447 "
         "tried): +1.3 ± 0.5",
     ),
     Tuned(
@@ -190,7 +190,7 @@ TUNED = (
         ),
         139,
         102,
-        "rummy-lab tune --rulebook rummy-500 --players 2 --minutes 0.6 --seed 42 (482 "
+        "python -m laboratory tune --rulebook rummy-500 --players 2 --minutes 0.6 --seed 42 (482 "
         "tried): +2.0 ± 1.8, from +13.1 ± 1.9 after --seed 41",
     ),
     Tuned(
@@ -205,7 +205,7 @@ TUNED = (
         ),
         116,
         78,
-        "rummy-lab tune --rulebook rummy-500 --players 4 --minutes 0.6 --seed 41 (200 "
+        "python -m laboratory tune --rulebook rummy-500 --players 4 --minutes 0.6 --seed 41 (200 "
         "tried): +1.0 ± 0.7",
     ),
 )  # fmt: skip

@@ -26,7 +26,7 @@ def comments(path: Path) -> list[str]:
 def test_nothing_is_put_off() -> None:
     assert not [
         f"{name_of(path)}: {comment}"
-        for path in python_files("rummy_qt", "packaging", "tests")
+        for path in python_files("rummy_qt", "laboratory", "packaging", "tests")
         for comment in comments(path)
         if re.search(r"\b(TODO|FIXME|XXX)\b", comment)
     ]
@@ -36,7 +36,7 @@ def test_every_waived_check_says_which_and_why() -> None:
     """`# noqa: E501 - the reason`, `# type: ignore[arg-type]  # the reason`."""
     assert not [
         f"{name_of(path)}: {comment}"
-        for path in python_files("rummy_qt", "packaging", "tests")
+        for path in python_files("rummy_qt", "laboratory", "packaging", "tests")
         for comment in comments(path)
         if WAIVER.search(comment) and not WAIVER_WITH_REASON.search(comment)
     ]

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from laboratory.__main__ import COMMANDS
 from rummy_qt.lab import cli
 
 A_ROUND = ["simulate", "--rulebook", "500-rum-de", "--players", "2", "--rounds", "1"]
@@ -36,9 +37,9 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["simulate"], "rummy-lab simulate: the following arguments are required: --rounds"),
         (["frobnicate"], "invalid choice: 'frobnicate'"),
         ([], "COMMAND"),
-        (["tune", "--deals", "0"], "argument --deals: must be 1 or more, not 0"),
-        (["tune", "--minutes", "nan"], "argument --minutes: must be a length of time, not nan"),
-        (["tune", "--minutes", "soon"], "argument --minutes: must be a length of time, not soon"),
+        (["arena", "--deals", "0"], "argument --deals: must be 1 or more, not 0"),
+        (["bench", "--slice", "nan"], "argument --slice: must be a length of time, not nan"),
+        (["bench", "--slice", "soon"], "argument --slice: must be a length of time, not soon"),
         (["fair", "--positions", "few"], "argument --positions: must be 1 or more, not few"),
         (["bench", "--slice", "inf"], "argument --slice: must be a length of time, not inf"),
         (["parity", "--decisions", "-1"], "argument --decisions: must be 1 or more, not -1"),
@@ -53,7 +54,7 @@ def test_a_wrong_argument_is_told_in_one_sentence(
     assert sentence in told(capsys, *arguments)
 
 
-@pytest.mark.parametrize("command", cli.COMMANDS, ids=lambda module: module.__name__)
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda module: module.__name__)
 def test_every_command_and_option_is_described(command: Any) -> None:
     parsers = argparse.ArgumentParser().add_subparsers()
     command.register(parsers)

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 import pytest
 
+from laboratory.review import Here
 from rummy_qt.engine import Move
 from rummy_qt.engine.reasons import Player, Reason
 from rummy_qt.lab.fair import redealt
-from rummy_qt.lab.review import Here
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.process import Adviser, Cause, Counsel, about

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from laboratory.review import played
 from rummy_qt.engine import View
-from rummy_qt.lab.review import played
 from rummy_qt.lab.seats import Answering, Local, Seated, seat_for
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation

@@ -1,4 +1,4 @@
-"""``rummy-lab teacher``: whether the reasons for a way to play are true.
+"""``python -m laboratory teacher``: whether the reasons for a way to play are true.
 
 In positions of all games each way is held against the best. The parts of the difference must add
 up to what the two come to alone, in the same deals; each fact is looked up on the table by a
@@ -18,6 +18,8 @@ from rummy_qt.engine import Card, Move, Round, View
 from rummy_qt.engine.events import Discarded, LaidOff, Melded, Swapped, Took
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.reasons import Reason
+from rummy_qt.lab.arguments import add_seed, counted
+from rummy_qt.lab.fair import sample
 from rummy_qt.opponents.belief import Belief
 from rummy_qt.opponents.candidates import claimed, further
 from rummy_qt.opponents.chance import chance_of
@@ -28,9 +30,6 @@ from rummy_qt.opponents.player import LEAST_LOSS, Situation, Way
 from rummy_qt.opponents.search import Search
 from rummy_qt.opponents.thinker import DOUBT, Thinker, match_value
 from rummy_qt.opponents.whys import FACTS
-
-from .arguments import add_seed, counted
-from .fair import sample
 
 EXACT = 0.05
 """Points by which the parts may miss the difference."""

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
+from laboratory import tune
+from laboratory.__main__ import main
+from laboratory.tune import beats, vary
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.lab import tune
-from rummy_qt.lab.cli import main
-from rummy_qt.lab.tune import beats, vary
 from rummy_qt.opponents.judge import hands_of
 from rummy_qt.opponents.tuned import START, TUNED, weights_for
 from rummy_qt.opponents.weights import Weights
@@ -20,7 +20,8 @@ def test_a_run_prints_a_row_with_its_command(
     assert main(["tune", "--minutes", "0.002", "--deals", "4"]) == 0
     last = capsys.readouterr().out.splitlines()[-1]
     assert last.startswith("Tuned(rulebook='500-rum-de', players=2, weights=Weights(stock=")
-    assert "rummy-lab tune --rulebook 500-rum-de --players 2 --minutes 0.002 --seed " in last
+    command = "python -m laboratory tune --rulebook 500-rum-de --players 2"
+    assert f"{command} --minutes 0.002 --seed " in last
 
 
 def test_a_rulebook_is_tuned_for_its_players_only(capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,6 +41,6 @@ def test_a_challenger_differs() -> None:
 
 def test_every_tuned_row_says_where_it_comes_from() -> None:
     for row in TUNED:
-        assert row.run.startswith(f"rummy-lab tune --rulebook {row.rulebook} ")
+        assert row.run.startswith(f"python -m laboratory tune --rulebook {row.rulebook} ")
         assert weights_for(RULEBOOKS[row.rulebook], row.players) == row.weights
         assert isinstance(row.weights, Weights)

@@ -1,4 +1,4 @@
-"""``rummy-lab review``: whether the numbers of a review can be trusted.
+"""``python -m laboratory review``: whether the numbers of a review can be trusted.
 
 Levels play rounds, and each one's decisions are reviewed: the better player loses less. Some of the
 measurements are made again, sixteen times as long: the intervals must hold what they come to. Whole
@@ -17,6 +17,8 @@ from concurrent.futures import Future
 from typing import Any, Final
 
 from rummy_qt.engine import Move
+from rummy_qt.lab.arguments import add_seed, counted
+from rummy_qt.lab.simulate import simulated_header
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import LEAST_LOSS, Player, Situation
 from rummy_qt.opponents.process import TEACHER, Counsel, OpponentProcess
@@ -31,9 +33,6 @@ from rummy_qt.play.review import (
     work_off,
 )
 from rummy_qt.records.life import Life
-
-from .arguments import add_seed, counted
-from .simulate import simulated_header
 
 GAMES: Final = (
     ("500-rum-de", 2), ("rommy-dk", 3), ("femhundra", 2),

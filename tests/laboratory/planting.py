@@ -1,7 +1,7 @@
 """Positions of real games, each with one bad move: a teacher must see that it is one.
 
-    python -m tests.lab.planting plant SEED > tests/lab/blunders.jsonl
-    python -m tests.lab.planting judge PLAYOUTS CHANCE
+    python -m tests.laboratory.planting plant SEED > tests/laboratory/blunders.jsonl
+    python -m tests.laboratory.planting judge PLAYOUTS CHANCE
 
 Rounds are played by Club; now and then a seat does what the name of the blunder says, by the look
 of the table alone. What a long search does not call a clear loss is left out: not every card that

@@ -1,4 +1,4 @@
-"""``rummy-lab duel``: two players over single rounds, dealt alike in every seating.
+"""``python -m laboratory duel``: two players over single rounds, dealt alike in every seating.
 
 Besides levels and programs it seats players that are there to find faults: *exploiters*, the
 greedy player with one leaning driven too far, and *seer*, Master that is shown the others' hands
@@ -19,6 +19,10 @@ from typing import Any
 from rummy_qt.engine import Move, Round, View
 from rummy_qt.engine.notation import parse_position
 from rummy_qt.engine.position import Position
+from rummy_qt.lab.arena import Contest, add_contest, contest_of, header_of, lead
+from rummy_qt.lab.deals import new_nonce
+from rummy_qt.lab.figures import figure
+from rummy_qt.lab.seats import Answering, Local, play_match, seat_for
 from rummy_qt.opponents.belief import Belief
 from rummy_qt.opponents.judge import Judge, greedy_move, policy_of
 from rummy_qt.opponents.levels import LEVELS, MASTER
@@ -28,11 +32,6 @@ from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.opponents.tuned import weights_for
 from rummy_qt.opponents.weights import Weights
 from rummy_qt.play.game import Game
-
-from .arena import Contest, add_contest, contest_of, header_of, lead
-from .deals import new_nonce
-from .figures import figure
-from .seats import Answering, Local, play_match, seat_for
 
 EXPLOITERS: dict[str, Callable[[Weights], Weights]] = {
     "holder": lambda own: own._replace(

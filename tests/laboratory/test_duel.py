@@ -1,12 +1,12 @@
-"""``rummy-lab duel``: exploiters, and a player that sees."""
+"""``python -m laboratory duel``: exploiters, and a player that sees."""
 
 import pytest
 
+from laboratory import duel
+from laboratory.__main__ import main
+from laboratory.duel import EXPLOITERS, Seer
 from rummy_qt.engine import RULEBOOKS, Match
 from rummy_qt.engine.cards import cards_of
-from rummy_qt.lab import duel
-from rummy_qt.lab.cli import main
-from rummy_qt.lab.duel import EXPLOITERS, Seer
 from rummy_qt.opponents.belief import Belief
 from rummy_qt.opponents.chance import chance_of
 from rummy_qt.opponents.judge import policy_for

@@ -1,4 +1,4 @@
-"""``rummy-lab teacher``: reasons are held against the facts, and a false one is noticed."""
+"""``python -m laboratory teacher`` holds reasons against the facts, and notices a false one."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from laboratory.__main__ import main
 from rummy_qt.engine.reasons import Reason
-from rummy_qt.lab.cli import main
 from rummy_qt.opponents import reasons
 from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.whys import Why

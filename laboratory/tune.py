@@ -1,4 +1,4 @@
-"""``rummy-lab tune``: finds weights for the greedy player by self-play.
+"""``python -m laboratory tune``: finds weights for the greedy player by self-play.
 
 A champion is challenged by variations of itself, over duplicate deals that are new each time.
 A challenger plays in stages, and is dropped as soon as it is not clearly ahead; one that
@@ -11,20 +11,20 @@ from __future__ import annotations
 import argparse
 import math
 import time
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 from typing import Any
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.opponents.duel import duel, rounds
+from rummy_qt.lab.arguments import add_rulebook, add_seed, counted, lasting
+from rummy_qt.lab.bench import rounds
+from rummy_qt.lab.figures import figure
 from rummy_qt.opponents.hands import Hands
 from rummy_qt.opponents.judge import hands_of
 from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.tuned import START, Tuned, weights_for
 from rummy_qt.opponents.weights import Weights
-
-from .arguments import add_rulebook, add_seed, counted, lasting
-from .figures import figure
 
 STAGES = (100, 400, 1500, 6000)
 """Deals after which a challenger is judged, the last of them all together."""
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _command(args: argparse.Namespace) -> str:
     """The command that makes this run."""
-    words = ["rummy-lab tune --rulebook", args.rulebook, "--players", str(args.players)]
+    words = ["python -m laboratory tune --rulebook", args.rulebook, "--players", str(args.players)]
     words += ["--minutes", f"{args.minutes:g}", "--seed", str(args.seed)]
     words += ["--only", args.only] if args.only else []
     words += ["--anew"] if args.anew else []
@@ -131,3 +131,22 @@ def beats(hands: Hands, challenger: Weights, champion: Weights, seed: int) -> bo
         if mean <= ahead * half / 1.96:
             return False
     return True
+
+
+def duel(hands: Hands, one: Weights, other: Weights, seed: int) -> Iterator[float]:
+    """One ``one`` among ``other``: for each deal, its points a round over the others' mean.
+
+    Each deal is played once for each seat that ``one`` may have.
+    """
+    players = int(hands.sheet.players)
+    ours, theirs = Policy(hands, one), Policy(hands, other)
+    seatings = [
+        rounds(hands, [ours if at == seat else theirs for at in range(players)], seed)
+        for seat in range(players)
+    ]
+    while True:
+        total = 0.0
+        for seat, played in enumerate(seatings):
+            scores = next(played)
+            total += scores[seat] - (sum(scores) - scores[seat]) / (players - 1)
+        yield total / players

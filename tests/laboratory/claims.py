@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from laboratory.review import Here, played
 from rummy_qt.engine import RULEBOOKS, Move, Round
-from rummy_qt.lab.review import Here, played
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.lab.claims import claims
+from tests.laboratory.claims import claims
 
 
 @pytest.mark.timeout(1200)  # on plain Python; compiled some 8 seconds

@@ -1,12 +1,12 @@
 """Planted blunders: bad moves in positions of real games, which the teacher must see through.
 
-One of each kind here; ``python -m tests.lab.planting judge 3000 20`` judges them all.
+One of each kind here; ``python -m tests.laboratory.planting judge 3000 20`` judges them all.
 """
 
 import pytest
 
 from rummy_qt.engine import RULEBOOKS
-from tests.lab.planting import KINDS, all_planted, is_found
+from tests.laboratory.planting import KINDS, all_planted, is_found
 
 PLAYOUTS = 2_000
 """Fewer than a hint has in the end."""

@@ -1,0 +1,19 @@
+"""``python -m laboratory``, from a checkout: the commands of ``rummy-lab``, and four more."""
+
+import sys
+from collections.abc import Sequence
+
+from rummy_qt.lab import cli
+
+from . import duel, review, teacher, tune
+
+COMMANDS = (*cli.COMMANDS, duel, teacher, review, tune)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """As ``rummy-lab``."""
+    return cli.main(argv, COMMANDS)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -108,7 +108,7 @@ teller-test: $(VENV)/.ready-dev ## Look every 30 ms at whole rounds: is a word t
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.ui.table.telling $(ARGS)
 
 layout-test: $(VENV)/.ready-dev ## Lay out 3,000 random tables: everything has to be readable (ARGS=20000)
-	@$(BIN)/python -m tests.ui.table.sights $(ARGS)
+	@$(BIN)/python -m tests.ui.table.legibility $(ARGS)
 
 claims-test: $(VENV)/.ready-dev ## Play out what reviews claim, by those who sat there (ARGS='--rounds 20 --books 500-rum-pl')
 	@$(BIN)/python packaging/native.py

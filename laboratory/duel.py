@@ -21,8 +21,8 @@ from rummy_qt.engine.notation import parse_position
 from rummy_qt.engine.position import Position
 from rummy_qt.lab.arena import Contest, add_contest, contest_of, header_of, lead
 from rummy_qt.lab.deals import new_nonce
-from rummy_qt.lab.figures import figure
-from rummy_qt.lab.seats import Answering, Local, play_match, seat_for
+from rummy_qt.lab.estimates import estimate
+from rummy_qt.lab.matches import Answering, Local, play_match, seat_for
 from rummy_qt.opponents.belief import Belief
 from rummy_qt.opponents.judge import Judge, greedy_move, policy_of
 from rummy_qt.opponents.levels import LEVELS, MASTER
@@ -105,9 +105,9 @@ def run(args: argparse.Namespace) -> int:
         if len(results) == args.deals:
             break
         if len(results) % max(1, args.deals // _TOLD) == 0:
-            print(f"{len(results)} of {args.deals} deals: {figure(results)}", file=sys.stderr)
+            print(f"{len(results)} of {args.deals} deals: {estimate(results)}", file=sys.stderr)
     print(contest.title)
-    print(f"points a round  {figure(results)}   ({len(results)} deals, in each seating)")
+    print(f"points a round  {estimate(results)}   ({len(results)} deals, in each seating)")
     print(contest.again)
     return 0
 

@@ -27,9 +27,9 @@ from rummy_qt.opponents.judge import policy_for
 from rummy_qt.opponents.levels import MASTER
 from rummy_qt.opponents.memory import recalled
 from rummy_qt.opponents.player import LEAST_LOSS, Situation, Way
+from rummy_qt.opponents.reason_texts import FACTS
 from rummy_qt.opponents.search import Search
 from rummy_qt.opponents.thinker import DOUBT, Thinker, match_value
-from rummy_qt.opponents.whys import FACTS
 
 EXACT = 0.05
 """Points by which the parts may miss the difference."""

@@ -19,7 +19,7 @@ from typing import Any
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.lab.arguments import add_rulebook, add_seed, counted, lasting
 from rummy_qt.lab.bench import rounds
-from rummy_qt.lab.figures import figure
+from rummy_qt.lab.estimates import estimate
 from rummy_qt.opponents.hands import Hands
 from rummy_qt.opponents.judge import hands_of
 from rummy_qt.opponents.policy import Policy
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     names = [name for name in Weights._fields if name.startswith(args.only)]
     champion, tried, taken = climb(hands, began, names, args.minutes * 60, args.seed)
     last = islice(duel(hands, champion, began, _FINAL_SEED + args.seed), args.deals)
-    gain = figure(list(last))
+    gain = estimate(list(last))
     print(f"# tried {tried}, taken {taken}; over its start {gain} points a round")
     best, spread = size_of_rounds(hands, champion, args.deals, args.seed)
     told = f"{_command(args)} ({tried} tried): {gain}"
@@ -127,7 +127,7 @@ def beats(hands: Hands, challenger: Weights, champion: Weights, seed: int) -> bo
     results: list[float] = []
     for deals, ahead in zip(STAGES, AHEAD, strict=True):
         results += islice(games, deals - len(results))
-        mean, half = figure(results)
+        mean, half = estimate(results)
         if mean <= ahead * half / 1.96:
             return False
     return True

@@ -113,7 +113,7 @@ def watched_view(source: Any) -> Any:
 
     from rummy_qt.records.settings import Settings
     from rummy_qt.ui.preferences import Preferences
-    from rummy_qt.ui.table.view import TableView
+    from rummy_qt.ui.table.table_view import TableView
 
     class Watched(TableView):
         paints = 0

@@ -39,7 +39,7 @@ COMPILED = (
     "engine/scoring",
     "engine/sheet",
     "engine/turns",
-    "opponents/account",
+    "opponents/deal_sums",
     "opponents/belief",
     "opponents/candidates",
     "opponents/chance",

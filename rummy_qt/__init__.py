@@ -13,6 +13,6 @@ if sys.argv[:1] == ["-m"] and not sys.flags.safe_path and sys.path[0] != _HOME:
     del sys.path[0]
 
 if os.environ.get("RUMMY_QT_PLAIN"):
-    from . import plain
+    from . import uncompiled
 
-    plain.install()
+    uncompiled.install()

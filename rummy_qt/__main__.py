@@ -57,7 +57,7 @@ def complain(why: str) -> int:
 def run_window(arguments: list[str]) -> int:
     """Open the window, as fast as it goes; the answer is the exit status."""
     # The imports make thousands of objects that stay: looking for garbage among them is wasted
-    # time. After its first picture the window does it, on its own thread (``errands.Sweeper``).
+    # time. After its first picture the window does it, on its own thread (``background.Sweeper``).
     gc.disable()
     # Before Qt: PySide reads the source text of every module that is imported after it.
     import rummy_qt.play.director

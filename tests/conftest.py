@@ -31,10 +31,10 @@ from hypothesis import find, settings
 from hypothesis.strategies import none
 from smoke_test import HOME_VARIABLES
 
-from rummy_qt import plain
+from rummy_qt import uncompiled
 
 if os.environ.get("RUMMY_QT_TESTS") != "compiled":  # tests/compiled.py runs those
-    plain.install()
+    uncompiled.install()
 if "PYTEST_XDIST_WORKER" not in os.environ:
     build_resources.build(native.ROOT)  # before any test imports them
 if not native.is_fresh():

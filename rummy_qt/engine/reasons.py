@@ -18,14 +18,14 @@ COUNTED: Final = "n"
 """Among the data: the number that decides between one and many, written ``%n``."""
 
 
-class Player(int):
+class NamedSeat(int):
     """A seat among the data of a reason: a player, to be called by name."""
 
     __slots__ = ()
 
 
 Datum = Any
-"""A ``Card``, a tuple of them, a ``Player``, an ``OptionName``, an ``int``, a text that somebody
+"""A ``Card``, a tuple of them, a ``NamedSeat``, an ``OptionName``, an ``int``, a text that somebody
 wrote, or another ``Reason``."""
 
 
@@ -91,7 +91,7 @@ class Reason(str):
         """The reason in English; players are called by ``names``, or by their seats."""
 
         def said(datum: Datum) -> str:
-            if isinstance(datum, Player):
+            if isinstance(datum, NamedSeat):
                 return names[datum] if names else f"seat {int(datum)}"
             return " ".join(map(str, datum)) if isinstance(datum, tuple) else str(datum)
 

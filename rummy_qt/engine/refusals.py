@@ -26,7 +26,7 @@ from .legal import (
 )
 from .moves import PASS, Kind, Move
 from .position import CLOSED, DRAW, DUTY, OVER, PLAY, Position
-from .reasons import ADVICE, COUNTED, TEMPLATES, Datum, Player, Reason
+from .reasons import ADVICE, COUNTED, TEMPLATES, Datum, NamedSeat, Reason
 
 
 def refusal(position: Position, seat: int, move: Move) -> str:
@@ -335,7 +335,7 @@ _DATA: dict[str, Callable[[_Case], Datum]] = {
     "duty": lambda case: case.duty,
     "meld": lambda case: case.meld,
     "wanted": lambda case: case.wanted,
-    "player": lambda case: Player(case.position.seat),
+    "player": lambda case: NamedSeat(case.position.seat),
 }
 """What fills the blank of this name."""
 

@@ -152,6 +152,14 @@ class Round:
         """The scores by where they come from, one a seat; None until the round is over."""
         return turns.tallies(self._position) if self.over else None
 
+    def left_hands(self, person: int | None) -> dict[int, list[Card]]:
+        """By seat: the hands of others that count against their holders; none before the end."""
+        return {
+            seat: self.hand(seat)
+            for seat, tally in enumerate(self.tallies or ())
+            if seat != person and tally.hand
+        }
+
     @property
     def history(self) -> tuple[Event, ...]:
         """Everything that happened in the round, hidden cards included."""

@@ -33,10 +33,10 @@ from rummy_qt.records.texts import escaped
 
 from .arguments import add_rulebook, add_seed, counted
 from .deals import add_nonce, hidden, is_nonce, new_nonce
+from .estimates import Estimate, estimate, percentile
 from .executors import Hire, hired, in_order
-from .figures import Figure, figure, percentile
+from .matches import Work, box, command_of, kind_of, play_match, seat_for, shown_name
 from .output import write_private
-from .seats import Work, box, command_of, kind_of, play_match, seat_for, shown_name
 
 _CREATED = "2000-01-01T00:00:00Z"
 _failing: set[str] = set()
@@ -206,7 +206,7 @@ def contest_of(args: argparse.Namespace, nonce: str, known: Container[str] = ())
 # ---------------------------------------------------------------------------- playing
 
 
-class Played(NamedTuple):
+class PlayedBout(NamedTuple):
     """A bout, and the records of its matches."""
 
     bout: Bout
@@ -216,16 +216,16 @@ class Played(NamedTuple):
 
 def play(
     contest: Contest, hire: Hire | None, done: Mapping[int, Bout], *, recorded: bool = False
-) -> Generator[Played, None, None]:
+) -> Generator[PlayedBout, None, None]:
     """The bouts in their order, without end; those that are done are not played again."""
     task = partial(play_bout, contest, recorded=recorded)
-    known = {number: Played(bout, {}) for number, bout in done.items()}
+    known = {number: PlayedBout(bout, {}) for number, bout in done.items()}
     if hire is None:
         return (known.get(number) or task(number) for number in count())
     return in_order(task, hire, known)
 
 
-def play_bout(contest: Contest, number: int, *, recorded: bool = False) -> Played:
+def play_bout(contest: Contest, number: int, *, recorded: bool = False) -> PlayedBout:
     """Plays one match seed in every seating; one bout at a time in each process."""
     one, other = contest.opponents
     names = [one] + [other] * (contest.players - 1)
@@ -250,7 +250,7 @@ def play_bout(contest: Contest, number: int, *, recorded: bool = False) -> Playe
                 theirs.add(seat.work)
             if recorded:  # not before all seatings are over: it tells the deals of each
                 records[f"{header.id}.rummy"] = lines
-    return Played(Bout(number, scores, winners, (ours, theirs)), records)
+    return PlayedBout(Bout(number, scores, winners, (ours, theirs)), records)
 
 
 def _tell_refused(name: str, why: str) -> None:
@@ -404,8 +404,8 @@ class Progress:
 
     def _line(self, bouts: list[Bout]) -> str:
         deals = [points for bout in bouts for points in bout.deals]
-        won = figure([100 * bout.won for bout in bouts])
-        told = f"{len(deals)} of {self._deals} deals: {figure(deals)} points a round, {won:%} won"
+        won = estimate([100 * bout.won for bout in bouts])
+        told = f"{len(deals)} of {self._deals} deals: {estimate(deals)} points a round, {won:%} won"
         for name, place in zip(self._contest.opponents, (0, 1), strict=True):
             refused = sum(len(bout.work[place].refused) for bout in bouts)
             told += f"; {escaped(shown_name(name))}: {refused} answers refused" if refused else ""
@@ -416,11 +416,11 @@ def report(contest: Contest, bouts: list[Bout]) -> Iterator[str]:
     """The result, line by line."""
     one, other = map(escaped, contest.opponents)
     deals = [points for bout in bouts for points in bout.deals]
-    won = figure([100 * bout.won for bout in bouts])
+    won = estimate([100 * bout.won for bout in bouts])
     yield contest.title
     seatings = f"in each of {contest.players} seatings"
-    yield f"points a round  {figure(deals)}   ({len(deals)} deals, {seatings})"
-    yield f"matches won     {Figure(won.mean, won.half):%}   ({len(bouts)} matches, {seatings})"
+    yield f"points a round  {estimate(deals)}   ({len(deals)} deals, {seatings})"
+    yield f"matches won     {Estimate(won.mean, won.half):%}   ({len(bouts)} matches, {seatings})"
     for name, place in ((one, 0), (other, 1)):
         yield from _work_lines(name, [bout.work[place] for bout in bouts])
     yield contest.again

@@ -34,9 +34,9 @@ from rummy_qt.records.record import MatchRecord
 from .arena import Contest, header_of
 from .arguments import add_seed, counted
 from .deals import new_nonce
-from .figures import percentile
+from .estimates import percentile
 from .guesses import Public, found
-from .seats import Work, play_match
+from .matches import Work, play_match
 from .simulate import simulated_header
 
 LEVELS = ("newcomer", "beginner", "casual", "club", "expert", "master")

@@ -19,8 +19,8 @@ from rummy_qt.engine.events import Ending
 from rummy_qt.engine.moves import KINDS
 from rummy_qt.engine.position import Phase
 
-from .house_rules import random_players, random_rules
 from .mischief import alike, wrong_move
+from .random_rules import random_players, random_rules
 
 _EAGER = frozenset({"meld", "lay", "swap", "take", "claim"})
 _RARE_TRIES = 3
@@ -33,7 +33,7 @@ class BrokenRule(AssertionError):
 
 
 @dataclass
-class Counts:
+class FuzzCounts:
     """What occurred in the rounds."""
 
     rounds: int = 0
@@ -46,7 +46,7 @@ class Counts:
 
 def fuzz(rounds: int, seed: str) -> int:
     """Plays so many rounds and prints what occurred; 1 where something did not hold."""
-    counts = Counts()
+    counts = FuzzCounts()
     for number in range(1, rounds + 1):
         rng = random.Random(f"{seed} {number}")
         try:
@@ -59,7 +59,7 @@ def fuzz(rounds: int, seed: str) -> int:
     return 0
 
 
-def report(counts: Counts) -> Iterator[str]:
+def report(counts: FuzzCounts) -> Iterator[str]:
     """The counts, line by line, those that are zero too."""
     yield f"{counts.rounds} rounds ended, no card was lost"
     yield from _table("moves", counts.kinds, KINDS)
@@ -79,7 +79,7 @@ def _table(title: str, counter: Counter[str], names: object) -> Iterator[str]:
         yield f"  {name:24}{counter[name]:>12}"
 
 
-def play_round(rng: random.Random, counts: Counts) -> None:
+def play_round(rng: random.Random, counts: FuzzCounts) -> None:
     """One random round, to its end."""
     rules = rng.choice(list(RULEBOOKS.values())) if rng.random() < 0.4 else random_rules(rng)
     players = random_players(rules, rng)
@@ -105,7 +105,7 @@ def _is_rare(rnd: Round) -> bool:
     return few_cards or rnd.phase is Phase.CLOSED or any(len(m.cards) > 11 for m in rnd.melds)
 
 
-def _play_move(rnd: Round, rng: random.Random, eager: float, counts: Counts) -> None:
+def _play_move(rnd: Round, rng: random.Random, eager: float, counts: FuzzCounts) -> None:
     seat = rng.randrange(rnd.players) if rnd.discarder is not None else rnd.seat
     legal = rnd.legal_moves(seat)
     if not legal:
@@ -118,7 +118,7 @@ def _play_move(rnd: Round, rng: random.Random, eager: float, counts: Counts) -> 
     rnd.play(move, seat)
 
 
-def _try_wrong_move(rnd: Round, rng: random.Random, counts: Counts) -> None:
+def _try_wrong_move(rnd: Round, rng: random.Random, counts: FuzzCounts) -> None:
     seat = rng.choice((rnd.seat, rng.randrange(rnd.players)))
     move = wrong_move(rnd, seat, rng)
     if move is None:

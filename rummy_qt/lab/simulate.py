@@ -18,8 +18,8 @@ from rummy_qt.records.texts import escaped
 from .arguments import add_rulebook
 from .deals import add_nonce, hidden, new_nonce
 from .fuzz import fuzz
+from .matches import Answering, kind_of, play_match, seat_for, shown_name
 from .output import write_private
-from .seats import Answering, kind_of, play_match, seat_for, shown_name
 
 _CREATED = "1970-01-01T00:00:00Z"
 """The date of every simulated match: the same arguments and nonce give the same record."""

@@ -12,7 +12,7 @@ from rummy_qt.records.life import Status
 from rummy_qt.records.proofs import explained
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.texts import escaped
-from rummy_qt.records.verify import Verdict, verify
+from rummy_qt.records.verdict import Verdict, verify
 
 _NO_FILE_NAMES = {"missing", "not_a_file", "unreadable"}
 _GOOD, _WRONG, _NO_FILE = 0, 1, 2

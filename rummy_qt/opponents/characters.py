@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from .weights import Weights
 
 
-class Style(NamedTuple):
+class Leaning(NamedTuple):
     """A leaning that changes a few weights by a factor."""
 
     name: str
@@ -33,17 +33,17 @@ class Style(NamedTuple):
         )
 
 
-EAGER: Final = Style("eager", stock=0.8)
-CAREFUL: Final = Style("careful", stock=1.15, danger=1.15)
-QUICK: Final = Style("quick", haste=1.35)
-GREEDY: Final = Style("greedy for points", haste=0.75)
+EAGER: Final = Leaning("eager", stock=0.8)
+CAREFUL: Final = Leaning("careful", stock=1.15, danger=1.15)
+QUICK: Final = Leaning("quick", haste=1.35)
+GREEDY: Final = Leaning("greedy for points", haste=0.75)
 
 
 class Character(NamedTuple):
     """Somebody to play against."""
 
     name: str
-    style: Style
+    style: Leaning
 
 
 CHARACTERS: Final[dict[str, tuple[Character, ...]]] = {

@@ -11,7 +11,7 @@ from rummy_qt.engine.sheet import sheet_of
 from rummy_qt.engine.view import View
 
 from .candidates import greedy
-from .characters import Style
+from .characters import Leaning
 from .hands import Hands
 from .plain import Plain, true_claims
 from .player import Claim, Situation, canonical
@@ -29,7 +29,7 @@ def hands_of(rules: Rules, players: int) -> Hands:
 
 
 @lru_cache(maxsize=16)  # four rules, each with four styles
-def policy_for(rules: Rules, players: int, style: Style | None = None) -> Policy:
+def policy_for(rules: Rules, players: int, style: Leaning | None = None) -> Policy:
     """The tuned greedy player of these rules, perhaps with a leaning."""
     weights = weights_for(rules, players)
     return policy_of(rules, players, weights if style is None else style.lean(weights))

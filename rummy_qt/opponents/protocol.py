@@ -17,12 +17,12 @@ from rummy_qt.engine.events import Event
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.moves import LegalMoves, Move
 from rummy_qt.engine.reasons import COUNTED, Datum, Reason
-from rummy_qt.engine.reasons import Player as Seated
+from rummy_qt.engine.reasons import NamedSeat as Seated
 from rummy_qt.engine.rules import OPTIONS, Rules
 from rummy_qt.engine.view import View
 
 from .player import Parts, Player, Situation, Way
-from .whys import WHYS, Share, Why
+from .reason_texts import REASON_TEXTS, Share, Why
 
 FORMAT = 1
 LONGEST_DELAY_MS = 60_000
@@ -222,7 +222,7 @@ def reason_to_json(reason: Reason) -> Json:
 
 def reason_from_json(told: Json) -> Why:
     """The inverse of ``reason_to_json``, for a reason that is known here."""
-    template = WHYS[told["name"]]
+    template = REASON_TEXTS[told["name"]]
     values: dict[str, Datum] = {}
     counted = [COUNTED] if "%n" in template.sentence else []
     for key in (*template.blanks, *counted):
@@ -238,7 +238,7 @@ def reason_from_json(told: Json) -> Why:
 
 
 def _is_known(told: Json) -> bool:
-    return told["name"] in WHYS
+    return told["name"] in REASON_TEXTS
 
 
 _ROWS = frozenset({"cards", "meld"})

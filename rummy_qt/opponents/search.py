@@ -17,9 +17,9 @@ from rummy_qt.engine.flat import i64, vec
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.position import DUTY, OVER, PLAY, Position
 
-from .account import Account, Ending
 from .belief import Belief
 from .chance import Chance
+from .deal_sums import DealSums, Ending
 from .player import Parts, Way
 from .policy import Policy
 from .value import Value
@@ -88,19 +88,19 @@ class Search:
         self.ways: list[Way] = []
         """Every candidate with what it came to, in the order given."""
         self.endings: list[Ending] = []
-        """How the rounds of each ended; none where no ``account`` is kept."""
-        self._account: Account | None = None
+        """How the rounds of each ended; none where no ``sums`` are kept."""
+        self._sums: DealSums | None = None
 
     def run(
         self,
         candidates: list[Candidate],
         budget: Budget,
         named: int = 0,
-        account: bool = False,
+        sums: bool = False,
     ) -> int:
         """The place of the best candidate; of the first one where none is clearly better.
 
-        So many candidates after the first stay in the field to the end. With ``account`` the
+        So many candidates after the first stay in the field to the end. With ``sums`` the
         differences are told in parts.
         """
         pause = time.monotonic() + _BREATH
@@ -117,9 +117,9 @@ class Search:
         results = [vec[float]([0.0] * int(room)) for _ in range(n)]
         played = ZEROS[:n]
         alive = [int(place) for place in range(n)]
-        if account:
+        if sums:
             thrown = vec[i64]([_thrown(way) for way in candidates])
-            self._account = Account(int(n), self._me, self._world.players, thrown)
+            self._sums = DealSums(int(n), self._me, self._world.players, thrown)
         for stage in range(stages):
             share: i64 = playouts // (stages * i64(len(alive)))
             end: i64 = played[0] + max(i64(_FEWEST_DEALS), share)
@@ -132,8 +132,8 @@ class Search:
                 self.playouts += len(alive)
                 pause = _breathed(pause)
                 self.braked = time.monotonic() > until
-            if self._account is not None:
-                self._account.keep(played[0])
+            if self._sums is not None:
+                self._sums.keep(played[0])
             if stage < stages - 1:
                 alive = _best(results, played, alive, max(2, (len(alive) + 1) // 2), named)
             if self.braked or len(alive) == 1:
@@ -144,8 +144,8 @@ class Search:
             self._way(candidates[place], results, played, place, choice, alike)
             for place in range(int(n))
         ]
-        if self._account is not None:
-            self.endings = [self._account.ending(place, played[place]) for place in range(int(n))]
+        if self._sums is not None:
+            self.endings = [self._sums.ending(place, played[place]) for place in range(int(n))]
         return choice
 
     def _way(
@@ -159,8 +159,8 @@ class Search:
     ) -> Way:
         error = error_by_hands(results, played, place, best, alike)
         parts = Parts()
-        if self._account is not None:
-            parts = self._account.parts(place, best, min(played[place], played[best]))
+        if self._sums is not None:
+            parts = self._sums.parts(place, best, min(played[place], played[best]))
         mean = _mean(results[place], played[place])
         return Way(tuple(candidate.moves), mean, error, int(played[place]), parts)
 
@@ -187,8 +187,8 @@ class Search:
             self._turns += 1
         self._turns += 1
         value = self._value.of(world)
-        if self._account is not None:
-            self._account.note(place, world, value)
+        if self._sums is not None:
+            self._sums.note(place, world, value)
         return value
 
 

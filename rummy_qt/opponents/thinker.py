@@ -21,10 +21,10 @@ from .memory import recalled, turn_began
 from .plain import true_claims
 from .player import Claim, Situation, Way
 from .policy import Policy
-from .reasons import explained
 from .search import Budget, Candidate, Search
 from .tuned import START, size_of_rounds, weights_for
 from .value import Value
+from .way_reasons import explained
 
 _CALL_DELAY_MS = 600
 DOUBT = 3.0
@@ -114,7 +114,7 @@ class Thinker(Judge):
         named = [way for way in named if way.moves != first.moves]
         told = [way.moves for way in named]
         found = [first, *named, *(way for way in rest if way.moves not in told)]
-        place = self._run(search, found, playouts, len(named), account=True)
+        place = self._run(search, found, playouts, len(named), sums=True)
         means = [way.mean for way in search.ways]
         ranked = sorted(range(len(means)), key=lambda at: (at != place, -means[at]))
         ways = [search.ways[at] for at in ranked]
@@ -138,10 +138,10 @@ class Thinker(Judge):
         playouts: int | None = None,
         named: int = 0,
         *,
-        account: bool = False,
+        sums: bool = False,
     ) -> int:
         budget = self.budget if playouts is None else self.budget.of(playouts)
-        best = search.run(ways, budget, named, account)
+        best = search.run(ways, budget, named, sums)
         self.braked, self.playouts = search.braked, int(search.playouts)
         return best
 

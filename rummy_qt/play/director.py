@@ -1,6 +1,6 @@
 """The director: asks the opponents when it is their turn, and settles who claims first.
 
-It knows neither Qt nor a clock. ``Stage`` gives it both: a window's stage uses timers and
+It knows neither Qt nor a clock. ``Host`` gives it both: a window's host uses timers and
 signals, one without a window answers at once. How long the person may take to claim a discard is
 the window's affair too: it lets the discard pass when the time is up.
 """
@@ -27,7 +27,7 @@ A card flies for a quarter of a second, and a person needs 0.9 to 1.5 s from the
 has at least her share of the calls that several could make."""
 
 
-class Stage(Protocol):
+class Host(Protocol):
     """What the director needs from the world outside."""
 
     def when_done(self, future: Future[Any], then: Callable[[Any], None]) -> None:
@@ -37,8 +37,8 @@ class Stage(Protocol):
         """Calls ``then`` on the game's own thread after that time."""
 
 
-class EmptyStage:
-    """A stage without a window: everything happens at once, in the order of its stated time."""
+class EmptyHost:
+    """A host without a window: everything happens at once, in the order of its stated time."""
 
     def __init__(self) -> None:
         self.now = 0
@@ -74,13 +74,13 @@ class Director:
     Hook: ``claim_window(ClaimWindow or None)``.
     """
 
-    def __init__(self, game: Game, opponents: Opponents, stage: Stage, beat: int = 0) -> None:
+    def __init__(self, game: Game, opponents: Opponents, host: Host, beat: int = 0) -> None:
         self.beat = beat
         """Milliseconds before each action of an opponent, for the eye."""
         self.hooks = Hooks("claim_window")
         self._game = game
         self._opponents = opponents
-        self._stage = stage
+        self._host = host
         self._turn = 0
         """Counts positions, so that answers to an earlier one are dropped."""
         self._claims: OpenClaims | None = None
@@ -144,11 +144,11 @@ class Director:
             self._game.seats[seat].kind, self._game.view(seat), situation_of(self._game, seat)
         )
         turn = self._turn
-        self._stage.after(self.beat, lambda: self._await_move(turn, seat, answer))
+        self._host.after(self.beat, lambda: self._await_move(turn, seat, answer))
 
     def _await_move(self, turn: int, seat: int, answer: Future[Reply]) -> None:
         if turn == self._turn:
-            self._stage.when_done(answer, lambda reply: self._answer(turn, seat, reply))
+            self._host.when_done(answer, lambda reply: self._answer(turn, seat, reply))
 
     def _answer(self, turn: int, seat: int, reply: Reply) -> None:
         if turn == self._turn and reply.move is not None:
@@ -187,7 +187,7 @@ class Director:
         answer = self._opponents.ask_claim(
             self._game.seats[seat].kind, self._game.view(seat), situation_of(self._game, seat)
         )
-        self._stage.when_done(answer, lambda reply: self._answered(claims, seat, reply))
+        self._host.when_done(answer, lambda reply: self._answered(claims, seat, reply))
 
     def _person_may_claim(self) -> bool:
         person = self._game.person
@@ -218,7 +218,7 @@ class Director:
             seat, claim = first
             turn = self._turn
             wait = SEEING_MS + claim.delay_ms if self._person_may_claim() else 0
-            self._stage.after(wait, lambda: self._act(turn, seat, claim.move))
+            self._host.after(wait, lambda: self._act(turn, seat, claim.move))
         elif claims.all_answered and not claims.person_decides:
             self._ask_mover()
 

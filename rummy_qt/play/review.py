@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from rummy_qt import __version__
 from rummy_qt.engine import Move, Round, View
-from rummy_qt.engine.reasons import Player, Reason
+from rummy_qt.engine.reasons import NamedSeat, Reason
 from rummy_qt.opponents.player import LEAST_LOSS, Situation, Way
 from rummy_qt.opponents.process import Adviser, Cause, Counsel, about
 from rummy_qt.opponents.protocol import (
@@ -29,7 +29,7 @@ from rummy_qt.opponents.protocol import (
 )
 from rummy_qt.opponents.thinker import match_value
 from rummy_qt.records.life import Life, PlayedRound
-from rummy_qt.records.patience import Left
+from rummy_qt.records.pauses import Left
 from rummy_qt.records.sentences import RecordError, Sentence
 
 from .situations import company_of
@@ -67,7 +67,7 @@ class Effort(NamedTuple):
 FULL: Final = Effort()
 
 
-class Kind(StrEnum):
+class DecisionKind(StrEnum):
     """What was decided."""
 
     DRAW = "draw"
@@ -134,7 +134,7 @@ class Decision(NamedTuple):
     """It was made after so many of the round's moves."""
     fault_at: int
     """After so many moves the played way left the best one."""
-    kind: Kind
+    kind: DecisionKind
     played: tuple[Move, ...]
     best: tuple[Move, ...]
     """The same choice as ``played`` where nothing better was found."""
@@ -219,7 +219,7 @@ class Reviewed:
         return [decision.worth for decision in self.judged]
 
 
-class Search(NamedTuple):
+class SearchKey(NamedTuple):
     """What tells a search from all others of its review."""
 
     place: int
@@ -229,7 +229,7 @@ class Search(NamedTuple):
     others: tuple[tuple[Move, ...], ...]
 
 
-_NOTHING_KNOWN: Final[Mapping[Search, Counsel]] = MappingProxyType({})
+_NOTHING_KNOWN: Final[Mapping[SearchKey, Counsel]] = MappingProxyType({})
 
 
 class Piece(NamedTuple):
@@ -240,10 +240,10 @@ class Piece(NamedTuple):
     request: Request
 
     @property
-    def search(self) -> Search:
+    def search(self) -> SearchKey:
         """What tells it from all other searches of its review."""
         asked = self.request
-        return Search(self.place, asked.situation.seed, asked.playouts, asked.only, asked.others)
+        return SearchKey(self.place, asked.situation.seed, asked.playouts, asked.only, asked.others)
 
 
 class Measured(NamedTuple):
@@ -529,18 +529,18 @@ def _left_at(question: Question, best: Sequence[Move]) -> int:
     return max(0, len(question.played) - 1)
 
 
-def _kind(question: Question, best: Sequence[Move]) -> Kind:
+def _kind(question: Question, best: Sequence[Move]) -> DecisionKind:
     moves = (*question.played, *best)
     if any(move.kind == "claim" for move in (*question.played[:1], *best[:1])) or not (
         question.drawing or question.view.to_move == question.view.seat
     ):
-        return Kind.CALL
+        return DecisionKind.CALL
     if question.drawing:
         deep = [m for m in (*question.played[:1], *best[:1]) if m.kind in ("take", "peek")]
         top = question.view.discards[-1:]
-        return Kind.PILE if any(m.cards != top for m in deep) else Kind.DRAW
+        return DecisionKind.PILE if any(m.cards != top for m in deep) else DecisionKind.DRAW
     different = {str(m) for m in question.played} ^ {str(m) for m in best}
-    return Kind.LAY if _lays(moves, different) else Kind.DISCARD
+    return DecisionKind.LAY if _lays(moves, different) else DecisionKind.DISCARD
 
 
 def _lays(moves: Sequence[Move], different: set[str]) -> bool:
@@ -558,7 +558,7 @@ class Review:
         seat: int,
         effort: Effort = FULL,
         asked: Sequence[Question] | None = None,
-        known: Mapping[Search, Counsel] = _NOTHING_KNOWN,
+        known: Mapping[SearchKey, Counsel] = _NOTHING_KNOWN,
     ) -> None:
         """As ``questions``; of these alone where they are ``asked``.
 
@@ -787,7 +787,7 @@ def speaks_of(review: Reviewed, life: Life, number: int, seat: int) -> bool:
             0 <= datum < seats
             for why in decision.reasons
             for datum in why.values.values()
-            if isinstance(datum, Player)
+            if isinstance(datum, NamedSeat)
         )
         for decision in review.decisions
     )
@@ -807,7 +807,7 @@ def _decision_from_json(told: Any) -> Decision:
     return Decision(
         _whole(told["at"]),
         _whole(told["fault_at"]),
-        Kind(told["kind"]),
+        DecisionKind(told["kind"]),
         _moves(told["played"]),
         _moves(told["best"]),
         points_from_json(told["worth"]),

@@ -13,7 +13,7 @@ from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Help, Life
 from rummy_qt.records.record import MatchRecord
 
-from .director import Director, EmptyStage
+from .director import Director, EmptyHost
 from .game import Game
 
 _MOMENT: Final = 0.05
@@ -40,9 +40,9 @@ def points_of(
     and may raise ``Left``.
     """
     game = _begun(life, number, seat, level)
-    stage = _Waiting(breathe)
-    Director(game, opponents, stage).go_on()
-    stage.run()
+    host = _Waiting(breathe)
+    Director(game, opponents, host).go_on()
+    host.run()
     scores, played = game.match.round.scores, game.life.rounds[number - 1]
     return None if scores is None or Help.STANDIN in played.help else scores[seat]
 
@@ -69,8 +69,8 @@ def _begun(life: Life, number: int, seat: int, level: str) -> Game:
     return Game(again, MatchRecord.create(header, None))
 
 
-class _Waiting(EmptyStage):
-    """A stage on which answers are waited for by a thread that can be called away."""
+class _Waiting(EmptyHost):
+    """A host on which answers are waited for by a thread that can be called away."""
 
     def __init__(self, breathe: Callable[[], None]) -> None:
         super().__init__()

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from .review import Decision, Kind, review_from_json
+from .review import Decision, DecisionKind, review_from_json
 
 LEVELS: Final = {"beginner": 7.7, "casual": 4.6, "club": 3.8, "expert": 2.0, "master": 0.5}
 """Points that each level loses a decision on average, over all games (docs/review.md)."""
@@ -29,7 +29,7 @@ class Strength(NamedTuple):
     """What decisions cost."""
 
     all: Average = Average()
-    kinds: tuple[tuple[Kind, Average], ...] = ()
+    kinds: tuple[tuple[DecisionKind, Average], ...] = ()
     """By what was decided; only kinds that occurred."""
     before: Average = Average()
     after: Average = Average()
@@ -64,7 +64,7 @@ def strength_of(
             rounds.append((str(told.get("created")), review.number, review.judged))
     rounds.sort(key=lambda one: one[:2])
     found = [decision for *_, made in rounds for decision in made]
-    kinds = [(kind, [d.loss for d in found if d.kind == kind]) for kind in Kind]
+    kinds = [(kind, [d.loss for d in found if d.kind == kind]) for kind in DecisionKind]
     return Strength(
         average([decision.loss for decision in found]),
         tuple((kind, average(losses)) for kind, losses in kinds if losses),

@@ -22,7 +22,7 @@ from .entry import Entry, Found, entry_of
 from .figures import MatchFigures, figures_of
 from .header import SeatInfo
 from .life import Status
-from .patience import no_hurry
+from .pauses import no_hurry
 from .sentences import RecordError, Sentence
 
 T = TypeVar("T")

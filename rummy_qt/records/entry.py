@@ -13,7 +13,7 @@ from typing import BinaryIO, Final, NamedTuple
 from .header import FORMAT, SeatInfo, called
 from .life import Status
 from .lines import MAX_LINE, BadLine, Values, parse
-from .patience import no_hurry
+from .pauses import no_hurry
 from .reading import MAX_FILE, open_file
 from .replay import KINDS
 from .sentences import RecordError, Sentence, reason

@@ -11,7 +11,7 @@ from rummy_qt.engine.position import Phase
 
 from .header import Header
 from .life import PlayedRound, Status
-from .patience import no_hurry
+from .pauses import no_hurry
 from .reading import read_record
 from .replay import Replayed
 

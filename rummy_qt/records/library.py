@@ -18,8 +18,8 @@ from .life import COPIED, Status, practice_line
 from .lines import MAX_LINE, Values, chain_of, parse, sealed
 from .locks import MatchLock, held_elsewhere
 from .paths import matches_dir, refuge_dir
-from .patience import no_hurry
-from .plays import Plays, seconds
+from .pauses import no_hurry
+from .play_order import PlayOrder, seconds
 from .reading import MAX_FILE, Reading, read_record
 from .record import MatchRecord, open_record
 from .sentences import RecordError, Sentence, reason
@@ -52,7 +52,7 @@ class Library:
         """Of the user's own folder, unless another is named."""
         self.folder = matches_dir() if folder is None else folder
         self._is_home = folder is None
-        self._plays = Plays(self.folder)
+        self._plays = PlayOrder(self.folder)
         self._making = threading.Lock()
 
     @property

@@ -70,7 +70,7 @@ class SeatMove(NamedTuple):
     move: Move
 
 
-class Mark(NamedTuple):
+class HelpMark(NamedTuple):
     """Help at one moment of a round: a hint for the person, or a stand-in for an opponent."""
 
     at: int
@@ -94,7 +94,7 @@ class PlayedRound:
     totals_before: list[int]
     moves: list[SeatMove] = field(default_factory=list)
     help: set[Help] = field(default_factory=set)
-    marks: list[Mark] = field(default_factory=list)
+    marks: list[HelpMark] = field(default_factory=list)
     """When hints were given and stand-ins played, as far as their moves still count."""
     taken_back: deque[_TakenBack] = field(default_factory=deque)
     """What was taken back and may be played again, the next one first."""
@@ -350,7 +350,7 @@ class Life:
     def _mark(self, given: Help, seat: int) -> Values:
         expect(not self.current.is_marked(given, seat), "help_twice")
         self.current.help.add(given)
-        self.current.marks.append(Mark(len(self.current.moves), given, seat))
+        self.current.marks.append(HelpMark(len(self.current.moves), given, seat))
         return {"t": given.value, "seat": seat}
 
     def entitle(self, title: str) -> Values:

@@ -26,7 +26,7 @@ class Worth(StrEnum):
     UNKNOWN = "unknown"
 
 
-class Claim(NamedTuple):
+class RecordClaim(NamedTuple):
     """What one or more keys of a line say."""
 
     keys: tuple[str, ...]
@@ -37,61 +37,71 @@ class Claim(NamedTuple):
 
 
 _PROVED, _STATED, _UNKNOWN = Worth
-CLAIMS: Final[dict[str, tuple[Claim, ...]]] = {
+CLAIMS: Final[dict[str, tuple[RecordClaim, ...]]] = {
     "match": (
-        Claim(("format",), _PROVED, "Every line has the form that the record's format asks for."),
-        Claim(
+        RecordClaim(
+            ("format",), _PROVED, "Every line has the form that the record's format asks for."
+        ),
+        RecordClaim(
             ("seed", "nonce", "fingerprint"),
             _PROVED,
             "The fingerprint is that of the seed and the nonce.",
         ),
-        Claim(("first_dealer",), _PROVED, "The first dealer follows from the seed."),
-        Claim(
+        RecordClaim(("first_dealer",), _PROVED, "The first dealer follows from the seed."),
+        RecordClaim(
             ("rulebook", "rules"),
             _PROVED,
             "The rules are exactly those of the rulebook, save for the target.",
             unless="house",
         ),
-        Claim(
+        RecordClaim(
             ("house",), _STATED, "The rules are a house rule of this name, made from the rulebook."
         ),
-        Claim(("seats",), _STATED, "Who sat there: names, kinds of players, and colours."),
-        Claim(("app", "id", "created"), _STATED, "Which program began the record, and when."),
-        Claim(("named",), _PROVED, "The seed and the nonce follow from the name of the deal."),
-        Claim(("known",), _STATED, "How many of its deals the person had had before."),
+        RecordClaim(("seats",), _STATED, "Who sat there: names, kinds of players, and colours."),
+        RecordClaim(("app", "id", "created"), _STATED, "Which program began the record, and when."),
+        RecordClaim(
+            ("named",), _PROVED, "The seed and the nonce follow from the name of the deal."
+        ),
+        RecordClaim(("known",), _STATED, "How many of its deals the person had had before."),
     ),
     "round": (
-        Claim(("n", "dealer", "deck"), _PROVED, "Each deal and each dealer follow from the seed."),
+        RecordClaim(
+            ("n", "dealer", "deck"), _PROVED, "Each deal and each dealer follow from the seed."
+        ),
     ),
     "move": (
-        Claim(
+        RecordClaim(
             ("seat", "m"), _PROVED, "Each move was legal for its seat, at its place in the match."
         ),
     ),
-    "stock": (Claim(("cards",), _PROVED, "Each rebuilt stock follows from the seed."),),
+    "stock": (RecordClaim(("cards",), _PROVED, "Each rebuilt stock follows from the seed."),),
     "undo": (
-        Claim(("moves",), _STATED, "Which moves were taken back."),
-        Claim(("assisted",), _PROVED, "Whether a move taken back had shown a hidden card."),
+        RecordClaim(("moves",), _STATED, "Which moves were taken back."),
+        RecordClaim(("assisted",), _PROVED, "Whether a move taken back had shown a hidden card."),
     ),
     "score": (
-        Claim(("n", "scores", "totals"), _PROVED, "The points and totals follow from the moves."),
-        Claim(("assisted",), _PROVED, "No round hides help of which the record tells."),
-        Claim(("title",), _PROVED, "The title beside the points is the one given before."),
+        RecordClaim(
+            ("n", "scores", "totals"), _PROVED, "The points and totals follow from the moves."
+        ),
+        RecordClaim(("assisted",), _PROVED, "No round hides help of which the record tells."),
+        RecordClaim(("title",), _PROVED, "The title beside the points is the one given before."),
     ),
-    "title": (Claim(("title",), _STATED, "The name of the match."),),
-    "practice": (Claim(("alone", "deck"), _STATED, "It is a practice of a deal that was known."),),
-    "copied": (Claim((), _STATED, "The match was copied, and is played on in two files."),),
-    "hint": (Claim(("seat",), _STATED, "When the person was told what to play."),),
-    "standin": (Claim(("seat",), _STATED, "When a simple player answered for an opponent."),),
+    "title": (RecordClaim(("title",), _STATED, "The name of the match."),),
+    "practice": (
+        RecordClaim(("alone", "deck"), _STATED, "It is a practice of a deal that was known."),
+    ),
+    "copied": (RecordClaim((), _STATED, "The match was copied, and is played on in two files."),),
+    "hint": (RecordClaim(("seat",), _STATED, "When the person was told what to play."),),
+    "standin": (RecordClaim(("seat",), _STATED, "When a simple player answered for an opponent."),),
     "end": (
-        Claim(
+        RecordClaim(
             ("winner", "totals", "settlement"),
             _PROVED,
             "The winner and the settlement follow from the totals.",
         ),
     ),
-    "resign": (Claim(("seat",), _STATED, "The person gave the match up."),),
-    "stop": (Claim((), _PROVED, "A match of one round ended with it."),),
+    "resign": (RecordClaim(("seat",), _STATED, "The person gave the match up."),),
+    "stop": (RecordClaim((), _PROVED, "A match of one round ended with it."),),
 }
 """Every statement that the format knows, by the kind of its line. A test holds that what is called
 proved is refused when it is changed, and what is called stated is not."""

@@ -13,7 +13,7 @@ from . import files
 from .header import FORMAT, Header, format_of
 from .journal import OnDisk
 from .lines import MAX_IDLE, MAX_LINE, BadLine, Line, Values, parse, read_lines, states_sums
-from .patience import no_hurry
+from .pauses import no_hurry
 from .replay import Replayed
 from .sentences import RecordError, Sentence, reason
 

@@ -15,13 +15,13 @@ from .life import Status
 from .lines import Values, seal
 from .locks import MatchLock
 from .paths import matches_dir
-from .patience import no_hurry
+from .pauses import no_hurry
 from .reading import Reading, read_record
 from .replay import KINDS, Replayed
 from .sentences import RecordError, Sentence, reason
 
 
-class Kept(NamedTuple):
+class SavedPart(NamedTuple):
     """How much of a record is in a file."""
 
     missing: int | None
@@ -95,14 +95,14 @@ class MatchRecord:
         """The file in ``paths.refuge_dir`` that holds all of it while its own cannot; else None."""
         return self._journal.kept_in if self._journal else None
 
-    def kept(self) -> Kept | None:
+    def kept(self) -> SavedPart | None:
         """How much is in a file, by a look into it; None for a record in memory only."""
         if self._journal is None:
             return None
         missing = self._journal.missing()
         if missing is None:
-            return Kept(None, None)
-        return Kept(sum(json.loads(line)["t"] == "move" for line in missing), self.kept_in)
+            return SavedPart(None, None)
+        return SavedPart(sum(json.loads(line)["t"] == "move" for line in missing), self.kept_in)
 
     def take_refuge_in(self, folder: Path) -> None:
         """Has the lines kept there while they cannot be saved in their own place."""

@@ -148,7 +148,7 @@ class Replayed(Life):
         return seat
 
 
-class Kind(NamedTuple):
+class LineKind(NamedTuple):
     """One kind of line."""
 
     read: Callable[[Any, Line], None]
@@ -156,21 +156,21 @@ class Kind(NamedTuple):
     """What the match is after it; nothing follows where that is not running."""
 
 
-KINDS: Final[dict[str, Kind]] = {
-    "match": Kind(Replayed._second_header),
-    "round": Kind(Replayed._due),
-    "move": Kind(Replayed._move),
-    "stock": Kind(Replayed._stock),
-    "undo": Kind(Replayed._undo),
-    "score": Kind(Replayed._due),
-    "title": Kind(Replayed._title),
-    "practice": Kind(Replayed._practice),
-    "copied": Kind(Replayed._copied),
-    "hint": Kind(Replayed._hint),
-    "standin": Kind(Replayed._stand_in),
-    "end": Kind(Replayed._due, Status.WON),
-    "resign": Kind(Replayed._resign, Status.RESIGNED),
-    "stop": Kind(Replayed._due, Status.PRACTICE_OVER),
+KINDS: Final[dict[str, LineKind]] = {
+    "match": LineKind(Replayed._second_header),
+    "round": LineKind(Replayed._due),
+    "move": LineKind(Replayed._move),
+    "stock": LineKind(Replayed._stock),
+    "undo": LineKind(Replayed._undo),
+    "score": LineKind(Replayed._due),
+    "title": LineKind(Replayed._title),
+    "practice": LineKind(Replayed._practice),
+    "copied": LineKind(Replayed._copied),
+    "hint": LineKind(Replayed._hint),
+    "standin": LineKind(Replayed._stand_in),
+    "end": LineKind(Replayed._due, Status.WON),
+    "resign": LineKind(Replayed._resign, Status.RESIGNED),
+    "stop": LineKind(Replayed._due, Status.PRACTICE_OVER),
 }
 """Every line that a record may hold, by its ``t``; lines of another are ignored."""
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from . import files
-from .patience import no_hurry
+from .pauses import no_hurry
 
 NAME: Final = "reviews"
 """The folder, beside that of the matches."""

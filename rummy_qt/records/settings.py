@@ -40,7 +40,7 @@ class PartlyUnfit(ValueError):
         self.left = left
 
 
-class Kind(Protocol):
+class SettingKind(Protocol):
     """Which values a setting may have, and how JSON holds them."""
 
     def read(self, kept: Any) -> Any:
@@ -61,7 +61,7 @@ class _Plain:
 
 
 @dataclass(frozen=True)
-class Choice(_Plain):
+class OneOf(_Plain):
     """One of a few words, each with what it means in English."""
 
     words: Mapping[str, str]
@@ -84,7 +84,7 @@ class Flag(_Plain):
 
 
 @dataclass(frozen=True)
-class Number(_Plain):
+class NumberIn(_Plain):
     """A number from ``low`` to ``high``, or also 0 where ``or_zero``."""
 
     low: float
@@ -120,7 +120,7 @@ class Text(_Plain):
 
 @dataclass(frozen=True)
 class Made:
-    """Something that is made from JSON: see ``Kind`` for what the two functions do."""
+    """Something that is made from JSON: see ``SettingKind`` for what the two functions do."""
 
     read: Callable[[Any], Any]
     write: Callable[[Any], Any]
@@ -157,7 +157,7 @@ class Settings:
         except (ValueError, RecursionError) as error:
             self._broken(_why(error))
 
-    def take(self, kinds: Mapping[str, Kind]) -> dict[str, Any]:
+    def take(self, kinds: Mapping[str, SettingKind]) -> dict[str, Any]:
         """The values of the settings of these kinds, as far as they are understood.
 
         They leave ``found``; what stays there is a later version's, and is saved with the rest.

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from rummy_qt import __version__
 from rummy_qt.ui.application import NAME, make_application
-from rummy_qt.ui.first_window import Place, Wish
+from rummy_qt.ui.first_window import FirstWindow, SecondStart
 
 if TYPE_CHECKING:
     from rummy_qt.ui.windows.main_window import MainWindow
@@ -83,8 +83,8 @@ def main(argv: Sequence[str]) -> int:
         tell(arguments.words, sys.stdout)
         return 0
     set_up_logging()
-    place = Place()
-    wish = Wish(arguments.file, os.environ.get(ACTIVATION_TOKEN, ""))
+    place = FirstWindow()
+    wish = SecondStart(arguments.file, os.environ.get(ACTIVATION_TOKEN, ""))
     if not place.take() and place.hand_over(wish, os.environ):
         return 0
     app = make_application()
@@ -178,14 +178,14 @@ class SecondStarts(QObject):
         self._window = window
         self._asked.connect(self._come_forward, Qt.ConnectionType.QueuedConnection)
 
-    def ask(self, wish: Wish) -> None:
+    def ask(self, wish: SecondStart) -> None:
         """Called on another thread; ``TimeoutError`` where the window does not answer."""
         done = threading.Event()
         self._asked.emit(wish, done)
         if not done.wait(ANSWER_WITHIN):
             raise TimeoutError
 
-    def _come_forward(self, wish: Wish, done: threading.Event) -> None:
+    def _come_forward(self, wish: SecondStart, done: threading.Event) -> None:
         window = self._window
         if wish.token:
             os.environ[ACTIVATION_TOKEN] = wish.token  # Qt looks there, and takes it away
@@ -201,7 +201,7 @@ class SecondStarts(QObject):
 def steady(window: MainWindow) -> None:
     """Do what waits for the first picture; from then on garbage is looked for, on this thread."""
     from rummy_qt.ui import held_code
-    from rummy_qt.ui.errands import Sweeper  # after the first picture
+    from rummy_qt.ui.background import Sweeper  # after the first picture
 
     window.settle_in()
     held_code.hold(window, window.notices.tell)
@@ -210,7 +210,7 @@ def steady(window: MainWindow) -> None:
     Sweeper(window)
 
 
-def ready(window: MainWindow, place: Place, second_starts: SecondStarts) -> None:
+def ready(window: MainWindow, place: FirstWindow, second_starts: SecondStarts) -> None:
     """The window is there: go over to steady play, and say so where somebody listens."""
     place.listen(os.environ, second_starts.ask)
     steady(window)

@@ -15,23 +15,22 @@ from rummy_qt.engine import Card, IllegalMove, Move, View
 from rummy_qt.opponents.process import Adviser, Opponents
 from rummy_qt.play.director import Director
 from rummy_qt.play.game import Game
-from rummy_qt.play.leftovers import left_hands
 from rummy_qt.play.standins import StandIn, stand_ins
 from rummy_qt.play.targets import Targets
-from rummy_qt.ui.errands import from_other_threads
+from rummy_qt.ui.background import from_other_threads
 from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.later import later
 from rummy_qt.ui.source import TableSource
 
 
-class QtStage(QObject):
+class QtHost(QObject):
     """Timers and threads for the director: everything lands on the window's thread."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._waiting: dict[Future[Any], Callable[[Any], None]] = {}
-        # The other thread knows neither this stage nor what it calls: either may go any moment.
-        self._tell = from_other_threads(self, QtStage._deliver)
+        # The other thread knows neither this host nor what it calls: either may go any moment.
+        self._tell = from_other_threads(self, QtHost._deliver)
 
     def when_done(self, future: Future[Any], then: Callable[[Any], None]) -> None:
         """Calls ``then`` with the future's result on this thread, unless it was cancelled."""
@@ -68,11 +67,11 @@ class GameBridge(TableSource):
             game.hooks.connect(name, getattr(self, name).emit)
         for name in ("dealt", "played", "undone"):
             game.hooks.connect(name, lambda *_: self.changed.emit())
-        stage = QtStage(self)
+        host = QtHost(self)
         if teacher is not None:
-            self.hints = Hinting(game, teacher, stage, self)
+            self.hints = Hinting(game, teacher, host, self)
         # The director connects last: the window hears of a move before the next one is asked for.
-        self.director = Director(game, opponents, stage, beat)
+        self.director = Director(game, opponents, host, beat)
         self.director.hooks.connect("claim_window", self.claim_window.emit)
 
     def close(self) -> None:
@@ -96,7 +95,7 @@ class GameBridge(TableSource):
 
     def open_hands(self) -> dict[int, list[Card]]:
         """By seat: what others were left with, once the round is over."""
-        return left_hands(self.game.match.round, self.game.person)
+        return self.game.match.round.left_hands(self.game.person)
 
     def stand_ins(self) -> list[StandIn]:
         """Where a simple player answered for an opponent in this round."""

@@ -31,7 +31,7 @@ the others are what desktops have had for long."""
 _GET_CLIENT_AREA_ANIMATION: Final = 0x1042
 
 
-class Motion(QObject):
+class LessMotion(QObject):
     """Asks the desktop at once, and again whenever the person comes back to the program.
 
     Nobody changes such a thing without leaving the window for it.

@@ -33,7 +33,7 @@ _LONGEST_ADDRESS: Final = 100
 """Bytes of a socket's path; systems take little more."""
 
 
-class Wish(NamedTuple):
+class SecondStart(NamedTuple):
     """What a second start asks for."""
 
     file: Path | None
@@ -48,7 +48,7 @@ def screen_of(environ: Mapping[str, str]) -> str:
     return " ".join(environ.get(name, "") for name in names)
 
 
-class Place:
+class FirstWindow:
     """The place of the first window, taken by this process or by none."""
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ class Place:
 
     # ------------------------------------------------------------------------ the second
 
-    def hand_over(self, wish: Wish, environ: Mapping[str, str]) -> bool:
+    def hand_over(self, wish: SecondStart, environ: Mapping[str, str]) -> bool:
         """Has the first window come to the front; False where it does not, or is elsewhere."""
         end = time.monotonic() + _PATIENCE
         while time.monotonic() < end:
@@ -87,7 +87,9 @@ class Place:
 
     # ------------------------------------------------------------------------- the first
 
-    def listen(self, environ: Mapping[str, str], raise_window: Callable[[Wish], None]) -> None:
+    def listen(
+        self, environ: Mapping[str, str], raise_window: Callable[[SecondStart], None]
+    ) -> None:
         """From now on ``raise_window`` is called, on a thread of its own, by second starts."""
         if not self._lock.is_locked:
             return
@@ -118,7 +120,9 @@ class Place:
         with suppress(OSError):
             self._lock.release()
 
-    def _serve(self, server: socket.socket, key: str, raise_window: Callable[[Wish], None]) -> None:
+    def _serve(
+        self, server: socket.socket, key: str, raise_window: Callable[[SecondStart], None]
+    ) -> None:
         while True:
             try:
                 caller, _ = server.accept()
@@ -136,12 +140,14 @@ class Place:
                 self._callers.remove(caller)
                 caller.close()
 
-    def _hear(self, caller: socket.socket, key: str, raise_window: Callable[[Wish], None]) -> None:
+    def _hear(
+        self, caller: socket.socket, key: str, raise_window: Callable[[SecondStart], None]
+    ) -> None:
         with caller, suppress(OSError, ValueError, LookupError, TypeError):
             asked = files.json_of(_received(caller))
             if hmac.compare_digest(str(asked["key"]), key):
                 file = asked["file"]
-                raise_window(Wish(Path(file) if file else None, str(asked["token"])))
+                raise_window(SecondStart(Path(file) if file else None, str(asked["token"])))
                 caller.sendall(b"raised\n")
         with suppress(ValueError):
             self._callers.remove(caller)
@@ -175,7 +181,7 @@ def _server() -> tuple[socket.socket, Any, list[Path]]:
     return server, address, made
 
 
-def _ask(told: Mapping[str, Any], wish: Wish) -> bool:
+def _ask(told: Mapping[str, Any], wish: SecondStart) -> bool:
     """Whether the first window did what is wished; ``OSError`` where it does not listen."""
     address = told["address"]
     family = socket.AF_UNIX if isinstance(address, str) else socket.AF_INET

@@ -23,7 +23,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 
 import rummy_qt
-from rummy_qt.ui.errands import from_other_threads, send
+from rummy_qt.ui.background import from_other_threads, start_task
 from rummy_qt.ui.later import later
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.notices import REPLACED, Notice
@@ -37,7 +37,7 @@ OPEN_FILES = Path("/proc/self/fd")
 Stamp = tuple[int, int, int]
 
 
-class Held(NamedTuple):
+class HeldModule(NamedTuple):
     """A module that waits for its turn."""
 
     path: Path
@@ -47,7 +47,7 @@ class Held(NamedTuple):
     """Of the file with machine code, which stays open until then."""
 
 
-def read() -> dict[str, Held]:
+def read() -> dict[str, HeldModule]:
     """The code of each module that is not imported yet, by name; runs none of it."""
     held = {}
     for name, path in _modules().items():
@@ -56,10 +56,10 @@ def read() -> dict[str, Held]:
             continue
         try:
             if path.suffix not in (".py", ".pyc"):
-                held[name] = Held(path, b"", os.open(path, os.O_RDONLY))
+                held[name] = HeldModule(path, b"", os.open(path, os.O_RDONLY))
             else:
                 code = spec.loader.get_code(name)  # type: ignore[attr-defined] # of files
-                held[name] = Held(path, marshal.dumps(code))
+                held[name] = HeldModule(path, marshal.dumps(code))
         except (OSError, SyntaxError, ValueError, EOFError):
             continue  # whoever imports it is told
     return held
@@ -100,9 +100,9 @@ class HeldCode(MetaPathFinder, Loader):
     def __init__(self, replaced: Callable[[], object]) -> None:
         self._replaced = replaced
         self._stamp = stamp()
-        self._held: dict[str, Held] = {}
+        self._held: dict[str, HeldModule] = {}
 
-    def hold(self, held: dict[str, Held]) -> None:
+    def hold(self, held: dict[str, HeldModule]) -> None:
         """Import these from here from now on, unless they may be of another version already."""
         if self._is_replaced():
             return
@@ -145,7 +145,7 @@ def hold(owner: QObject, tell: Callable[[Notice], object]) -> None:
         tell(Notice(_words, REPLACED))
 
     code = HeldCode(partial(from_other_threads(owner, say), None))
-    later(owner, AFTER, lambda: send(owner, lambda _: read(), code.hold))
+    later(owner, AFTER, lambda: start_task(owner, lambda _: read(), code.hold))
 
 
 def _words() -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.process import Adviser, Counsel, about
-from rummy_qt.play.director import Stage
+from rummy_qt.play.director import Host
 from rummy_qt.play.game import Game
 from rummy_qt.play.situations import company_of, situation_of
 
@@ -36,13 +36,13 @@ class Hinting(QObject):
     """There is no hint: ``over``, ``waiting`` (somebody else decides), ``forced`` or ``failed``."""
 
     def __init__(
-        self, game: Game, teacher: Callable[[], Adviser], stage: Stage, parent: QObject
+        self, game: Game, teacher: Callable[[], Adviser], host: Host, parent: QObject
     ) -> None:
         """``teacher`` is called when something is asked."""
         super().__init__(parent)
         self._game = game
         self._teacher = teacher
-        self._stage = stage
+        self._host = host
         self._asked = 0
         """Counts questions and positions, so that answers to earlier ones are dropped."""
         self._limit = 0
@@ -73,7 +73,7 @@ class Hinting(QObject):
         assert game.person is not None
         situation = situation_of(game, game.person)._replace(company=company_of(game.header))
         answer = self._teacher().advise(about(game.view(), situation, playouts=FIRST))
-        self._stage.when_done(answer, then)
+        self._host.when_done(answer, then)
 
     def forget(self) -> None:
         """Nothing is asked any more, and nothing known."""
@@ -96,7 +96,7 @@ class Hinting(QObject):
         assert game.person is not None
         situation = situation_of(game, game.person)._replace(company=company_of(game.header))
         answer = self._teacher().advise(about(game.view(), situation, playouts=playouts))
-        self._stage.when_done(answer, lambda counsel: self._hear(asked, counsel))
+        self._host.when_done(answer, lambda counsel: self._hear(asked, counsel))
 
     def _hear(self, asked: int, counsel: Counsel) -> None:
         if asked != self._asked:

@@ -12,16 +12,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.records.settings import (
-    Choice,
     Flag,
-    Kind,
     Made,
-    Number,
+    NumberIn,
+    OneOf,
+    SettingKind,
     Settings,
     SettingsWriter,
     Text,
 )
-from rummy_qt.ui import errands, houses, match_choice
+from rummy_qt.ui import background, houses, match_choice
 from rummy_qt.ui.actions import keys_from_json
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import LONGEST_NAME, MatchChoice
@@ -49,7 +49,7 @@ class Preference(Generic[T]):
     name: str
 
     def __init__(
-        self, default: T, kind: Kind, group: Group, label: str, sentence: str = ""
+        self, default: T, kind: SettingKind, group: Group, label: str, sentence: str = ""
     ) -> None:
         """``label`` and ``sentence`` are English; the label's letter behind ``&`` is its key."""
         self.default = default
@@ -92,7 +92,7 @@ class Preferences(QObject):
 
     theme = Preference(
         "system",
-        Choice(
+        OneOf(
             {
                 "system": QT_TRANSLATE_NOOP("Preferences", "Follow the desktop"),
                 "light": QT_TRANSLATE_NOOP("Preferences", "Light"),
@@ -104,7 +104,7 @@ class Preferences(QObject):
     )
     table_colour = Preference(
         "spruce",
-        Choice(
+        OneOf(
             {
                 "spruce": QT_TRANSLATE_NOOP("Preferences", "Spruce, by day sage"),
                 "night": QT_TRANSLATE_NOOP("Preferences", "Night blue, by day birch"),
@@ -115,7 +115,7 @@ class Preferences(QObject):
     )
     card_face = Preference(
         "classic",
-        Choice(
+        OneOf(
             {
                 "classic": QT_TRANSLATE_NOOP("Preferences", "Classic"),
                 "large": QT_TRANSLATE_NOOP("Preferences", "Large print"),
@@ -127,7 +127,7 @@ class Preferences(QObject):
     )
     card_back = Preference(
         "selbu",
-        Choice(
+        OneOf(
             {
                 "selbu": QT_TRANSLATE_NOOP("Preferences", "Knitted stars"),
                 "herringbone": QT_TRANSLATE_NOOP("Preferences", "Herringbone"),
@@ -141,7 +141,7 @@ class Preferences(QObject):
     )
     card_scale = Preference[float](
         1.0,
-        Number(
+        NumberIn(
             0.6,
             2.0,
             words={
@@ -179,7 +179,7 @@ class Preferences(QObject):
     )
     animation_speed = Preference[float](
         1.0,
-        Number(
+        NumberIn(
             0.1,
             10.0,
             or_zero=True,
@@ -196,7 +196,7 @@ class Preferences(QObject):
     """A factor; 0: nothing moves."""
     pace_ms = Preference(
         700,
-        Number(
+        NumberIn(
             0,
             10_000,
             whole=True,
@@ -213,7 +213,7 @@ class Preferences(QObject):
     """How long an opponent takes over one action."""
     calls = Preference(
         "fits",
-        Choice(
+        OneOf(
             {
                 "fits": QT_TRANSLATE_NOOP("Preferences", "Only when the discard fits"),
                 "3s": QT_TRANSLATE_NOOP("Preferences", "Always, for 3 seconds"),
@@ -264,7 +264,7 @@ class Preferences(QObject):
         QT_TRANSLATE_NOOP("Preferences", "Short and quiet; a key turns it off and on"),
     )
     volume = Preference[float](
-        0.7, Number(0.01, 1.0, or_zero=True), "sound", QT_TRANSLATE_NOOP("Preferences", "&Volume")
+        0.7, NumberIn(0.01, 1.0, or_zero=True), "sound", QT_TRANSLATE_NOOP("Preferences", "&Volume")
     )
     language = Preference("", Language(), "language", QT_TRANSLATE_NOOP("Preferences", "Lan&guage"))
     """A language by its code; empty for the system's."""
@@ -329,7 +329,7 @@ class Preferences(QObject):
         """Whether the desktop asks for it."""
         self._timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._timer.timeout.connect(self.save)
-        told = errands.from_other_threads(self, Preferences._on_written)
+        told = background.from_other_threads(self, Preferences._on_written)
         self._writer = None if settings is None else SettingsWriter(settings, told)
 
     @property

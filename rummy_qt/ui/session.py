@@ -16,11 +16,11 @@ from rummy_qt.records.life import Status
 from rummy_qt.records.paths import refuge_dir
 from rummy_qt.records.record import MatchRecord, Opened, new_path
 from rummy_qt.records.sentences import UNSAVED, Sentence
-from rummy_qt.ui import errands
+from rummy_qt.ui import background
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import MatchChoice, apart_from
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.standing import RoundScore, Standing
+from rummy_qt.ui.score_lines import RoundScore, ScoreLines
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.notices import OPENING, SAVING, UNREAD, Notice, notice_of
@@ -58,7 +58,7 @@ class Session(QObject):
         super().__init__()
         self._make_opponents = make_opponents or start_opponents
         self.bridge: GameBridge | None = None
-        self._pending: errands.Errand | None = None
+        self._pending: background.Task | None = None
         """Makes the file of a match that is about to begin."""
         self._preferences = preferences
         self._opponents: Opponents | None = None
@@ -130,7 +130,7 @@ class Session(QObject):
             return MatchRecord.create(new, new_path(new.id))
 
         self._forget_pending()
-        self._pending = errands.send(
+        self._pending = background.start_task(
             self,
             make,
             self._start,
@@ -263,14 +263,14 @@ class Session(QObject):
         record.save()
         return record if record.unsaved else None
 
-    def standing(self) -> Standing | None:
+    def standing(self) -> ScoreLines | None:
         """What the score sheet shows; None without a match."""
         if self.bridge is None:
             return None
         game = self.bridge.game
         match = game.match
         winner = match.winner if game.may_tell else None
-        return Standing(
+        return ScoreLines(
             names=tuple(map(seat_name, game.seats)),
             person=game.person,
             rounds=tuple(

@@ -16,7 +16,7 @@ from rummy_qt.ui.crash import CrashReporter, unseen_crash
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.sounds.sounds import Sounds
-from rummy_qt.ui.windows.look import Look
+from rummy_qt.ui.windows.look import Appearance
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.cards import Letters
@@ -35,7 +35,7 @@ def build_window(
     Letters.own = preferences.own_letters
     window = MainWindow(session or Session(preferences), preferences, Library())
     app.file_wanted.connect(window.commands.open_file)
-    Look(app, preferences, window)
+    Appearance(app, preferences, window)
     Sounds(window.session, preferences, window)
     return window
 

@@ -24,7 +24,7 @@ LOADERS = {"importlib", "imp", "runpy", "pkgutil", "zipimport"}
 """Modules by which code could be loaded past the imports that a linter sees."""
 MAY_LOAD = {
     "rummy_qt/__main__.py": "it only asks whether the pictures have been made",
-    "rummy_qt/plain.py": "it finds sources where machine code lies beside them",
+    "rummy_qt/uncompiled.py": "it finds sources where machine code lies beside them",
     "rummy_qt/ui/held_code.py": "it imports what it read while the files were still there",
 }
 READERS = 6
@@ -39,7 +39,7 @@ WIDELY_USED = {
     "TableState": "the models of one table: every room of it shows some of them",
     "CardArt": "the one art of a table: every room of it that draws asks it",
     "ComboBox": "a kind of field: every page makes its own",
-    "Page": "the ground and the frame of a page: every page is one",
+    "PageDialog": "the ground and the frame of a page: every page is one",
 }
 """Things that change and are used more widely, and why that is right."""
 

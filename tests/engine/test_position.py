@@ -12,7 +12,7 @@ import rummy_qt.engine
 from rummy_qt.engine import RULEBOOKS, Round, Rules
 from rummy_qt.engine.melds import ROW
 from rummy_qt.engine.position import Position
-from rummy_qt.lab.house_rules import random_rules
+from rummy_qt.lab.random_rules import random_rules
 from tests.engine.worlds import Recorded
 
 SIZES = {

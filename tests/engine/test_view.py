@@ -20,7 +20,7 @@ from rummy_qt.engine.events import (
     Swapped,
 )
 from rummy_qt.engine.legal import legal_moves
-from rummy_qt.lab.house_rules import random_rules
+from rummy_qt.lab.random_rules import random_rules
 from rummy_qt.opponents.protocol import view_from_json, view_to_json
 from tests.engine.test_position import snapshot
 from tests.engine.worlds import SEEDS, Recorded, house_rules

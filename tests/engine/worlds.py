@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hypothesis import strategies as st
 
 from rummy_qt.engine import Card, Move, Round, Rules
-from rummy_qt.lab.house_rules import random_players, random_rules
+from rummy_qt.lab.random_rules import random_players, random_rules
 
 SEEDS = st.integers(0, 2**32 - 1)
 

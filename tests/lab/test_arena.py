@@ -23,12 +23,12 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS, Match
 from rummy_qt.lab import arena as arena_module
-from rummy_qt.lab import seats as seats_module
+from rummy_qt.lab import matches as seats_module
 from rummy_qt.lab.arena import Bout, Contest, Progress, play_bout, report
 from rummy_qt.lab.cli import main
+from rummy_qt.lab.estimates import estimate
 from rummy_qt.lab.executors import hired, in_order
-from rummy_qt.lab.figures import figure
-from rummy_qt.lab.seats import Work, play_match, seat_for
+from rummy_qt.lab.matches import Work, play_match, seat_for
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.record import open_record
@@ -608,12 +608,12 @@ def test_counts_that_are_none_are_told_in_one_line(
 
 
 def test_figures_have_their_interval() -> None:
-    mean, half = figure([1.0, 2.0, 3.0, 4.0])
+    mean, half = estimate([1.0, 2.0, 3.0, 4.0])
     assert mean == 2.5
     assert half == pytest.approx(1.96 * (5 / 3) ** 0.5 / 2)
 
 
 def test_one_value_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
-    assert str(figure([7.0])) == "+7.0 ± unknown"
+    assert str(estimate([7.0])) == "+7.0 ± unknown"
     assert main(arena("--opponents", "plain,random", "--deals", 1)) == 0
     assert re.search(r"matches won +[\d.]+ % ± unknown", capsys.readouterr().out)

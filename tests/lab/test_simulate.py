@@ -212,7 +212,7 @@ def test_a_move_that_nobody_listed_is_a_broken_rule(
 
 
 def test_what_never_occurred_is_said() -> None:
-    counts = fuzz.Counts(rounds=1, kinds=Counter({"draw": 1}), endings=Counter({"idle": 1}))
+    counts = fuzz.FuzzCounts(rounds=1, kinds=Counter({"draw": 1}), endings=Counter({"idle": 1}))
     *_, never = fuzz.report(counts)
     assert "peek" in never
     assert "went_out" in never

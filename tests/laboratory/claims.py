@@ -21,7 +21,7 @@ from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.play import review as reviewing
-from rummy_qt.play.review import Decision, Effort, Kind, Review, work_off
+from rummy_qt.play.review import Decision, DecisionKind, Effort, Review, work_off
 from rummy_qt.records.life import Life
 
 EFFORT = Effort(look=1000, check=400, least_checks=4, most_checks=8, fine=1.5)
@@ -59,7 +59,7 @@ def finish(rnd: Round, players: Sequence[Player], situation: Situation) -> float
 
 def ways(decision: Decision) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
     """The better way, and what was played; of a draw the draw alone."""
-    drawn = decision.kind in (Kind.DRAW, Kind.PILE)
+    drawn = decision.kind in (DecisionKind.DRAW, DecisionKind.PILE)
     return decision.best, decision.played[:1] if drawn else decision.played
 
 
@@ -90,7 +90,7 @@ def claims(book: str, me: str, others: str, rounds: int, times: int, seed: int) 
         label = f"claims {number}"
         life = played(book, levels, label)
         told = work_off(Review(life, 1, 0, EFFORT), [Here()], lambda: None, lambda _: None)
-        open_ones = [d for d in told.decisions if d.error > 0 and d.kind != Kind.CALL]
+        open_ones = [d for d in told.decisions if d.error > 0 and d.kind != DecisionKind.CALL]
         lots = Random(label).sample(open_ones, min(A_ROUND, len(open_ones)))
         found += [Claim(d.cost, cost(life, d, levels, times, label)) for d in lots]
     return found

@@ -8,9 +8,9 @@ import pytest
 
 from laboratory.__main__ import main
 from rummy_qt.engine.reasons import Reason
-from rummy_qt.opponents import reasons
+from rummy_qt.opponents import way_reasons
 from rummy_qt.opponents.player import Way
-from rummy_qt.opponents.whys import Why
+from rummy_qt.opponents.reason_texts import Why
 
 FEW = ["teacher", "--pairs", "60", "--playouts", "40", "--seed", "5"]
 
@@ -43,7 +43,7 @@ def one_off(facts: Callable[..., Iterator[Reason]]) -> Callable[..., Iterator[Re
 def test_a_fact_that_is_none_is_found(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(reasons, "facts", one_off(reasons.facts))
+    monkeypatch.setattr(way_reasons, "facts", one_off(way_reasons.facts))
     assert main(FEW) == 1
     assert "not true" in capsys.readouterr().out
 

@@ -29,7 +29,7 @@ from rummy_qt.play.day import (
     rulebook_of,
     seed_of,
 )
-from rummy_qt.play.director import Director, EmptyStage
+from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game
 from rummy_qt.play.situations import situation_of
 from rummy_qt.records.entry import Entry, entry_of
@@ -37,7 +37,7 @@ from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Origin, Status
 from rummy_qt.records.lines import BadLine
 from rummy_qt.records.record import MatchRecord
-from rummy_qt.records.verify import verify
+from rummy_qt.records.verdict import verify
 
 DAY = date(2026, 11, 24)
 NAMES = ("Anna", "Bo", "Cleo", "Dag")
@@ -73,17 +73,17 @@ def done(reply: Reply) -> Future[Reply]:
 def played(path: Path | None, day: date = DAY) -> Game:
     """The deal of a day, played by a Club in the person's seat."""
     header = header_of(day, NAMES)
-    game, stage = Game.start(header, MatchRecord.create(header, path)), EmptyStage()
-    director = Director(game, AtTheTable(), stage)
+    game, host = Game.start(header, MatchRecord.create(header, path)), EmptyHost()
+    director = Director(game, AtTheTable(), host)
     director.go_on()
-    stage.run()
+    host.run()
     club = new_player("club", timed=False)
     while not game.match.round.over:
         if game.match.round.seat == PERSON:
             game.submit(club.choose(game.view(), situation_of(game, PERSON)))
         else:
             director.let_pass()
-        stage.run()
+        host.run()
     game.record.close()
     game.record.wait()
     return game

@@ -5,7 +5,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
 from rummy_qt.opponents.player import Claim
 from rummy_qt.play.claims import OpenClaims, first_claim
-from rummy_qt.play.director import SEEING_MS, ClaimWindow, Director, EmptyStage
+from rummy_qt.play.director import SEEING_MS, ClaimWindow, Director, EmptyHost
 from rummy_qt.play.game import Game
 from tests.play.staging import InProcess, facts, new_game
 
@@ -14,17 +14,17 @@ CALL = Move.parse("claim")
 TO_RUN = Move.parse("claim > m1+")
 
 
-def directed(game: Game, beat: int = 0) -> tuple[Director, EmptyStage, InProcess]:
-    stage, opponents = EmptyStage(), InProcess()
-    return Director(game, opponents, stage, beat), stage, opponents
+def directed(game: Game, beat: int = 0) -> tuple[Director, EmptyHost, InProcess]:
+    host, opponents = EmptyHost(), InProcess()
+    return Director(game, opponents, host, beat), host, opponents
 
 
 def test_opponents_play_a_match_to_its_end_by_themselves() -> None:
     game = new_game(kinds=("club", "club", "club"))
-    director, stage, _ = directed(game)
+    director, host, _ = directed(game)
     director.go_on()
     while not game.match.over:
-        stage.run()
+        host.run()
         assert game.match.round.over
         if not game.match.over:
             game.next_round()
@@ -35,9 +35,9 @@ def test_the_same_seed_gives_the_same_match() -> None:
     ends = []
     for _ in range(2):
         game = new_game(kinds=("club", "plain"))
-        director, stage, _ = directed(game)
+        director, host, _ = directed(game)
         director.go_on()
-        stage.run()
+        host.run()
         ends.append(facts(game.match))
     assert ends[0] == ends[1]
 
@@ -51,12 +51,12 @@ def test_one_who_fails_over_an_opponents_move_does_not_stop_the_match() -> None:
             raise RuntimeError("the window stumbled")
 
     game.hooks.connect("played", heard)
-    director, stage, _ = directed(game)
+    director, host, _ = directed(game)
     director.go_on()
     for _ in range(3):
         with pytest.raises(RuntimeError):
-            stage.run()
-    stage.run()
+            host.run()
+    host.run()
     assert game.match.round.over
 
 
@@ -69,34 +69,34 @@ def test_one_who_fails_over_a_stand_in_does_not_stop_the_match() -> None:
             raise RuntimeError("the window stumbled")
 
     game.hooks.connect("stood_in", heard)
-    director, stage, opponents = directed(game)
+    director, host, opponents = directed(game)
     opponents.trouble = "it has died"
     director.go_on()
     for _ in range(2):
         with pytest.raises(RuntimeError):
-            stage.run()
-    stage.run()
+            host.run()
+    host.run()
     assert game.match.round.over
 
 
 def test_the_person_is_waited_for() -> None:
     game = new_game()
-    director, stage, _ = directed(game)
+    director, host, _ = directed(game)
     director.go_on()
-    stage.run()
+    host.run()
     assert game.match.round.seat == game.person
 
 
 def test_an_answer_to_a_position_that_was_undone_is_dropped() -> None:
     game = new_game()
-    director, stage, _ = directed(game)
+    director, host, _ = directed(game)
     director.go_on()
-    stage.run()
+    host.run()
     game.submit(Move.parse("draw"), game.person)
     discard = next(m for m in game.match.round.legal_moves() if m.kind == "discard")
     game.submit(discard, game.person)
     game.undo()
-    stage.run()
+    host.run()
     assert game.match.round.seat == game.person
     assert discard in game.match.round.legal_moves()
 
@@ -128,65 +128,65 @@ def throw_the_ten(game: Game, opponents: InProcess, calls: dict[int, Claim | Non
 
 def test_the_fastest_opponent_gets_the_card() -> None:
     game = calling_game(discarder=0)
-    _, stage, opponents = directed(game)
+    _, host, opponents = directed(game)
     throw_the_ten(game, opponents, {1: Claim(TO_RUN, 900), 2: Claim(TO_RUN, 400)})
-    stage.run()
+    host.run()
     assert owner_of_the_ten(game) == 2
     assert opponents.asked_claims[:2] == [1, 2]
 
 
 def test_with_nothing_on_the_table_each_false_call_costs_its_price() -> None:
     game = calling_game(discarder=0, melds="")
-    _, stage, opponents = directed(game)
+    _, host, opponents = directed(game)
     throw_the_ten(game, opponents, {1: Claim(CALL, 300), 2: Claim(CALL, 200)})
-    stage.run()
+    host.run()
     assert list(game.match.round.position.penalties)[1:] == [50, 50]
     assert opponents.asked_claims[:2] == [1, 2], "each is asked once a discard"
 
 
 def test_the_person_has_time_to_call_before_the_next_player_draws() -> None:
     game = calling_game(discarder=1)
-    director, stage, opponents = directed(game, beat=10)
+    director, host, opponents = directed(game, beat=10)
     windows: list[ClaimWindow | None] = []
     director.hooks.connect("claim_window", windows.append)
     throw_the_ten(game, opponents, {2: None})
     game.submit(TO_RUN, 0)
     assert windows == [ClaimWindow(1), None]
-    stage.run()
+    host.run()
     assert owner_of_the_ten(game) == 0
 
 
 def test_nobody_is_waited_for_while_the_table_is_empty() -> None:
     game = calling_game(discarder=1, melds="")
-    director, stage, opponents = directed(game, beat=10)
+    director, host, opponents = directed(game, beat=10)
     windows: list[ClaimWindow | None] = []
     director.hooks.connect("claim_window", windows.append)
     throw_the_ten(game, opponents, {2: None})
-    stage.run()
+    host.run()
     assert game.match.round.seat == 0
     assert all(window is None for window in windows)
 
 
 def test_the_next_player_draws_when_the_person_lets_the_discard_pass() -> None:
     game = calling_game(discarder=1)
-    director, stage, opponents = directed(game, beat=10)
+    director, host, opponents = directed(game, beat=10)
     throw_the_ten(game, opponents, {2: None})
-    stage.run()
+    host.run()
     assert game.match.round.seat == 2
     assert game.match.round.may_claim(0)
     director.let_pass()
-    stage.run()
+    host.run()
     assert owner_of_the_ten(game) is None
     assert game.match.round.seat == 0
 
 
 def test_a_person_who_is_next_may_think_while_opponents_call() -> None:
     game = calling_game(discarder=2)
-    _, stage, opponents = directed(game)
+    _, host, opponents = directed(game)
     throw_the_ten(game, opponents, {1: Claim(TO_RUN, 800)})
-    stage.run()
+    host.run()
     assert owner_of_the_ten(game) == 1
-    assert stage.now == SEEING_MS + 800
+    assert host.now == SEEING_MS + 800
 
 
 def test_on_a_tie_the_nearest_to_the_discarders_left_is_first() -> None:
@@ -204,26 +204,26 @@ def test_nobody_is_first_before_all_have_answered() -> None:
 
 
 def test_without_a_window_things_happen_in_the_order_of_their_stated_times() -> None:
-    stage, done = EmptyStage(), []
-    stage.after(20, lambda: done.append("later"))
-    stage.after(10, lambda: stage.after(5, lambda: done.append("between")))
-    stage.after(0, lambda: done.append("first"))
-    stage.after(0, lambda: done.append("second"))
-    stage.run()
+    host, done = EmptyHost(), []
+    host.after(20, lambda: done.append("later"))
+    host.after(10, lambda: host.after(5, lambda: done.append("between")))
+    host.after(0, lambda: done.append("first"))
+    host.after(0, lambda: done.append("second"))
+    host.run()
     assert done == ["first", "second", "between", "later"]
-    assert stage.now == 20
+    assert host.now == 20
 
 
 def test_while_paused_nobody_moves_and_nobody_calls() -> None:
     game = new_game(kinds=("human", "club", "club"))
-    director, stage, _ = directed(game)
+    director, host, _ = directed(game)
     director.go_on()
     director.pause()
     before = facts(game.match)
-    stage.run()
+    host.run()
     assert facts(game.match) == before
     director.resume()
-    stage.run()
+    host.run()
     assert game.match.round.seat == game.person
 
 
@@ -238,23 +238,23 @@ def test_who_leaves_over_a_move_asks_nobody_any_more() -> None:
             game.record.close()
 
     game.hooks.connect("played", leave)
-    director, stage, _ = directed(game)
+    director, host, _ = directed(game)
     leaving.append(director)
     director.go_on()
-    stage.run()
+    host.run()
     assert len(game.life.current.moves) == 1
 
 
 def test_a_pause_while_a_discard_may_be_called_gives_the_time_anew() -> None:
     game = calling_game(discarder=1)
-    director, stage, opponents = directed(game)
+    director, host, opponents = directed(game)
     windows: list[ClaimWindow | None] = []
     director.hooks.connect("claim_window", windows.append)
     opponents.calls = {}
     game.submit(Move.parse("discard Tc"), 1)
     director.pause()
-    stage.run()
+    host.run()
     assert game.match.round.may_claim(0)
     director.resume()
-    stage.run()
+    host.run()
     assert windows == [ClaimWindow(1), None, ClaimWindow(1)]

@@ -11,7 +11,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
 from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.process import Reply
-from rummy_qt.play.director import ClaimWindow, Director, EmptyStage
+from rummy_qt.play.director import ClaimWindow, Director, EmptyHost
 from tests.play.staging import InProcess, new_game
 
 FLIGHT_MS = 230
@@ -55,8 +55,8 @@ def hers(level: str, players: int, number: int) -> bool | None:
     """Whether the person gets the ten; None where nobody else wants it."""
     game = new_game("rommy-dk", ("human", *[level] * (players - 1)))
     game.match.round = scene(players)
-    stage, opponents = EmptyStage(), Attentive(number)
-    director = Director(game, opponents, stage, beat=600)
+    host, opponents = EmptyHost(), Attentive(number)
+    director = Director(game, opponents, host, beat=600)
     reaction = Random(f"{level} {players} {number}").uniform(*REACTION_MS)
     before: list[int] = []
 
@@ -67,11 +67,11 @@ def hers(level: str, players: int, number: int) -> bool | None:
     def offered(window: ClaimWindow | None) -> None:
         if window is not None:
             before.append(len(game.match.round.history))
-            stage.after(int(FLIGHT_MS + reaction), press)
+            host.after(int(FLIGHT_MS + reaction), press)
 
     director.hooks.connect("claim_window", offered)
     game.submit(Move.parse("discard Tc"), 1)
-    stage.run()
+    host.run()
     meld = game.match.round.melds[0]
     owner = meld.owners[meld.cards.index(Card.parse("Tc"))]
     return owner == 0 if opponents.wanted else None

@@ -10,7 +10,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.opponents.process import Reply
 from rummy_qt.opponents.thinker import Thinker
-from rummy_qt.play.director import Director, EmptyStage
+from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game
 from rummy_qt.play.situations import situation_of
 from rummy_qt.records.life import Help, SeatMove
@@ -42,12 +42,12 @@ def round_of(*, hints: bool, rulebook: str) -> tuple[list[SeatMove], Game, int]:
     game = new_game(rulebook, kinds=("human", "expert"), seed="5")
     player = new_player("expert", timed=False, playouts=PLAYOUTS)
     assert isinstance(player, Thinker)
-    stage = EmptyStage()
-    Director(game, OneForAll(player), stage).go_on()
+    host = EmptyHost()
+    Director(game, OneForAll(player), host).go_on()
     person, judge, asked = game.person, Judge(), 0
     assert person is not None
     while not game.match.round.over and game.match.round.position.turns < TURNS:
-        stage.run()
+        host.run()
         if game.match.round.seat != person:
             continue
         view = game.view(person)
@@ -77,9 +77,9 @@ def test_what_a_hint_told_is_known_after_an_undo_too() -> None:
     game = new_game(kinds=("human", "club"))
     person = game.person
     assert person is not None
-    stage = EmptyStage()
-    Director(game, InProcess(), stage).go_on()
-    stage.run()
+    host = EmptyHost()
+    Director(game, InProcess(), host).go_on()
+    host.run()
     game.submit(game.view(person).legal_moves[0], person)
     game.hint()
     game.undo()

@@ -6,9 +6,8 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
 from rummy_qt.engine.position import Phase
-from rummy_qt.lab.house_rules import random_rules
+from rummy_qt.lab.random_rules import random_rules
 from rummy_qt.play.laying import everything, found_melds, next_laying
-from rummy_qt.play.leftovers import left_hands
 from tests.engine.worlds import Recorded
 from tests.play.test_targets import GERMAN, stand
 
@@ -98,12 +97,12 @@ def test_nothing_is_laid_and_nothing_gained_out_of_turn() -> None:
 
 def test_what_others_were_stuck_with_is_shown_once_the_round_is_over() -> None:
     game = dealt(["7c 8c 9c Tc Qc Ah Kh", *OTHERS_OF_FEW], "2s", "Ac")
-    assert left_hands(game, 0) == {}
+    assert game.left_hands(0) == {}
     while not game.over:
         moves = game.legal_moves()
         lays = [move for move in moves if move.kind in ("meld", "lay")]
         game.play((lays or list(moves))[0])
-    shown = left_hands(game, 0)
+    shown = game.left_hands(0)
     assert shown
     assert all(shown[seat] == game.hand(seat) and seat for seat in shown)
 

@@ -13,7 +13,7 @@ import pytest
 
 from laboratory.review import Here
 from rummy_qt.engine import Move
-from rummy_qt.engine.reasons import Player, Reason
+from rummy_qt.engine.reasons import NamedSeat, Reason
 from rummy_qt.lab.fair import redealt
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation, Way
@@ -21,8 +21,8 @@ from rummy_qt.opponents.process import Adviser, Cause, Counsel, about
 from rummy_qt.opponents.protocol import Request, request_line
 from rummy_qt.play.review import (
     FULL,
+    DecisionKind,
     Effort,
-    Kind,
     Review,
     Reviewed,
     _Batch,
@@ -32,7 +32,7 @@ from rummy_qt.play.review import (
     work_off,
 )
 from rummy_qt.records.life import Life
-from rummy_qt.records.patience import Left
+from rummy_qt.records.pauses import Left
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import RecordError
 from tests.play.staging import Teacher, done, new_game
@@ -334,7 +334,7 @@ def test_the_kinds_of_decisions_are_told_apart() -> None:
         life = round_of("rommy-dk", 3, chance)
         found = reviewed(Review(life, 1, 0), Scripted(life, lambda asked_for, moves: 0.0))
         kinds |= {decision.kind for decision in found.decisions}
-    assert kinds == set(Kind)
+    assert kinds == set(DecisionKind)
 
 
 def test_a_check_that_left_a_way_out_is_a_gap() -> None:
@@ -371,7 +371,7 @@ def test_few_searches_are_widened_as_student_has_it(searches: int, quantile: flo
 def test_a_review_that_speaks_of_nobody_at_the_table_is_of_another(player: int, good: bool) -> None:
     life = round_of("500-rum-de", 2)
     found = reviewed(Review(life, 1, 0, QUICK), Here())
-    about_him = Reason("other_more", player=Player(player))
+    about_him = Reason("other_more", player=NamedSeat(player))
     (first, *rest) = found.decisions
     told = replace(found, decisions=(first._replace(reasons=(about_him,)), *rest))
     assert speaks_of(told, life, 1, 0) is good

@@ -8,13 +8,13 @@ import pytest
 
 from laboratory.review import played
 from rummy_qt.engine import View
-from rummy_qt.lab.seats import Answering, Local, Seated, seat_for
+from rummy_qt.lab.matches import Answering, Local, Seated, seat_for
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.process import Reply
 from rummy_qt.play.same_deal import may_be_played_by_others, points_of
 from rummy_qt.records.life import Life
-from rummy_qt.records.patience import Left
+from rummy_qt.records.pauses import Left
 
 
 def of(life: Life, seat: int, level: str, seats: Sequence[Answering]) -> int | None:

@@ -4,18 +4,18 @@ from rummy_qt.engine import Match
 from rummy_qt.engine.events import Discarded, Drew, Event
 from rummy_qt.opponents.plain import Plain
 from rummy_qt.opponents.player import Claim
-from rummy_qt.play.director import Director, EmptyStage
+from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game
-from rummy_qt.play.reel import Reel
+from rummy_qt.play.round_replay import RoundReplay
 from rummy_qt.play.situations import situation_of
 from rummy_qt.play.standins import StandIn, stand_ins, stood_in_for
 from tests.play.staging import InProcess, new_game
 from tests.play.test_director import TO_RUN, calling_game, throw_the_ten
 
 
-def played_on(game: Game) -> tuple[Director, EmptyStage, InProcess]:
-    stage, opponents = EmptyStage(), InProcess()
-    return Director(game, opponents, stage), stage, opponents
+def played_on(game: Game) -> tuple[Director, EmptyHost, InProcess]:
+    host, opponents = EmptyHost(), InProcess()
+    return Director(game, opponents, host), host, opponents
 
 
 def found(game: Game) -> list[StandIn]:
@@ -23,7 +23,7 @@ def found(game: Game) -> list[StandIn]:
     return stand_ins(game.life.current, game.match.round, len(moves))
 
 
-def opponents_turn() -> tuple[Game, Director, EmptyStage, InProcess]:
+def opponents_turn() -> tuple[Game, Director, EmptyHost, InProcess]:
     """A game in which the opponent, seat 1, plays the first turn."""
     seeds = (str(number) for number in range(20))
     games = (new_game(seed=seed) for seed in seeds)
@@ -32,12 +32,12 @@ def opponents_turn() -> tuple[Game, Director, EmptyStage, InProcess]:
 
 
 def test_a_turn_without_an_answer_is_marked_once() -> None:
-    game, director, stage, opponents = opponents_turn()
+    game, director, host, opponents = opponents_turn()
     told: list[int] = []
     game.hooks.connect("stood_in", told.append)
     opponents.trouble = "the opponent has ended"
     director.go_on()
-    stage.run()
+    host.run()
     assert game.match.round.seat == game.person
     assert told == [1]
     assert found(game) == [StandIn(1, at=1)]
@@ -45,9 +45,9 @@ def test_a_turn_without_an_answer_is_marked_once() -> None:
 
 
 def test_an_opponent_that_answers_leaves_no_mark() -> None:
-    game, director, stage, _ = opponents_turn()
+    game, director, host, _ = opponents_turn()
     director.go_on()
-    stage.run()
+    host.run()
     assert game.match.round.seat == game.person
     assert found(game) == []
     assert not game.assisted
@@ -55,20 +55,20 @@ def test_an_opponent_that_answers_leaves_no_mark() -> None:
 
 def test_a_call_without_an_answer_is_marked() -> None:
     game = calling_game(discarder=0)
-    _, stage, opponents = played_on(game)
+    _, host, opponents = played_on(game)
     opponents.trouble = "the opponent has ended"
     throw_the_ten(game, opponents, {1: None, 2: Claim(TO_RUN, 400)})
     assert not found(game)
-    stage.run()
+    host.run()
     assert {stand_in.seat for stand_in in found(game)} == {1, 2}
 
 
 def test_an_answer_to_a_position_that_is_no_more_marks_nothing() -> None:
-    game, director, stage, opponents = opponents_turn()
+    game, director, host, opponents = opponents_turn()
     opponents.trouble = "the opponent has ended"
     director.go_on()
     director.pause()
-    stage.run()
+    host.run()
     assert found(game) == []
 
 
@@ -84,17 +84,17 @@ def test_a_seat_is_stood_in_for_until_its_next_turn() -> None:
 
 
 def test_a_replay_knows_of_it_from_that_move_on() -> None:
-    game, director, stage, opponents = opponents_turn()
+    game, director, host, opponents = opponents_turn()
     opponents.trouble = "the opponent has ended"
     director.go_on()
-    stage.run()
+    host.run()
     opponents.trouble = ""
     while not game.match.round.over:
         seat = game.match.round.seat
         if seat == game.person:
             game.submit(Plain().choose(game.view(), situation_of(game, seat)), seat)
-        stage.run()
-    reel = Reel(game.life, 1)
-    assert reel.stand_ins() == [StandIn(1, at=1)]
-    reel.wind(reel.length)
-    assert reel.stand_ins() == [StandIn(1, at=1)]
+        host.run()
+    replay = RoundReplay(game.life, 1)
+    assert replay.stand_ins() == [StandIn(1, at=1)]
+    replay.wind(replay.length)
+    assert replay.stand_ins() == [StandIn(1, at=1)]

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from rummy_qt.engine import Move
-from rummy_qt.play.review import Decision, Kind, Reviewed, review_to_json
+from rummy_qt.play.review import Decision, DecisionKind, Reviewed, review_to_json
 from rummy_qt.play.strength import LEVELS, Strength, beside, strength_of
 
 DISCARD = (Move.parse("discard 7c"),)
 
 
-def kept(*losses: float, kind: Kind = Kind.DISCARD, **about: Any) -> dict[str, Any]:
+def kept(*losses: float, kind: DecisionKind = DecisionKind.DISCARD, **about: Any) -> dict[str, Any]:
     """A review that is kept, with decisions that cost so much."""
     decisions = [
         Decision(at, at, kind, DISCARD, DISCARD, cost=loss, playouts=9)
@@ -25,12 +25,12 @@ def kept(*losses: float, kind: Kind = Kind.DISCARD, **about: Any) -> dict[str, A
 
 
 def test_the_average_is_of_all_decisions_and_of_each_kind() -> None:
-    strength = strength_of([kept(10, 0), kept(0, 6, kind=Kind.PILE)])
+    strength = strength_of([kept(10, 0), kept(0, 6, kind=DecisionKind.PILE)])
     assert strength.all.points == 4
     assert strength.all.decisions == 4
     assert strength.all.half == pytest.approx(4.80, abs=0.01)
     assert [(kind, part.points) for kind, part in strength.kinds] == [
-        (Kind.PILE, 3), (Kind.DISCARD, 5),
+        (DecisionKind.PILE, 3), (DecisionKind.DISCARD, 5),
     ]  # fmt: skip
 
 

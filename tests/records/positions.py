@@ -17,12 +17,12 @@ from random import Random
 from typing import NamedTuple
 
 from rummy_qt.lab.fair import GAMES
-from rummy_qt.play.reel import Reel
 from rummy_qt.play.review import questions
-from rummy_qt.records.fresh import fresh_deck
+from rummy_qt.play.round_replay import RoundReplay
 from rummy_qt.records.library import Library
 from rummy_qt.records.reading import replay_lines
 from rummy_qt.records.record import MatchRecord, open_record
+from rummy_qt.records.redeal import redealt_deck
 from rummy_qt.records.replay import Replayed
 from tests.records.played import Scribe, header_for
 
@@ -61,14 +61,14 @@ def looked(rounds: int, seed: int, folder: Path, copied: int, every: int = 1) ->
         record, stood = played(rulebook, players, 1000 * seed + number)
         life = replay_lines(record.lines)
         chance = Random(number)
-        reel, order = Reel(life, 1), list(range(len(stood)))
+        replay, order = RoundReplay(life, 1), list(range(len(stood)))
         chance.shuffle(order)
         order = order[::every]
         where = f"{rulebook} with {players}, round {number}"
         for at in order:
-            reel.wind(at)
+            replay.wind(at)
             positions += 1
-            if {str(reel._round), str(life.round_at(1, at))} != {stood[at]}:  # hidden cards, too
+            if {str(replay._round), str(life.round_at(1, at))} != {stood[at]}:  # hidden cards, too
                 wrong.append(f"{where}: the slider at {at}")
         for seat in range(players):
             for question in questions(life, 1, seat):
@@ -90,7 +90,7 @@ def _copied(
     seat = chance.randrange(len(life.header.seats))
     seen, fresh = (
         life.round_at(1, at).view(seat),
-        fresh_deck(life.header, life.rounds[0], at, seat, chance.shuffle),
+        redealt_deck(life.header, life.rounds[0], at, seat, chance.shuffle),
     )
     for deck in ((), fresh):
         path = library.copy_to_move("copy", lines, 1, life.lines_of(1, at), deck)

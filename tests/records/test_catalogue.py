@@ -25,7 +25,7 @@ from rummy_qt.records.figures import figures_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
-from rummy_qt.records.patience import Left, Patience
+from rummy_qt.records.pauses import Left, Pauses
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.sentences import RecordError, Sentence
 from tests.records.played import Scribe, header_for, saved_match
@@ -136,7 +136,7 @@ def test_a_list_can_be_had_before_the_files_are_read(library: Library) -> None:
 def test_reading_tells_how_far_it_is_and_can_be_left(library: Library) -> None:
     for n in range(10, 30):
         shutil.copy(library.folder / "1.rummy", library.folder / f"{n}.rummy")
-    patience, heard = Patience(), []
+    patience, heard = Pauses(), []
 
     def leave_soon() -> None:
         heard.append([entry.unread for entry in library.catalogue.look(found)].count(True))

@@ -13,7 +13,7 @@ import pytest
 from rummy_qt.records.lines import BadLine, Values
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.sentences import RecordError
-from rummy_qt.records.verify import verify
+from rummy_qt.records.verdict import verify
 from tests.records.played import header_for, saved_match, sealed
 
 Change = Callable[[list[Values]], object]

@@ -17,7 +17,7 @@ from rummy_qt.records.life import Help, Origin, Status
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import open_record
 from rummy_qt.records.settings import Settings
-from rummy_qt.records.verify import verify
+from rummy_qt.records.verdict import verify
 from rummy_qt.ui.preferences import Preferences
 from tests.records.played import Scribe
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rummy_qt.records import paths, patience
+from rummy_qt.records import paths, pauses
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import RecordError, Sentence
@@ -21,9 +21,9 @@ def test_what_a_person_keeps_is_in_one_folder_and_copies_of_sounds_are_not() -> 
 
 def test_a_hook_is_called_at_most_four_times_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr("rummy_qt.records.patience.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("rummy_qt.records.pauses.time.monotonic", lambda: now[0])
     called: list[float] = []
-    hook = patience.now_and_then(lambda: called.append(now[0]))
+    hook = pauses.now_and_then(lambda: called.append(now[0]))
     for tenth in range(11):
         now[0] = tenth / 10
         hook()

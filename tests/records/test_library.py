@@ -12,7 +12,7 @@ from rummy_qt.records.life import Help, Status
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, RecordInUse
-from rummy_qt.records.verify import verify
+from rummy_qt.records.verdict import verify
 from tests.records.played import Scribe, header_for, play_match, retell, saved_match
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rummy_qt.play.reel import Reel
+from rummy_qt.play.round_replay import RoundReplay
 from tests.records.positions import looked
 
 
@@ -19,6 +19,6 @@ def test_every_position_of_a_round_is_as_it_was_played(tmp_path: Path) -> None:
 def test_a_slider_that_is_one_move_behind_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wind = Reel.wind
-    monkeypatch.setattr(Reel, "wind", lambda reel, at: wind(reel, max(0, at - 1)))
+    wind = RoundReplay.wind
+    monkeypatch.setattr(RoundReplay, "wind", lambda replay, at: wind(replay, max(0, at - 1)))
     assert any("the slider" in what for what in looked(1, 5, tmp_path, copied=99, every=40).wrong)

@@ -10,7 +10,7 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import Fault, RecordError
-from rummy_qt.records.verify import verify
+from rummy_qt.records.verdict import verify
 from tests.records.played import (
     Scribe,
     add_line,

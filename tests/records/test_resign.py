@@ -15,7 +15,7 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import open_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError
-from rummy_qt.records.verify import verify
+from rummy_qt.records.verdict import verify
 from tests.records.played import add_line, header_for, retell, saved_match
 
 

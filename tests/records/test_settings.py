@@ -7,20 +7,20 @@ import pytest
 
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.records.settings import (
-    Choice,
     Flag,
-    Kind,
-    Number,
+    NumberIn,
+    OneOf,
+    SettingKind,
     Settings,
     SettingsWriter,
     Text,
 )
 
-KINDS: dict[str, Kind] = {
-    "theme": Choice({"dark": "Dark", "light": "Light"}),
+KINDS: dict[str, SettingKind] = {
+    "theme": OneOf({"dark": "Dark", "light": "Light"}),
     "sound": Flag(),
-    "speed": Number(0.1, 10, or_zero=True),
-    "pace": Number(0, 10_000, whole=True),
+    "speed": NumberIn(0.1, 10, or_zero=True),
+    "pace": NumberIn(0, 10_000, whole=True),
     "name": Text(24),
     "since": Text(10, "[0-9-]*"),
 }

@@ -21,11 +21,10 @@ from rummy_qt.engine import RULEBOOKS, Card, Round, Rules, View
 from rummy_qt.engine.bits import row_of
 from rummy_qt.engine.events import Melded
 from rummy_qt.engine.position import Position
-from rummy_qt.lab.house_rules import random_rules
-from rummy_qt.opponents.account import Account
+from rummy_qt.lab.random_rules import random_rules
+from rummy_qt.opponents.deal_sums import DealSums
 from rummy_qt.opponents.plain import Plain
 from rummy_qt.opponents.thinker import match_value
-from rummy_qt.play.leftovers import left_hands
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.source import TableSource
@@ -67,15 +66,15 @@ def told_of_the_end(rnd: Round, before: Round) -> Told:
     for seat, tally in enumerate(rnd.tallies or ()):
         yield "sheet", -tally.hand, costs[seat]
     state = TableState(Source(rnd))
-    left = left_hands(rnd, 0)
+    left = rnd.left_hands(0)
     for seat, cost in enumerate(costs):
         yield "slip", state.price_of(seat), cost if seat in left or not seat else 0
-    account = Account(2, 0, rnd.players, row_of([-1, -1]))
+    sums = DealSums(2, 0, rnd.players, row_of([-1, -1]))
     for way, one in enumerate((before, rnd)):
-        account.note(way, one.position, 0.0)
-    account.keep(1)
+        sums.note(way, one.position, 0.0)
+    sums.keep(1)
     less = due(before, 0, before.hand(0)) - costs[0]
-    yield "hint", round(account.parts(0, 1, 1).hand), -less
+    yield "hint", round(sums.parts(0, 1, 1).hand), -less
     rules = rnd.rules if rnd.rules.rounds else rnd.rules.replace(rounds=3)
     scores = [
         sum(tally._replace(hand=-cost))
@@ -99,7 +98,7 @@ class Source(TableSource):
         return self.round.view(0)
 
     def open_hands(self) -> dict[int, list[Card]]:
-        return left_hands(self.round, 0)
+        return self.round.left_hands(0)
 
 
 def judged(positions: int, seed: int) -> tuple[Counter[str], Counter[str]]:

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
-from rummy_qt.lab.house_rules import random_players, random_rules
+from rummy_qt.lab.random_rules import random_players, random_rules
 
 from .second import Second
 

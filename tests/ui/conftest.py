@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
-from rummy_qt.ui import errands
+from rummy_qt.ui import background
 from rummy_qt.ui.table.art import CardArt, Picture, Wear
 from rummy_qt.ui.words import language
 from tests.qt_messages import overheard
@@ -75,30 +75,28 @@ def cards_are_drawn_once(
     monkeypatch.setattr(CardArt, "_bake", once)
 
 
-class DoneAtOnce(errands.Errand):
-    """An errand that is done before ``send`` returns."""
+class DoneAtOnce(background.Task):
+    """A task that is done before ``send`` returns."""
 
     def _send(self, call: Callable[[], object]) -> None:
         call()
 
 
 @pytest.fixture(autouse=True)
-def errands_are_done_at_once(
-    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def tasks_are_done_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Spare the tests the waiting, unless they ask for threads by the mark ``threads``.
 
     With threads, too, a match has begun when ``begin`` returns.
     """
     monkeypatch.setattr("rummy_qt.ui.session.PATIENCE", 30.0)
 
-    def send(*args: Any, **options: Any) -> errands.Errand:
-        errand = DoneAtOnce(*args, **options)
-        errand.run()
-        return errand
+    def send(*args: Any, **options: Any) -> background.Task:
+        task = DoneAtOnce(*args, **options)
+        task.run()
+        return task
 
     if "threads" not in request.keywords:
-        monkeypatch.setattr(errands, "send", send)
+        monkeypatch.setattr(background, "send", send)
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Card
 from rummy_qt.ui.table.arrangement import Box
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 
 LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier

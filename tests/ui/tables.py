@@ -7,7 +7,6 @@ from typing import Any
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
 from rummy_qt.play.game import Played
-from rummy_qt.play.leftovers import left_hands
 from rummy_qt.play.standins import StandIn
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.source import TableSource
@@ -76,7 +75,7 @@ class TableGame(TableSource):
         return self.round.view(0)
 
     def open_hands(self) -> dict[int, list[Card]]:
-        return left_hands(self.round, 0)
+        return self.round.left_hands(0)
 
     def submit(self, move: Move) -> bool:
         reason = self.round.refusal(move, 0)

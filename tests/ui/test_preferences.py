@@ -14,7 +14,7 @@ import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records import files
 from rummy_qt.records.paths import settings_file
-from rummy_qt.records.settings import Choice, Settings
+from rummy_qt.records.settings import OneOf, Settings
 from rummy_qt.ui.actions import ACTIONS, keys_by_action
 from rummy_qt.ui.drawings import picture_of
 from rummy_qt.ui.houses import House, to_json
@@ -50,11 +50,11 @@ def test_every_preference_is_described(qapp: object) -> None:
 def test_whatever_can_be_chosen_can_be_drawn(qapp: object) -> None:
     for preference in PREFERENCES.values():
         kind = preference.kind
-        if isinstance(kind, Choice) and kind.pictures:
+        if isinstance(kind, OneOf) and kind.pictures:
             assert all(picture_of(kind.pictures.format(value)) for value in kind.words)
     colours, backs = PREFERENCES["table_colour"].kind, PREFERENCES["card_back"].kind
-    assert isinstance(colours, Choice)
-    assert isinstance(backs, Choice)
+    assert isinstance(colours, OneOf)
+    assert isinstance(backs, OneOf)
     assert all(felts.keys() == colours.words.keys() for felts in THEMES.values())
     assert set(BACKS) == backs.words.keys()
     assert len(COLOUR_WORDS) == len(SEAT_COLOURS)

@@ -22,7 +22,7 @@ from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.paths import locks_dir, matches_dir
 from rummy_qt.records.record import MatchRecord, new_path
 from rummy_qt.ui import first_window
-from rummy_qt.ui.first_window import Place, Wish
+from rummy_qt.ui.first_window import FirstWindow, SecondStart
 
 ROOT = Path(__file__).parents[2]
 
@@ -117,30 +117,30 @@ def test_a_second_start_raises_the_first_window_and_hands_over_its_file(tmp_path
     assert [file.name for file in matches_dir().glob("*.rummy")] == [other.name]
 
 
-def first_place(answer: Callable[[Wish], None]) -> Place:
-    place = Place()
+def first_place(answer: Callable[[SecondStart], None]) -> FirstWindow:
+    place = FirstWindow()
     assert place.take()
     place.listen(HERE, answer)
     return place
 
 
 HERE = {"DISPLAY": ":7"}
-WISH = Wish(None, "")
+WISH = SecondStart(None, "")
 
 
 def test_a_start_while_the_first_window_hangs_opens_its_own() -> None:
-    def hang(wish: Wish) -> None:
+    def hang(wish: SecondStart) -> None:
         raise TimeoutError
 
     place = first_place(hang)
-    second = Place()
+    second = FirstWindow()
     assert not second.take()
     assert not second.hand_over(WISH, HERE)
     place.leave()
 
 
 def test_strangers_at_the_socket_are_not_heard() -> None:
-    heard: list[Wish] = []
+    heard: list[SecondStart] = []
     place = first_place(heard.append)
     told = json.loads((locks_dir() / "window.json").read_text())
     assert (locks_dir() / "window.json").stat().st_mode & 0o077 == 0
@@ -151,9 +151,9 @@ def test_strangers_at_the_socket_are_not_heard() -> None:
             caller.shutdown(socket.SHUT_WR)
             assert caller.recv(10) == b""
     assert not heard
-    second = Place()
-    assert second.hand_over(Wish(Path("/a b"), "token"), HERE)
-    assert heard == [Wish(Path("/a b"), "token")]
+    second = FirstWindow()
+    assert second.hand_over(SecondStart(Path("/a b"), "token"), HERE)
+    assert heard == [SecondStart(Path("/a b"), "token")]
     assert not second.hand_over(WISH, {"DISPLAY": ":8"})
     place.leave()
     assert second.take()
@@ -164,7 +164,7 @@ def test_strangers_at_the_socket_are_not_heard() -> None:
 def test_a_spoilt_address_keeps_no_window_away(spoil: bytes) -> None:
     place = first_place(lambda wish: None)
     (locks_dir() / "window.json").write_bytes(spoil)
-    assert not Place().hand_over(WISH, HERE)
+    assert not FirstWindow().hand_over(WISH, HERE)
     place.leave()
 
 
@@ -172,9 +172,9 @@ def test_a_long_way_to_the_data_is_no_hindrance(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / ("x" * 120)))
-    heard: list[Wish] = []
+    heard: list[SecondStart] = []
     place = first_place(heard.append)
-    assert Place().hand_over(WISH, HERE)
+    assert FirstWindow().hand_over(WISH, HERE)
     assert heard == [WISH]
     place.leave()
 
@@ -187,27 +187,27 @@ def connected() -> socket.socket:
 
 
 def test_deep_brackets_neither_end_the_listener_nor_a_start() -> None:
-    heard: list[Wish] = []
+    heard: list[SecondStart] = []
     place = first_place(heard.append)
     with connected() as caller:
         caller.sendall(b"[" * 60_000 + b"\n")
         assert caller.recv(10) == b""
-    assert Place().hand_over(WISH, HERE)
+    assert FirstWindow().hand_over(WISH, HERE)
     assert heard == [WISH]
     (locks_dir() / "window.json").write_bytes(b"[" * 60_000)
-    assert not Place().hand_over(WISH, HERE)
+    assert not FirstWindow().hand_over(WISH, HERE)
     place.leave()
 
 
 def test_slow_and_silent_callers_keep_nobody_waiting() -> None:
-    heard: list[Wish] = []
+    heard: list[SecondStart] = []
     place = first_place(heard.append)
     callers = [connected() for _ in range(129)]
     for caller in callers[-3:]:
         caller.sendall(b"{")
     for _ in range(3):
         begun = time.monotonic()
-        assert Place().hand_over(WISH, HERE)
+        assert FirstWindow().hand_over(WISH, HERE)
         assert time.monotonic() - begun < 1
     assert len(heard) == 3
     for caller in callers:

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.records.settings import Settings
-from rummy_qt.ui import errands
-from rummy_qt.ui.errands import MUCH, Sweeper
+from rummy_qt.ui import background
+from rummy_qt.ui.background import MUCH, Sweeper
 from rummy_qt.ui.preferences import Preferences
 
 
@@ -68,22 +68,22 @@ class Told(QObject):
 
 
 @pytest.mark.threads
-def test_what_an_errand_alone_holds_goes_on_the_windows_thread(
+def test_what_a_task_alone_holds_goes_on_the_windows_thread(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gone: list[threading.Thread] = []
     go_on, never = threading.Event(), threading.Event()
-    usual = errands._hand_over
+    usual = background._hand_over
 
     def hand_over_and_linger(call: Callable[[], object]) -> None:
         usual(call)
         never.wait(0.2)  # the window is quicker, and would let go of all it has
 
-    monkeypatch.setattr(errands, "_hand_over", hand_over_and_linger)
+    monkeypatch.setattr(background, "_hand_over", hand_over_and_linger)
 
     def begin() -> None:
         owner = Told(gone)
-        errands.send(owner, lambda _: owner.objectName() if go_on.wait(10) else "")
+        background.start_task(owner, lambda _: owner.objectName() if go_on.wait(10) else "")
 
     begin()
     assert not gone

@@ -20,7 +20,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from rummy_qt import plain
+from rummy_qt import uncompiled
 
 PACKAGE = str(Path(__file__).resolve().parents[2] / "rummy_qt")
 CALLED_FOR: dict[str, tuple[str, ...]] = {
@@ -115,7 +115,7 @@ def drop_a_card() -> Counted:
 def main() -> int:
     """Print the figures, and the files with their calls."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    plain.install()  # calls of machine code could not be counted
+    uncompiled.install()  # calls of machine code could not be counted
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"):
             os.environ[name] = home

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
 from PySide6.QtGui import QGuiApplication
 
 
-class Player(Protocol):
+class SoundPlayer(Protocol):
     """Plays files and returns at once; what cannot be played is not heard."""
 
     def play(self, file: Path) -> None: ...
@@ -41,7 +41,7 @@ MOST_AT_ONCE: Final = 3
 CLOSING_MS: Final = 200
 
 
-def find_player(parent: QObject) -> Player | None:
+def find_player(parent: QObject) -> SoundPlayer | None:
     """The player of this system; None where it has none that is known."""
     if sys.platform == "win32":
         return WindowsPlayer()
@@ -57,7 +57,7 @@ def is_there_one() -> bool:
     return sys.platform == "win32" or any(shutil.which(one.name) for one in commands())
 
 
-def player_for_a_person(parent: QObject) -> Player | None:
+def player_for_a_person(parent: QObject) -> SoundPlayer | None:
     """As ``find_player``; None without a screen, where nobody sits."""
     screenless = QGuiApplication.platformName() in ("offscreen", "minimal")
     return None if screenless else find_player(parent)

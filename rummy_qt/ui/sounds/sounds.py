@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from rummy_qt.ui.bridge import GameBridge
     from rummy_qt.ui.session import Session
 
-    from .files import SoundFiles
-    from .players import Player
+    from .players import SoundPlayer
+    from .wav_files import SoundFiles
 
 SOUND_OF: Final[dict[type, str]] = {
     Dealt: "deal",
@@ -67,14 +67,14 @@ class Sounds(QObject):
         session: Session,
         preferences: Preferences,
         parent: QObject | None = None,
-        find_player: Callable[[QObject], Player | None] | None = None,
+        find_player: Callable[[QObject], SoundPlayer | None] | None = None,
         folder: Callable[[], Path] = sounds_dir,
     ) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._find_player = find_player
         self._folder = folder
-        self._player: Player | None = None
+        self._player: SoundPlayer | None = None
         self._files: SoundFiles | None = None
         self._searched = False
         session.opened.connect(self._follow)
@@ -99,8 +99,8 @@ class Sounds(QObject):
         return self._player is not None
 
     def _set_up(self) -> None:
-        from .files import SoundFiles
         from .players import player_for_a_person
+        from .wav_files import SoundFiles
 
         self._player = (self._find_player or player_for_a_person)(self)
         self._files = SoundFiles(self._folder())

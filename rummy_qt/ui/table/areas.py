@@ -612,7 +612,7 @@ GATHER_MS: Final = 120
 """What happens within this time is said in one go: a reader asks for words only after a while."""
 
 
-class Notice(QWidget):
+class ReaderNotice(QWidget):
     """Seen by nobody: what a reader takes for a notification, as it knows of no announcements."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -632,7 +632,7 @@ class Notice(QWidget):
 
 def _interface(_key: str, thing: QObject) -> QAccessibleInterface | None:
     """Of a notice, as Qt asks for it: a new one each time, for it asks again while one dies."""
-    if not isinstance(thing, Notice):
+    if not isinstance(thing, ReaderNotice):
         return None
     made = QAccessibleWidget(thing, QAccessible.Role.Notification)
     thing.interfaces.append(made)
@@ -659,7 +659,7 @@ class Reader(QObject):
         self._state = state
         self._view, self._port = view, port
         self._call_ms = call_ms
-        self._notices: deque[Notice] = deque(maxlen=_KEPT)
+        self._notices: deque[ReaderNotice] = deque(maxlen=_KEPT)
         """The last ones, the latest at the end: a reader that comes late still finds its own."""
         self._back = 0
         """How many times what happened last was asked for since."""
@@ -687,7 +687,7 @@ class Reader(QObject):
             return
         self.last = text
         if len(self._notices) < _KEPT:
-            notice = Notice(self._port)
+            notice = ReaderNotice(self._port)
             notice.show()
         else:
             notice = self._notices.popleft()

@@ -16,7 +16,7 @@ from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.numbers import points_text
 
 from .arrangement import Spot, Thread
-from .cards import Cards
+from .card_layer import Cards
 from .choreography import End, seat_spot
 from .faces import FaceLook, FaceSprite, beside_own_face, own_face
 from .motion import SLIDE_MS, Roll

@@ -9,7 +9,7 @@ from rummy_qt.engine import Card
 from rummy_qt.play.targets import Zone
 
 from .arrangement import Box, MeldPlace, Spot
-from .cards import Cards
+from .card_layer import Cards
 from .sprites import LensSprite, SilhouetteSprite, TagSprite, silhouette
 from .stage import Stage
 

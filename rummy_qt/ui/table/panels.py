@@ -275,7 +275,7 @@ class ActionBar(QObject):
         self._busy = False
         """Whether cards are in the air: then the row belongs to the line about their drop."""
         self._late: dict[Callable[[], None], None] | None = None
-        """What waits for the end of ``at_once``; None outside of it."""
+        """What waits for the end of ``placed_once``; None outside of it."""
         self.caption = Caption(self)
         self.sentence = SentenceSprite()
         self.call = self._button("primary", lambda: self.wanted.emit(self._state.targets.claims))
@@ -513,7 +513,7 @@ class ActionBar(QObject):
     # ----------------------------------------------------------------- placing
 
     @contextmanager
-    def at_once(self) -> Iterator[None]:
+    def placed_once(self) -> Iterator[None]:
         """Whatever changes meanwhile, the row and the corner are placed once, at the end."""
         if self._late is not None:
             yield  # part of something greater
@@ -650,7 +650,7 @@ def _some(move: Move | None) -> tuple[Move, ...]:
 CARDS_IN_LINE: Final = 16
 
 
-class Choice(NamedTuple):
+class OfferedMove(NamedTuple):
     """One answer."""
 
     text: str
@@ -694,7 +694,7 @@ class Chooser(QFrame):
         self.buttons: list[QPushButton] = []
         self.hide()
 
-    def ask(self, question: str, choices: Sequence[Choice], refuse: str = "") -> None:
+    def ask(self, question: str, choices: Sequence[OfferedMove], refuse: str = "") -> None:
         """Show the question; ``refuse``, the word for none of them, is what Enter says then."""
         self._begin(question)
         for choice in choices:

@@ -29,7 +29,7 @@ from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of, preview_text, take_and_meld_text
 
 from .arrangement import Box, Layer, Place, Pose, Spot
-from .cards import BY_LAYER, HELD_TURN
+from .card_layer import BY_LAYER, HELD_TURN
 from .layout import closed, landing, nearest_gap
 from .scene import TableScene
 from .sprites import CardSprite, with_alpha

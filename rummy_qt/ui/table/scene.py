@@ -21,7 +21,7 @@ from rummy_qt.ui.models import Change, TableState
 
 from .arrangement import Arrangement, Layer, Look, MeldFact, Place, Pose, SeatFact, Sight
 from .art import CardArt, cloth
-from .cards import BY_LAYER, Cards, held_up
+from .card_layer import BY_LAYER, Cards, held_up
 from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round
 from .furniture import Furniture
 from .idle import IdleWork

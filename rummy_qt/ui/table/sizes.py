@@ -37,7 +37,7 @@ opponents' rows cover each other, then the own ones; the opponents' last rows ar
 ones; the hand; a wish for larger cards."""
 LEAST: Final = 22.0
 """No meld's card is narrower, in pixels."""
-POLITE: Final = 1.18
+SCALE_FOR_ALL: Final = 1.18
 """Up to this a wish for larger cards is one for all cards. Beyond it is one for the hand, before
 which all else gives way."""
 LARGEST: Final = 1.93
@@ -119,7 +119,7 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
     asked = min(LARGEST, max(0.8, look.scale))
     wish = 1 + (asked - 1) * value("wish", squeeze)
     one = min(max(0.26 * height / RATIO, 96.0), 0.12 * width)
-    base = one * min(wish, POLITE)
+    base = one * min(wish, SCALE_FOR_ALL)
     most = max(base, min(one * wish, 0.5 * height / RATIO))
     hand, pile = most * value("hand", squeeze), base * value("pile", squeeze)
     lone = 1.15 if opponents == 1 else 1.0

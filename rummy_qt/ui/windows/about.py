@@ -14,7 +14,7 @@ from rummy_qt.records.paths import data_dir
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.components import Component, components
 from rummy_qt.ui.windows.look import GAP, quiet_label, title_label
-from rummy_qt.ui.windows.page import Page
+from rummy_qt.ui.windows.page_dialog import PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 
@@ -26,7 +26,7 @@ _ICON = 72
 _LIST_WIDTH = 200
 
 
-class AboutDialog(Page):
+class AboutDialog(PageDialog):
     """Version, folder and licences. The texts are read when they are looked at."""
 
     folder_wanted = Signal()

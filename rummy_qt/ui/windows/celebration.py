@@ -32,7 +32,7 @@ from rummy_qt.ui.drawings import clear_pixmap
 from rummy_qt.ui.table.arrangement import RATIO, Spot
 from rummy_qt.ui.table.art import CardArt, Lift, Picture, Style, Wear
 from rummy_qt.ui.table.sprites import BOLD, with_alpha
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import Theme, text_font
 
 LENGTH_MS: Final = 2_600

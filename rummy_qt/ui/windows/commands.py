@@ -17,7 +17,7 @@ from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import RecordError, Sentence
-from rummy_qt.ui import errands
+from rummy_qt.ui import background
 from rummy_qt.ui.actions import ACTIONS, Now, keys_by_action, make_action, name_action, name_actions
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, apart_from, offered
 from rummy_qt.ui.preferences import Preferences
@@ -26,7 +26,7 @@ from rummy_qt.ui.windows.dialogs import Dialogs
 from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.opening import Moment, Opener
 from rummy_qt.ui.windows.pages import Page, Pages
-from rummy_qt.ui.windows.questions import Question, file_dialog, match_files
+from rummy_qt.ui.windows.questions import QuestionBox, file_dialog, match_files
 from rummy_qt.ui.words.language import alphabetical, translate
 from rummy_qt.ui.words.names import LEVEL_WORDS
 from rummy_qt.ui.words.notices import OPENING, Notice, notice_of
@@ -144,7 +144,9 @@ class Commands(QObject):
         dialog.house_rules_wanted.connect(change_rules)
         self._dialogs.show(dialog)
         kinds = [seat.kind for seat in last.seats[1:]]
-        errands.send(dialog, lambda _: step_of(self._library.entries(), kinds), dialog.suggest)
+        background.start_task(
+            dialog, lambda _: step_of(self._library.entries(), kinds), dialog.suggest
+        )
 
     def begin(self, choice: MatchChoice) -> None:
         """Start the match that was chosen."""
@@ -288,7 +290,7 @@ class Commands(QObject):
 
     def resign(self) -> None:
         """Ask whether the match is to be given up: it cannot be taken up again."""
-        box = Question(
+        box = QuestionBox(
             "resign",
             self._window,
             lambda: translate("Dialogs", "Resign"),
@@ -321,7 +323,7 @@ class Commands(QObject):
 
     def ask_to_undo(self, undo: Callable[[], None]) -> None:
         """Ask whether a move is to be taken back, which may make the round count as assisted."""
-        box = Question(
+        box = QuestionBox(
             "undo",
             self._window,
             lambda: translate("Dialogs", "Undo"),
@@ -511,7 +513,7 @@ def ask_about_last_moves(
     once they were saved elsewhere, or may be lost; ``trouble`` says why they could not be
     saved where the person wished.
     """
-    box = Question(
+    box = QuestionBox(
         "last_moves",
         dialogs.window,
         lambda: translate("LastMoves", "Not saved"),
@@ -549,7 +551,7 @@ def _ask_where(
         ask_about_last_moves(dialogs, path, save_copy, settled, why)
 
     def save(copy: Path) -> None:
-        errands.send(dialogs, lambda _: save_copy(copy), lambda _: settled(), failed=again)
+        background.start_task(dialogs, lambda _: save_copy(copy), lambda _: settled(), failed=again)
 
     dialogs.show(
         file_dialog(

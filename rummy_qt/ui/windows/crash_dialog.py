@@ -8,14 +8,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from rummy_qt.ui.windows.copying import CopyButton
-from rummy_qt.ui.windows.questions import Question, Say
+from rummy_qt.ui.windows.questions import QuestionBox, Say
 from rummy_qt.ui.words.language import translate
 
 ASKED_EVERY: Final = 1000
 """Milliseconds between two looks at what is saved."""
 
 
-class CrashDialog(Question):
+class CrashDialog(QuestionBox):
     """Copy details, or go on. What is said of the match is asked of its record, again and again."""
 
     def __init__(self, details: str, kept: Say, parent: QWidget | None = None) -> None:

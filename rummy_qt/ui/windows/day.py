@@ -34,8 +34,8 @@ from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
-from rummy_qt.ui import errands
-from rummy_qt.ui.errands import Errand
+from rummy_qt.ui import background
+from rummy_qt.ui.background import Task
 from rummy_qt.ui.models.cells import Cell, CellRole, CellsModel
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import plain_label
@@ -52,7 +52,7 @@ from rummy_qt.ui.windows.look import (
     title_label,
     worn,
 )
-from rummy_qt.ui.windows.page import Page, Paper
+from rummy_qt.ui.windows.page_dialog import PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces, seated
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, share_width, write_in_ink
@@ -80,7 +80,7 @@ class Chosen(NamedTuple):
     """Its record."""
 
 
-class DayPage(Page):
+class DayPage(PageDialog):
     """Reads the saved matches, and has the levels play, on other threads."""
 
     play_wanted = Signal(object)
@@ -99,7 +99,7 @@ class DayPage(Page):
         self._results: list[Result] = []
         self._judged: date | None = None
         """The day that the results are of."""
-        self._asking: errands.Errand | None = None
+        self._asking: background.Task | None = None
         self.title = title_label("", self)
         self.about = quiet_label("", self)
         self.paper = Paper(self)
@@ -164,7 +164,7 @@ class DayPage(Page):
     # -------------------------------------------------------------------- reading
 
     def _read(self) -> None:
-        errands.send(self, lambda _: played_days(self._library.entries()), self._show)
+        background.start_task(self, lambda _: played_days(self._library.entries()), self._show)
 
     def _show(self, played: dict[date, Entry]) -> None:
         self._played = played
@@ -177,10 +177,10 @@ class DayPage(Page):
             self._asking.leave()
         self._judged, self._results = day, []
 
-        def work(errand: Errand) -> list[Result]:
-            return kept_results(day, OpponentProcess, errand, errand.tell)
+        def work(task: Task) -> list[Result]:
+            return kept_results(day, OpponentProcess, task, task.tell)
 
-        self._asking = errands.send(self, work, self._have)
+        self._asking = background.start_task(self, work, self._have)
 
     def _have(self, results: list[Result]) -> None:
         self._results = results

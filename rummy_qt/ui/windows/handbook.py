@@ -15,7 +15,7 @@ from rummy_qt.ui.drawings import picture_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import INK, Theme, theme_named
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit
-from rummy_qt.ui.windows.page import Page
+from rummy_qt.ui.windows.page_dialog import PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, put
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.handbook.answers import answer_to
@@ -79,7 +79,7 @@ class CardTextBrowser(QTextBrowser):
         painter.drawLine(_EDGE, int(size.height()) - _EDGE, int(size.width()) - _EDGE, _EDGE)
 
 
-class HandbookWindow(Page):
+class HandbookWindow(PageDialog):
     """Stays open beside the table."""
 
     def __init__(

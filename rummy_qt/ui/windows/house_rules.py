@@ -30,9 +30,9 @@ from rummy_qt.ui.theme import font_factor
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
 from rummy_qt.ui.windows.option_editor import GROUP_WORDS, OptionEditor, editor_for
-from rummy_qt.ui.windows.page import Page, PageArea
+from rummy_qt.ui.windows.page_dialog import PageArea, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
-from rummy_qt.ui.windows.questions import Question, file_dialog
+from rummy_qt.ui.windows.questions import QuestionBox, file_dialog
 from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCardPicture
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, alphabetical, retold, translate
@@ -54,7 +54,7 @@ _SHORT_NAME = 30
 """Characters of a rulebook's name that are seen in any window; the rest ends in dots."""
 
 
-class HouseRulesDialog(Page):
+class HouseRulesDialog(PageDialog):
     """One's own rules as a card, and beside it the questions that make them."""
 
     saved = Signal(str)
@@ -338,7 +338,7 @@ class HouseRulesDialog(Page):
             go()
             return
         name, role = self.name.text().strip(), QMessageBox.ButtonRole
-        box = Question(
+        box = QuestionBox(
             "leave_draft",
             self,
             lambda: translate("HouseRulesDialog", "House rules"),

@@ -31,7 +31,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.look import GAP, NEAR, add_row
-from rummy_qt.ui.windows.page import PageArea
+from rummy_qt.ui.windows.page_dialog import PageArea
 from rummy_qt.ui.windows.parts import put
 from rummy_qt.ui.words.language import retold, translate
 

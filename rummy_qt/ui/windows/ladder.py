@@ -11,12 +11,12 @@ from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.play.ladder import LADDER, Rung, Score, last_of, reached, scores_of
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
-from rummy_qt.ui import errands
+from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import NEAR, SECTION, quiet_label, sized, title_label
-from rummy_qt.ui.windows.page import Page
+from rummy_qt.ui.windows.page_dialog import PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.words.company import about_text, remark_text
@@ -72,7 +72,7 @@ class _Place(QWidget):
         self.button.setDefault(following)
 
 
-class LadderPage(Page):
+class LadderPage(PageDialog):
     """Reads the saved matches on another thread."""
 
     play_wanted = Signal(object)
@@ -97,7 +97,7 @@ class LadderPage(Page):
         put(self.foot, self.rules_label, self.rulebooks, Spring())
         self.add_close()
         retold(self, self._say)
-        errands.send(self, lambda _: library.entries(), self._count)
+        background.start_task(self, lambda _: library.entries(), self._count)
 
     @property
     def following(self) -> QPushButton:

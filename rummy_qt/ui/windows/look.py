@@ -314,7 +314,7 @@ def worn() -> Theme:
     return _worn
 
 
-class Look(QObject):
+class Appearance(QObject):
     """Dresses the whole application, and again when a preference or the desktop changes."""
 
     def __init__(

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.records.library import Library
 from rummy_qt.records.sentences import Sentence
-from rummy_qt.ui import errands
+from rummy_qt.ui import background
 from rummy_qt.ui.actions import ACTIONS, MENUS
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.preferences import Preferences
@@ -188,7 +188,7 @@ class MainWindow(QMainWindow):
         path = None if bridge is None else bridge.game.record.path
         if path is not None and path != self._noted:
             self._noted = path
-            errands.send(self, lambda _: self._library.note_played(path))
+            background.start_task(self, lambda _: self._library.note_played(path))
 
     def _on_refused(self, reason: str) -> None:
         self.commands.refusal = reason
@@ -241,13 +241,13 @@ class MainWindow(QMainWindow):
         self._fit_frame()
         # Imported now: the first picture needs no table, the first deal is not to wait for it, and
         # at the moment of a crash there may be no way to open another file.
-        from rummy_qt.ui.table import view  # noqa: F401 - see above
+        from rummy_qt.ui.table import table_view  # noqa: F401 - see above
         from rummy_qt.ui.windows import crash_dialog  # noqa: F401 - see above
 
-        errands.send(self, lambda _: self._library.tidy())
-        from rummy_qt.ui.desktop import Motion  # no start waits for it
+        background.start_task(self, lambda _: self._library.tidy())
+        from rummy_qt.ui.desktop import LessMotion  # no start waits for it
 
-        motion = Motion(self)
+        motion = LessMotion(self)
         motion.told.connect(self._preferences.heed_desktop)
         motion.ask()
 

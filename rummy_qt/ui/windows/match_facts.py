@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 from rummy_qt.opponents.levels import OPPONENTS
 from rummy_qt.play.game import Game
 from rummy_qt.records.sentences import RecordError
-from rummy_qt.records.verify import verify
-from rummy_qt.ui import errands
+from rummy_qt.records.verdict import verify
+from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.copying import CopyButton
 from rummy_qt.ui.windows.look import quiet_label, title_label
 from rummy_qt.ui.windows.opening import Opener
-from rummy_qt.ui.windows.page import Page
+from rummy_qt.ui.windows.page_dialog import PageDialog
 from rummy_qt.ui.windows.parts import Spring, push_button, put
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 from rummy_qt.ui.words.language import retold, translate
@@ -111,7 +111,7 @@ def judged(path: Path) -> str:
     )
 
 
-class MatchFactsDialog(Page):
+class MatchFactsDialog(PageDialog):
     """The facts in rows; what somebody may want to use elsewhere can be copied."""
 
     folder_wanted = Signal(object)
@@ -251,7 +251,7 @@ class MatchFactsDialog(Page):
 
     def _check(self, path: Path) -> None:
         self._tell_found(translate("MatchFactsDialog", "Checking…"))
-        errands.send(self, lambda _: judged(path), self._tell_found)
+        background.start_task(self, lambda _: judged(path), self._tell_found)
 
     def _promise(self) -> str:
         if self.facts.deal_number:

@@ -25,7 +25,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import LineEdit, SpinBox, announce, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label
-from rummy_qt.ui.windows.page import Page
+from rummy_qt.ui.windows.page_dialog import PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
 from rummy_qt.ui.windows.rule_cards import ROOM, RuleCard, RuleCards
 from rummy_qt.ui.windows.seats import Chair, SeatsAtTable
@@ -93,7 +93,7 @@ def changed_sentences(rules: Rules, base: Rules) -> Iterator[str]:
             yield from (said.text for said in clause.sentences(rules) if said.text not in known)
 
 
-class NewMatchDialog(Page):
+class NewMatchDialog(PageDialog):
     """Offers the last choice again; ``chosen`` carries the new one when Play is pressed."""
 
     chosen = Signal(object)

@@ -13,15 +13,15 @@ from PySide6.QtCore import QMimeData, QObject, QTimer, Signal
 from rummy_qt.engine import Card
 from rummy_qt.play.game import Game
 from rummy_qt.records.entry import SUFFIX
-from rummy_qt.records.fresh import fresh_deck
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
 from rummy_qt.records.record import Opened, open_record
+from rummy_qt.records.redeal import redealt_deck
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence
-from rummy_qt.ui import errands
+from rummy_qt.ui import background
+from rummy_qt.ui.background import Task, Work
 from rummy_qt.ui.bridge import GameBridge
-from rummy_qt.ui.errands import Errand, Work
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import match_text, rulebook_name
@@ -78,7 +78,7 @@ class Opener(QObject):
         super().__init__(parent)
         self._session = session
         self._library = library
-        self._errand: Errand | None = None
+        self._task: Task | None = None
         self._name = ""
         self._back: Game | None = None
         """The match that lay on the table before the round apart that lies there."""
@@ -94,20 +94,20 @@ class Opener(QObject):
         """
         mine = self.on_table()
 
-        def work(errand: Errand) -> Fetched:
-            return fetched(self._library, path, mine, errand)
+        def work(task: Task) -> Fetched:
+            return fetched(self._library, path, mine, task)
 
         return self._send(work, path.name).wait(patience)
 
     def open_last(self, patience: float) -> bool:
         """As ``open``, of the match to continue."""
 
-        def work(errand: Errand) -> Fetched | None:
+        def work(task: Task) -> Fetched | None:
             unread: list[Sentence] = []
-            last = self._library.latest(errand, unread.append)
+            last = self._library.latest(task, unread.append)
             if unread:  # perhaps that is the one: say so, and offer what can be read
                 raise RecordError(unread[0])
-            return None if last is None else fetched(self._library, last.path, None, errand)
+            return None if last is None else fetched(self._library, last.path, None, task)
 
         return self._send(work, "").wait(patience)
 
@@ -115,9 +115,9 @@ class Opener(QObject):
         """The match that is being read is not wanted any more."""
         self._slow.stop()
         self.settled.emit(WAITING)
-        if self._errand is not None:
-            self._errand.leave()
-            self._errand = None
+        if self._task is not None:
+            self._task.leave()
+            self._task = None
 
     def deal_again(self, number: int) -> None:
         """Play a round of the match on the table again, with its cards, in a copy of the match."""
@@ -141,14 +141,14 @@ class Opener(QObject):
             deck: list[Card] = []
             if moment.fresh and seat is not None:
                 past = life.rounds[number - 1]
-                deck = fresh_deck(life.header, past, moment.at, seat, SystemRandom().shuffle)
+                deck = redealt_deck(life.header, past, moment.at, seat, SystemRandom().shuffle)
             return self._library.copy_to_move(name, moment.lines, number, played, deck)
 
         self._practise(copy, rulebook_name(life.header.rulebook, life.header.house))
 
     def _practise(self, copy: Callable[[], Path], name: str) -> None:
-        def work(errand: Errand) -> Fetched:
-            return fetched(self._library, copy(), None, errand)
+        def work(task: Task) -> Fetched:
+            return fetched(self._library, copy(), None, task)
 
         self._send(work, name)
 
@@ -168,12 +168,12 @@ class Opener(QObject):
         else:
             self.open(path)
 
-    def _send(self, work: Work, name: str) -> Errand:
+    def _send(self, work: Work, name: str) -> Task:
         self.leave()
         self.settled.emit(OPENING)
         self._name = name
         self._slow.start()
-        self._errand = errand = errands.send(
+        self._task = task = background.start_task(
             self,
             work,
             self._lay,
@@ -181,7 +181,7 @@ class Opener(QObject):
             unwanted=put_back,
             head_start=_HEAD_START,
         )
-        return errand
+        return task
 
     def _lay(self, match: Fetched | None) -> None:
         self.leave()
@@ -239,12 +239,12 @@ class Opener(QObject):
                 return
             game.record.close()  # nothing follows in it, and its file is written anew
 
-        def work(_: Errand) -> None:
+        def work(_: Task) -> None:
             if game is not None:
                 game.record.wait()
             self._library.rename(path, title)
 
-        errands.send(owner, work, lambda _: renamed(), failed=failed)
+        background.start_task(owner, work, lambda _: renamed(), failed=failed)
 
     def duplicate(
         self,
@@ -259,7 +259,7 @@ class Opener(QObject):
         if game is not None and game.life.status is not Status.RUNNING:
             game = None
 
-        def work(_: Errand) -> None:
+        def work(_: Task) -> None:
             if game is None:
                 copy = self._library.duplicate(path)
             else:
@@ -274,7 +274,7 @@ class Opener(QObject):
             mark()
             then()
 
-        errands.send(owner, work, copied, failed=failed, unwanted=lambda _: mark())
+        background.start_task(owner, work, copied, failed=failed, unwanted=lambda _: mark())
 
     def throw_away(self, path: Path) -> None:
         """Take the match off the table and put it into the trash."""
@@ -283,12 +283,12 @@ class Opener(QObject):
         bridge = self._session.bridge
         self._session.leave()
 
-        def work(_: Errand) -> None:
+        def work(_: Task) -> None:
             if bridge is not None:
                 bridge.game.record.wait()
             self._library.delete(path)
 
-        errands.send(
+        background.start_task(
             self,
             work,
             lambda _: self._thrown_away(name),
@@ -333,7 +333,7 @@ class Opener(QObject):
         return notice._replace(say=say)
 
 
-def fetched(library: Library, path: Path, mine: Path | None, breathe: Errand) -> Fetched:
+def fetched(library: Library, path: Path, mine: Path | None, breathe: Task) -> Fetched:
     """Reads a match, which is to be played on; ``mine`` is the one on the table."""
     added = library.add(path, breathe)
     if mine is not None and mine.resolve() == added.path.resolve():

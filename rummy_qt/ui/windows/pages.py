@@ -17,16 +17,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from rummy_qt.play.reel import finished_rounds
+from rummy_qt.play.round_replay import finished_rounds
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
 from rummy_qt.records.reading import Reading, read_record, replay_lines
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence
-from rummy_qt.ui import errands
+from rummy_qt.ui import background
 from rummy_qt.ui.actions import native_keys
+from rummy_qt.ui.background import Task
 from rummy_qt.ui.bridge import GameBridge
-from rummy_qt.ui.errands import Errand
 from rummy_qt.ui.later import later
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
@@ -39,9 +39,9 @@ from rummy_qt.ui.words.notices import OPENING, UNREAD, Notice, notice_of
 
 if TYPE_CHECKING:
     from rummy_qt.ui.table.art import CardArt
-    from rummy_qt.ui.table.view import TableView
+    from rummy_qt.ui.table.table_view import TableView
     from rummy_qt.ui.windows.lesson.lesson import Lesson
-    from rummy_qt.ui.windows.replay.page import ReplayPage
+    from rummy_qt.ui.windows.replay.replay_page import ReplayPage
 
 LOOK_MS = 1500
 """How long the end of a match is looked at before anything covers it."""
@@ -112,8 +112,8 @@ class Pages(QStackedWidget):
         """The number of the lesson whose match is put on the table now, from 0."""
         self._heard: set[str] = set()
         """The kinds of moves that were done in the course."""
-        self._reading: Errand | None = None
-        self._looking: Errand | None = None
+        self._reading: Task | None = None
+        self._looking: Task | None = None
         self._offered: Entry | Coming | None = None
         self._art: CardArt | None = None
         """Of the table that makes way for the next match, which goes on with it."""
@@ -199,9 +199,9 @@ class Pages(QStackedWidget):
         if self._looking is not None:
             self._looking.leave()
 
-        def work(errand: Errand) -> tuple[Entry | Coming | None, list[Sentence]]:
+        def work(task: Task) -> tuple[Entry | Coming | None, list[Sentence]]:
             passed_over: list[Sentence] = []
-            last = self._library.latest_free(errand, passed_over.append)
+            last = self._library.latest_free(task, passed_over.append)
             return last or coming(self._library.entries()), passed_over
 
         def offer(found: tuple[Entry | Coming | None, list[Sentence]]) -> None:
@@ -219,7 +219,9 @@ class Pages(QStackedWidget):
             unread(why)
             self._again.start(2 * self._again.interval())
 
-        self._looking = errands.send(self, work, offer, failed=not_now, head_start=_HEAD_START)
+        self._looking = background.start_task(
+            self, work, offer, failed=not_now, head_start=_HEAD_START
+        )
 
     def _say_what_is_unread(self, why: Sentence) -> None:
         self.notice.emit(notice_of(why, UNREAD))
@@ -238,7 +240,7 @@ class Pages(QStackedWidget):
 
     def _lay(self, bridge: GameBridge) -> None:
         self._put_replay_away()
-        from rummy_qt.ui.table.view import TableView  # the window shows itself without it
+        from rummy_qt.ui.table.table_view import TableView  # the window shows itself without it
 
         self.table = TableView(bridge, self._preferences, self, self._art)
         self.table.setAcceptDrops(False)  # what is dropped here is meant for the window
@@ -342,9 +344,9 @@ class Pages(QStackedWidget):
         """Replay a saved match from its first round on; the file is only read."""
         if self._reading is not None:
             self._reading.leave()
-        self._reading = errands.send(
+        self._reading = background.start_task(
             self,
-            lambda errand: read_record(path, errand),
+            lambda task: read_record(path, task),
             lambda reading: self._replay_saved(reading, review=review),
             failed=lambda sentence: self.notice.emit(notice_of(sentence, OPENING)),
         )
@@ -362,7 +364,7 @@ class Pages(QStackedWidget):
             self.notice.emit(Notice(say, OPENING))
 
     def _replay(self, replayed: Replayed, number: int, lines: list[bytes]) -> None:
-        from rummy_qt.ui.windows.replay.page import ReplayPage  # no start needs them
+        from rummy_qt.ui.windows.replay.replay_page import ReplayPage  # no start needs them
         from rummy_qt.ui.windows.replay.source import ReplaySource
 
         self._put_replay_away()

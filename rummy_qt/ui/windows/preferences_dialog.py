@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.records.settings import Choice, Flag, Number
+from rummy_qt.records.settings import Flag, NumberIn, OneOf
 from rummy_qt.ui.preferences import PAGES, Group, Preference, Preferences, of_group
 from rummy_qt.ui.sounds.players import is_there_one
 from rummy_qt.ui.windows.fields import ComboBox, Slider
 from rummy_qt.ui.windows.keys_page import KeysPage
 from rummy_qt.ui.windows.look import GAP, NEAR, add_row, quiet_label
-from rummy_qt.ui.windows.page import Page, PageArea
+from rummy_qt.ui.windows.page_dialog import PageArea, PageDialog
 from rummy_qt.ui.windows.parts import down, fill
 from rummy_qt.ui.windows.pictures import PictureChoice
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, retold, translate
@@ -35,7 +35,7 @@ _TARGET = 24
 """Points that what is clicked has at least."""
 
 
-class PreferencesDialog(Page):
+class PreferencesDialog(PageDialog):
     """Made from the descriptions of the preferences, a page for each group."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
@@ -100,9 +100,9 @@ class PreferencesDialog(Page):
             if isinstance(kind, Flag):
                 form.addRow(self._make_switch(page, preference))
                 continue
-            if isinstance(kind, Choice) and kind.pictures:
+            if isinstance(kind, OneOf) and kind.pictures:
                 field: QWidget = self._make_picture_choice(page, preference, kind)
-            elif isinstance(kind, Choice | Number | Language) and kind.words:
+            elif isinstance(kind, OneOf | NumberIn | Language) and kind.words:
                 field = self._make_choice(page, preference, kind)
             else:
                 field = self._make_slider(page, preference)
@@ -128,7 +128,7 @@ class PreferencesDialog(Page):
         return slider
 
     def _make_choice(
-        self, page: QWidget, preference: Preference[Any], kind: Choice | Number | Language
+        self, page: QWidget, preference: Preference[Any], kind: OneOf | NumberIn | Language
     ) -> ComboBox:
         box = ComboBox(page)
         box.setObjectName(preference.name)
@@ -144,7 +144,7 @@ class PreferencesDialog(Page):
         return box
 
     def _make_picture_choice(
-        self, page: QWidget, preference: Preference[Any], kind: Choice
+        self, page: QWidget, preference: Preference[Any], kind: OneOf
     ) -> PictureChoice:
         cards = PictureChoice(page)
         cards.setObjectName(preference.name)

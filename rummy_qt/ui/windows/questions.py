@@ -21,7 +21,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import MARGIN, NEAR, primary
-from rummy_qt.ui.windows.page import Ground, Page, fox
+from rummy_qt.ui.windows.page_dialog import Ground, PageDialog, fox
 from rummy_qt.ui.windows.parts import Spring, push_button, put
 from rummy_qt.ui.words.language import retold, translate
 
@@ -33,7 +33,7 @@ _TEXT_WIDTH: Final = 300
 _TITLE_SIZE: Final = QSize(420, 0)
 
 
-class Question(QMessageBox):
+class QuestionBox(QMessageBox):
     """A question beside the fox, on the cloth that pages lie on.
 
     Its text is plain; all its words follow a change of language.
@@ -120,7 +120,7 @@ def match_files() -> str:
     return translate("Dialogs", "Matches (*.rummy)")
 
 
-class TitleQuestion(Page):
+class TitleQuestion(PageDialog):
     """Asks for the name of a match."""
 
     given = Signal(str)
@@ -160,7 +160,7 @@ def ask_title(parent: QWidget, title: str, then: Callable[[str], object]) -> Non
 
 def ask_to_throw_away(parent: QWidget, then: Callable[[], object]) -> None:
     """Ask whether the match on the table is to go; it can still be fetched from the trash."""
-    box = Question(
+    box = QuestionBox(
         "trash_question",
         parent,
         lambda: translate("Questions", "Move to trash"),

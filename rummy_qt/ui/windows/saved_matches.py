@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 from rummy_qt.records.entry import SUFFIX, Entry
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import LONGEST_TITLE, Status
-from rummy_qt.records.patience import now_and_then
+from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
-from rummy_qt.ui import errands
-from rummy_qt.ui.errands import Errand
+from rummy_qt.ui import background
+from rummy_qt.ui.background import Task
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.models.saved import EntryRole, FoundMatches, SavedModel
 from rummy_qt.ui.plain_text import plain_label
@@ -23,7 +23,7 @@ from rummy_qt.ui.table.portraits import ASIDE, draw_portrait
 from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import NEAR, primary, worn
 from rummy_qt.ui.windows.opening import Opener
-from rummy_qt.ui.windows.page import EmptyPage, Page
+from rummy_qt.ui.windows.page_dialog import EmptyPage, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, push_button, put
 from rummy_qt.ui.windows.portraits import seated
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away, file_dialog, match_files
@@ -46,7 +46,7 @@ _ROOM_FOR_COPY = 20
 """Characters that “(copy)” may have in any language."""
 
 
-class SavedMatchesDialog(Page):
+class SavedMatchesDialog(PageDialog):
     """A list with a search line; ``open_wanted`` carries the path of the match to open."""
 
     open_wanted = Signal(object)
@@ -68,7 +68,7 @@ class SavedMatchesDialog(Page):
         self._opener = opener
         self.matches = SavedModel(self)
         self.model = FoundMatches(self.matches, self)
-        self._reading: Errand | None = None
+        self._reading: Task | None = None
         self._listed = False
         self._select: Path | None = None
         self.search = LineEdit(self)
@@ -159,16 +159,18 @@ class SavedMatchesDialog(Page):
         if self._reading is not None:
             self._reading.leave()
         self._select = select
-        self._reading = errands.send(self, self._read, self._show, failed=self._say_why_not)
+        self._reading = background.start_task(
+            self, self._read, self._show, failed=self._say_why_not
+        )
 
-    def _read(self, errand: Errand) -> list[Entry]:
+    def _read(self, task: Task) -> list[Entry]:
         library = self._library
         found = library.found()
         entries = library.catalogue.look(found)
         if any(entry.unread or entry.unreadable for entry in entries):
-            errand.tell(entries)
-            more = now_and_then(lambda: errand.tell(library.catalogue.look(found)))
-            entries = library.catalogue.entries(found, errand, more)
+            task.tell(entries)
+            more = now_and_then(lambda: task.tell(library.catalogue.look(found)))
+            entries = library.catalogue.entries(found, task, more)
         return entries
 
     def _show(self, entries: Sequence[Entry]) -> None:
@@ -289,7 +291,7 @@ class SavedMatchesDialog(Page):
 
     def _try(self, work: Callable[[], object], select: Path | None) -> None:
         """Do it and show the list as it is now; say why where it cannot be done."""
-        errands.send(
+        background.start_task(
             self, lambda _: work(), lambda _: self.reload(select), failed=self._say_why_not
         )
 

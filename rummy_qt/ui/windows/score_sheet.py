@@ -14,13 +14,13 @@ from rummy_qt.play.ladder import rung_of
 from rummy_qt.ui.drawings import row_of_signs
 from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.standing import Standing
+from rummy_qt.ui.score_lines import ScoreLines
 from rummy_qt.ui.table.art import Style
 from rummy_qt.ui.table.portraits import portrait
 from rummy_qt.ui.windows.celebration import MOST, row_of_cards
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label, worn
-from rummy_qt.ui.windows.page import Page, Paper
+from rummy_qt.ui.windows.page_dialog import PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.tables import (
     FACE_ROW,
@@ -48,7 +48,7 @@ _LAUREL = 44.0
 """Pixels of the width of a card in the head of a sheet that tells of a victory."""
 
 
-class ScoreSheet(Page):
+class ScoreSheet(PageDialog):
     """Shown after every round, and whenever one asks for it."""
 
     wanted = Signal(str)
@@ -60,7 +60,7 @@ class ScoreSheet(Page):
     again_wanted = Signal(int)
     """The number of the round to play again."""
 
-    def __init__(self, standing: Standing, parent: QWidget | None = None) -> None:
+    def __init__(self, standing: ScoreLines, parent: QWidget | None = None) -> None:
         wide = 780 + 34 * max(0, len(standing.names) - 4)
         size = QSize(wide, 600) if standing.rounds else QSize(480, 0)
         super().__init__("score_sheet", parent, size)

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 from rummy_qt.play.strength import Strength, strength_of
 from rummy_qt.records.catalogue import Filter, Group, Summary
 from rummy_qt.records.library import Library
-from rummy_qt.records.patience import now_and_then
+from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
-from rummy_qt.ui import errands
-from rummy_qt.ui.errands import Errand
+from rummy_qt.ui import background
+from rummy_qt.ui.background import Task
 from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
@@ -39,9 +39,9 @@ from rummy_qt.ui.windows.look import (
     title_label,
     worn,
 )
-from rummy_qt.ui.windows.page import EmptyPage, Page, Paper
+from rummy_qt.ui.windows.page_dialog import EmptyPage, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
-from rummy_qt.ui.windows.questions import Question
+from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.replay.reviewing import kept_reviews
 from rummy_qt.ui.windows.strength import StrengthScale
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
@@ -126,7 +126,7 @@ class SmallFigure(QWidget):
         fill(self, across((self.label, 1), self.number), 0)
 
 
-class StatisticsDialog(Page):
+class StatisticsDialog(PageDialog):
     """Figures of the person's own seat. The records are read on another thread."""
 
     ready = Signal()
@@ -138,7 +138,7 @@ class StatisticsDialog(Page):
     ) -> None:
         super().__init__("statistics", parent, _SIZE)
         self._library = library
-        self._asking: Errand | None = None
+        self._asking: Task | None = None
         self.all_counted = False
         self._counted_in = 0
         """How many times the catalogue had begun anew when everything was counted."""
@@ -234,14 +234,14 @@ class StatisticsDialog(Page):
     def _count(self) -> None:
         """Take in what was played since the last time, and show the figures meanwhile."""
 
-        def work(errand: Errand) -> tuple[int, int]:
+        def work(task: Task) -> tuple[int, int]:
             library = self._library
-            tell = now_and_then(lambda: errand.tell(None))
+            tell = now_and_then(lambda: task.tell(None))
             found, replaced = library.found(), library.catalogue.replaced
-            library.catalogue.count(found, errand, tell)
+            library.catalogue.count(found, task, tell)
             return library.catalogue.missing(found), replaced
 
-        errands.send(self, work, self._on_counted, failed=self._on_not_counted)
+        background.start_task(self, work, self._on_counted, failed=self._on_not_counted)
 
     def _on_counted(self, done: tuple[int, int] | None) -> None:
         """How many matches could not be read, and which catalogue counted; None: it goes on."""
@@ -279,13 +279,13 @@ class StatisticsDialog(Page):
         )
         catalogue = self._library.catalogue
 
-        def work(errand: Errand) -> Counted:
+        def work(task: Task) -> Counted:
             counted = catalogue.summary(chosen), catalogue.groups(chosen)
-            kept = kept_reviews().all(errand)
+            kept = kept_reviews().all(task)
             strength = strength_of(kept, chosen.rulebook, chosen.assisted, chosen.since)
             return Counted(*counted, catalogue.results(chosen), strength, catalogue.replaced)
 
-        self._asking = errands.send(self, work, self._show_or_count)
+        self._asking = background.start_task(self, work, self._show_or_count)
 
     def _show_or_count(self, counted: Counted) -> None:
         """Where the catalogue broke while it was asked, everything is counted once more."""
@@ -411,7 +411,7 @@ class StatisticsDialog(Page):
     # ---------------------------------------------------------------------- resetting
 
     def _ask_reset(self) -> None:
-        box = Question(
+        box = QuestionBox(
             "reset_question",
             self,
             lambda: translate("StatisticsDialog", "Begin anew"),

@@ -29,7 +29,7 @@ from rummy_qt.ui.windows.look import (
     sized,
     worn,
 )
-from rummy_qt.ui.windows.page import Ground, PageArea
+from rummy_qt.ui.windows.page_dialog import Ground, PageArea
 from rummy_qt.ui.windows.parts import Spring, across, down, fill
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import about_text

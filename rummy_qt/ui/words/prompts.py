@@ -23,7 +23,7 @@ class Ahead(NamedTuple):
     """Whether the match is over, and theirs."""
 
 
-class Situation(Protocol):
+class PromptSubject(Protocol):
     """What a prompt speaks of."""
 
     view: View
@@ -43,12 +43,12 @@ class Situation(Protocol):
     def ahead(self) -> Ahead: ...
 
 
-def prompt_text(state: Situation, naming: Naming = WRITTEN) -> str:
+def prompt_text(state: PromptSubject, naming: Naming = WRITTEN) -> str:
     """What the person may do now, or who is playing; of a finished round, how it stands."""
     return _ahead_text(state) if state.view.over else _asked(state, naming)
 
 
-def _ahead_text(state: Situation) -> str:
+def _ahead_text(state: PromptSubject) -> str:
     """Who leads, all of them where several do; or who has won."""
     seats, points, won = state.ahead
     mine = seats == (state.person,)
@@ -65,7 +65,7 @@ def _ahead_text(state: Situation) -> str:
     return translate("Table", "{name} leads with %n point(s).", points, name=names)
 
 
-def _asked(state: Situation, naming: Naming) -> str:
+def _asked(state: PromptSubject, naming: Naming) -> str:
     view = state.view
     if state.my_turn:
         return _my_turn(state, naming)
@@ -80,7 +80,7 @@ def _asked(state: Situation, naming: Naming) -> str:
     return translate("Table", "Does it fit? Then call it.")
 
 
-def _my_turn(state: Situation, naming: Naming) -> str:
+def _my_turn(state: PromptSubject, naming: Naming) -> str:
     """What refusals advise, too: asked of the position."""
     reason = state.view.open_now
     may = reason_text(reason, state.teller.name, naming) if reason else ""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rummy_qt.engine.reasons import Reason
-from rummy_qt.records.record import Kept
+from rummy_qt.records.record import SavedPart
 from rummy_qt.records.sentences import SENTENCES, Sentence
 
 from .language import translate
@@ -29,7 +29,7 @@ def sentence_text(sentence: Sentence, named: Callable[[Path], str] = lambda path
     return translate("Records", SENTENCES[sentence.name], **values)
 
 
-def kept_text(kept: Kept | None) -> str:
+def kept_text(kept: SavedPart | None) -> str:
     """How much of the match on the table is in a file; None: it has none."""
     if kept is None:
         return translate("Saving", "The match on the table is not being saved.")

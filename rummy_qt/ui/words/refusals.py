@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rummy_qt.engine import OPTIONS, Card
-from rummy_qt.engine.reasons import Datum, OptionName, Player, Reason
-from rummy_qt.opponents.whys import Share
+from rummy_qt.engine.reasons import Datum, NamedSeat, OptionName, Reason
+from rummy_qt.opponents.reason_texts import Share
 
 from .cards import WRITTEN, Naming
 from .language import translate
@@ -25,7 +25,7 @@ def reason_text(
     """A reason of the engine; players are called by ``name``, or by their number."""
 
     def said(datum: Datum) -> str:
-        if isinstance(datum, Player):
+        if isinstance(datum, NamedSeat):
             return name(datum) if name else translate("Words", "player {number}", number=datum + 1)
         if isinstance(datum, OptionName):
             return option_text(datum)

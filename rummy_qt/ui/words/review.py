@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from rummy_qt.engine import Move, View
 from rummy_qt.opponents.player import LEAST_LOSS
 from rummy_qt.opponents.process import Cause
-from rummy_qt.play.review import Decision, Kind, Reviewed
+from rummy_qt.play.review import Decision, DecisionKind, Reviewed
 from rummy_qt.play.strength import Strength, beside
 
 from .cards import WRITTEN, Naming
@@ -21,15 +21,15 @@ from .numbers import points_text
 
 Alike = Callable[[Sequence[Move], Sequence[Move]], bool]
 
-KIND_WORDS: Final[dict[Kind, str]] = {
-    Kind.DRAW: QT_TRANSLATE_NOOP("Review", "Draw"),
+KIND_WORDS: Final[dict[DecisionKind, str]] = {
+    DecisionKind.DRAW: QT_TRANSLATE_NOOP("Review", "Draw"),
     #: whether, and how much, to take from the discard pile
-    Kind.PILE: QT_TRANSLATE_NOOP("Review", "Discard pile"),
+    DecisionKind.PILE: QT_TRANSLATE_NOOP("Review", "Discard pile"),
     #: what to lay on the table
-    Kind.LAY: QT_TRANSLATE_NOOP("Review", "Laying"),
-    Kind.DISCARD: QT_TRANSLATE_NOOP("Review", "Discard"),
+    DecisionKind.LAY: QT_TRANSLATE_NOOP("Review", "Laying"),
+    DecisionKind.DISCARD: QT_TRANSLATE_NOOP("Review", "Discard"),
     #: whether to call another player's discard
-    Kind.CALL: QT_TRANSLATE_NOOP("Review", "Call"),
+    DecisionKind.CALL: QT_TRANSLATE_NOOP("Review", "Call"),
 }
 
 
@@ -43,7 +43,7 @@ GAP_WORDS: Final[dict[Cause, str]] = {
 }
 
 
-def kind_text(kind: Kind) -> str:
+def kind_text(kind: DecisionKind) -> str:
     """What was decided, in a word or two."""
     return translate("Review", KIND_WORDS[kind])
 
@@ -172,11 +172,11 @@ def loss_text(decision: Decision) -> str:
 def question_text(decision: Decision) -> str:
     """What is asked when a decision is tried again."""
     return {
-        Kind.DRAW: translate("Review", "Where would you draw from?"),
-        Kind.PILE: translate("Review", "Where would you draw from?"),
-        Kind.LAY: translate("Review", "What would you play?"),
-        Kind.DISCARD: translate("Review", "What would you play?"),
-        Kind.CALL: translate("Review", "Would you call?"),
+        DecisionKind.DRAW: translate("Review", "Where would you draw from?"),
+        DecisionKind.PILE: translate("Review", "Where would you draw from?"),
+        DecisionKind.LAY: translate("Review", "What would you play?"),
+        DecisionKind.DISCARD: translate("Review", "What would you play?"),
+        DecisionKind.CALL: translate("Review", "Would you call?"),
     }[decision.kind]
 
 

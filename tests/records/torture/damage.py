@@ -29,7 +29,7 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.record import open_record
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.settings import Settings
-from rummy_qt.records.verify import verify
+from rummy_qt.records.verdict import verify
 from rummy_qt.ui.preferences import PREFERENCES
 from tests.records.played import header_for, saved_match, sealed
 from tests.records.torture.forgery import Lines, bare

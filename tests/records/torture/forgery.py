@@ -15,7 +15,7 @@ from typing import Any
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.records.header import fingerprint
 from rummy_qt.records.record import open_record
-from rummy_qt.records.verify import verify
+from rummy_qt.records.verdict import verify
 from tests.records.played import header_for, saved_match, sealed
 
 Values = dict[str, Any]

@@ -11,7 +11,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.models import HeldCard
 from rummy_qt.ui.table.areas import Area
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.words.questions import choice_text
 from tests.ui.access.conftest import Key, focus, press
 

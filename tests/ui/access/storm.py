@@ -21,7 +21,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from rummy_qt.play.director import ClaimWindow
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from tests.ui.table.conftest import Wishes
 from tests.ui.tables import TableGame
 

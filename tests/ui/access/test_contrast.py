@@ -11,10 +11,10 @@ from PySide6.QtGui import QImage, QPalette
 
 from rummy_qt.ui.table.areas import rect_of
 from rummy_qt.ui.table.art import cloth
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import STRONG, THEMES, Theme
 from rummy_qt.ui.windows.look import palette_of, sheet_colours
-from rummy_qt.ui.windows.page import beside_the_lamp
+from rummy_qt.ui.windows.page_dialog import beside_the_lamp
 from tests.ui.access.conftest import Keyboard
 from tests.ui.colours import contrast
 

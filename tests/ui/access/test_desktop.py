@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui import theme
-from rummy_qt.ui.desktop import QUESTIONS, Motion, bare
+from rummy_qt.ui.desktop import QUESTIONS, LessMotion, bare
 from rummy_qt.ui.theme import STRONG, Theme
 from rummy_qt.ui.windows.look import worn
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -143,7 +143,7 @@ def test_the_desktop_is_asked_again_when_the_person_comes_back(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    motion = Motion(qapp)
+    motion = LessMotion(qapp)
     monkeypatch.setattr(motion, "ask", lambda: asked.append("asked"))
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     assert asked == []

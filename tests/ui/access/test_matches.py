@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import Match, Move, View
 from rummy_qt.opponents.player import Claim, Situation
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.words.names import RULEBOOK_WORDS

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import Card
 from rummy_qt.play.director import ClaimWindow
 from rummy_qt.ui.table import areas as areas_file
-from rummy_qt.ui.table.areas import Notice
-from rummy_qt.ui.table.waiting import SECONDS
+from rummy_qt.ui.table.areas import ReaderNotice
+from rummy_qt.ui.table.calling import SECONDS
 from tests.ui.access.conftest import Key, Keyboard, Seat, focus, press
 
 HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td"]
@@ -156,7 +156,7 @@ def test_moves_refusals_and_what_to_do_are_said(
     assert said() == "Bo drew from the stock. Bo discarded the king of clubs."
     table.view.areas.say_again()
     assert said().startswith("You drew the jack of hearts"), "one player further back"
-    notices = table.view.viewport().findChildren(Notice)
+    notices = table.view.viewport().findChildren(ReaderNotice)
     assert [name(notice) for notice in notices][-1] == table.view.reader.last
     assert {interface(notice).role() for notice in notices} == {Role.Notification}
 
@@ -167,13 +167,13 @@ def test_who_comes_late_reads_every_message_by_its_own_object(
     """A listener that asks for the words of an event only after eleven others have come."""
     table = sit(HANDS, upcard="7s", stock="Jh 3c 4c 5c")
     said = hears(table)
-    shown: list[tuple[Notice, str]] = []
+    shown: list[tuple[ReaderNotice, str]] = []
     for number in range(12):
         table.view.reader.say(f"message {number}")
         assert said() == f"message {number}"
         notice = next(
             found
-            for found in table.view.viewport().findChildren(Notice)
+            for found in table.view.viewport().findChildren(ReaderNotice)
             if name(found) == f"message {number}"
         )
         shown.append((notice, f"message {number}"))
@@ -244,7 +244,7 @@ def test_nothing_is_made_or_said_where_nobody_listens(
         table.game.play(move)
     table.choose("7c 7d")
     press(Key.Key_Return, Key.Key_Escape)
-    assert table.view.viewport().findChild(Notice) is None
+    assert table.view.viewport().findChild(ReaderNotice) is None
     assert table.view.reader.last == ""
     assert asked == []
 

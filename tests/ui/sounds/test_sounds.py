@@ -24,9 +24,9 @@ from rummy_qt.ui.match_choice import MatchChoice, first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.sounds import players
-from rummy_qt.ui.sounds.files import HEADER, SoundFiles, read
 from rummy_qt.ui.sounds.players import MOST_AT_ONCE, CommandPlayer
 from rummy_qt.ui.sounds.sounds import SOUND_OF, Sounds, lands_in
+from rummy_qt.ui.sounds.wav_files import HEADER, SoundFiles, read
 from rummy_qt.ui.start import build_window
 from tests.ui.windows.prompt import PromptOpponents
 

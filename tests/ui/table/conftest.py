@@ -14,7 +14,7 @@ from rummy_qt.engine import Card
 from rummy_qt.play.targets import Zone
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import Box
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from tests.ui.mouse import LEFT, NO_KEY, carry, corner, drag
 from tests.ui.tables import TableGame
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from rummy_qt.engine import Card
 from rummy_qt.ui.table.sprites import CardSprite
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from tests.ui.table.conftest import Wishes
 from tests.ui.table.test_motion import HANDS, MOVES
 from tests.ui.tables import TableGame

@@ -25,7 +25,7 @@ from rummy_qt.opponents.player import Situation
 from rummy_qt.play.director import ClaimWindow
 from rummy_qt.ui.models import Change
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.words import language
 from tests.ui.tables import TableGame
 

@@ -41,7 +41,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import sprites
 from rummy_qt.ui.table.art import CardArt
 from rummy_qt.ui.table.sprites import CardSprite, Sprite
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from tests.ui.tables import TableGame
 
 LOOK_MS = 30

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.director import ClaimWindow
-from rummy_qt.ui.table.waiting import SECONDS
+from rummy_qt.ui.table.calling import SECONDS
 from tests.ui.mouse import LEFT
 
 from .conftest import Lay, Table

@@ -16,7 +16,7 @@ from rummy_qt.ui.models import Change
 from rummy_qt.ui.table.arrangement import Spot
 from rummy_qt.ui.table.motion import Leg
 from rummy_qt.ui.table.scene import TableScene
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from tests.ui.tables import TableGame
 
 from .conftest import Lay, Wishes

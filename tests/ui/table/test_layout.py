@@ -22,7 +22,7 @@ from rummy_qt.ui.table.arrangement import (
 )
 from rummy_qt.ui.table.layout import arrange, landing, nearest_gap, pose
 
-from .sights import (
+from .legibility import (
     WINDOWS,
     every_round,
     meet,

@@ -23,7 +23,7 @@ from rummy_qt.ui.table.layout import arrange
 from rummy_qt.ui.table.panels import _TurnDelegate
 from rummy_qt.ui.table.scene import sight_of
 from rummy_qt.ui.table.sprites import NAME_SIZES, SeatSprite, name_size
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import BRASS, BRASS_SHADE, PRICE_INK, THEMES
 from tests.ui.tables import TableGame
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.ui.models import Change
 from rummy_qt.ui.table.arrangement import RATIO, Box
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 
 from .conftest import Lay, Table
 

@@ -14,7 +14,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.table.furniture import Furniture
 from rummy_qt.ui.table.motion import Leg, Motion
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from tests.ui.mouse import LEFT, NO_KEY
 
 from .conftest import Lay, Wishes

@@ -16,7 +16,7 @@ from rummy_qt.engine.events import Discarded, Drew, Melded
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.intents import melds_of
 from rummy_qt.ui.models.table_rows import Part
-from rummy_qt.ui.table.panels import Choice, fitted
+from rummy_qt.ui.table.panels import OfferedMove, fitted
 from rummy_qt.ui.table.sprites import fitting, shorter
 from rummy_qt.ui.words.cards import WRITTEN
 from rummy_qt.ui.words.language import languages, translate
@@ -234,7 +234,7 @@ def test_questions_and_hints_are_seen_whole(code: str, lay: Lay) -> None:
         chooser = view.chooser
         run = tuple(cards("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc"))
         said = [f"{text}  +250" for text in longest_of("Choices", lambda text: "{meld}" in text)]
-        for asked in (None, [Choice(text, ways[0], run) for text in said]):
+        for asked in (None, [OfferedMove(text, ways[0], run) for text in said]):
             if asked is not None:
                 chooser.ask(longest_of("Choices", lambda text: "?" in text)[-1], asked)
                 view._place_chooser()

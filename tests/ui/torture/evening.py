@@ -25,8 +25,8 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.application import Application, make_application
+from rummy_qt.ui.background import Task
 from rummy_qt.ui.bridge import GameBridge
-from rummy_qt.ui.errands import Errand
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
@@ -113,9 +113,9 @@ def _is_mine(bridge: GameBridge) -> bool:
     return rnd.seat == bridge.game.person or rnd.over
 
 
-def _is_back(errand: Errand | None) -> bool:
+def _is_back(task: Task | None) -> bool:
     """Whether nobody waits for it any more."""
-    return errand is None or (errand._done.is_set() and errand._outcome is None)
+    return task is None or (task._done.is_set() and task._outcome is None)
 
 
 def _kept(preferences: Preferences) -> bool:

@@ -39,7 +39,7 @@ from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.celebration import LENGTH_MS, Celebration
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.main_window import MainWindow

@@ -16,7 +16,7 @@ from rummy_qt.engine import Card, Move, Round, Rules
 from rummy_qt.engine import events as e
 from rummy_qt.engine.melds import Meld
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
-from rummy_qt.ui.words.handbook.clause import Said
+from rummy_qt.ui.words.handbook.clause import Promise
 
 WATCHED: Counter[str] = Counter()
 """How often each promise was asked for while it stood in the book."""
@@ -28,7 +28,7 @@ class Book:
     """What the handbook says of some rules."""
 
     def __init__(self, rules: Rules) -> None:
-        self.said: list[Said] = [
+        self.said: list[Promise] = [
             sentence
             for section in SECTIONS
             for clause in section.clauses

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.records import files
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
-from rummy_qt.ui import errands
+from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
@@ -56,7 +56,7 @@ def test_the_list_fills_as_the_files_are_read_and_can_be_used_meanwhile(
     many(60)
     seen: list[int] = []
 
-    monkeypatch.setattr("rummy_qt.records.patience._OFTEN", 0.0)
+    monkeypatch.setattr("rummy_qt.records.pauses._OFTEN", 0.0)
     dialog = list_of(qtbot, Library())
     dialog.model.modelReset.connect(lambda: seen.append(read_rows(dialog)))
     qtbot.waitUntil(lambda: read_rows(dialog) == 60, timeout=20_000)
@@ -176,10 +176,10 @@ def test_statistics_say_that_something_is_missing(
 
 
 def test_an_error_on_a_thread_is_raised_on_the_windows(qtbot: QtBot, window: MainWindow) -> None:
-    def fail(errand: errands.Errand) -> None:
+    def fail(task: background.Task) -> None:
         raise ZeroDivisionError
 
     with qtbot.captureExceptions() as caught:
-        errands.send(window, fail)
+        background.start_task(window, fail)
         qtbot.waitUntil(lambda: bool(caught))
     assert caught[0][0] is ZeroDivisionError

@@ -10,7 +10,7 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Match, Round, Rules
 from rummy_qt.engine.melds import MeldRules
-from rummy_qt.lab.house_rules import random_rules
+from rummy_qt.lab.random_rules import random_rules
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.handbook.ours import OURS
 

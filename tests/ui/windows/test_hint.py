@@ -17,14 +17,14 @@ from rummy_qt.engine import RULEBOOKS, Move, View
 from rummy_qt.opponents.player import Parts, Situation, Way
 from rummy_qt.opponents.process import Counsel, OpponentProcess, Reply
 from rummy_qt.opponents.protocol import Request
-from rummy_qt.opponents.whys import Why
+from rummy_qt.opponents.reason_texts import Why
 from rummy_qt.records.life import Help
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.hinting import LIMIT_MS
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.hint import HintView
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.play.staging import Teacher, done
 from tests.ui.windows.conftest import bridge_of

@@ -26,7 +26,7 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.models import TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.scene import TableScene
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.lesson.lesson import Lesson
 from rummy_qt.ui.windows.lesson.strip import LessonStrip
 from rummy_qt.ui.windows.lesson.tutor import COURSE, OPPONENT

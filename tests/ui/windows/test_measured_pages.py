@@ -36,7 +36,7 @@ from rummy_qt.ui.windows.lesson.strip import LessonStrip
 from rummy_qt.ui.windows.look import MARGIN
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
-from rummy_qt.ui.windows.page import Page
+from rummy_qt.ui.windows.page_dialog import PageDialog
 from rummy_qt.ui.windows.tables import choose_row
 from rummy_qt.ui.words.language import languages, speak, translate
 from rummy_qt.ui.words.lesson import (
@@ -79,12 +79,12 @@ def font_scale(request: pytest.FixtureRequest) -> Iterator[float]:
     QApplication.setFont(usual)
 
 
-def pages_of(window: MainWindow) -> Iterator[tuple[str, Page]]:
+def pages_of(window: MainWindow) -> Iterator[tuple[str, PageDialog]]:
     """Every page in each of its states."""
     for action, name in PAGES.items():
         window.commands.actions[action].trigger()
         page = dialog_of(window, name)
-        assert isinstance(page, Page), f"{name} has a margin and a grid of its own"
+        assert isinstance(page, PageDialog), f"{name} has a margin and a grid of its own"
         tabs = page.findChild(QTabWidget)
         for place in range(tabs.count() if tabs is not None else 1):
             if tabs is not None:
@@ -161,7 +161,7 @@ def _may_be_long(widget: QWidget) -> bool:
     return widget.objectName() in ("template", "statistics_rules", "handbook_rules")
 
 
-def faults(page: Page) -> Iterator[str]:
+def faults(page: PageDialog) -> Iterator[str]:
     """What a ruler finds wrong."""
     window = page.parentWidget()
     assert window is not None
@@ -185,7 +185,7 @@ def faults(page: Page) -> Iterator[str]:
     yield from _labels(page)
 
 
-def _foot(page: Page) -> Iterator[str]:
+def _foot(page: PageDialog) -> Iterator[str]:
     """Its buttons stand in one line, from margin to margin; one at most is brass."""
     parts = [page.foot.itemAt(n) for n in range(page.foot.count())]
     widgets = [part.widget() for part in parts if part is not None]
@@ -205,7 +205,7 @@ def _foot(page: Page) -> Iterator[str]:
         yield f"{len(brass)} primary buttons"
 
 
-def _labels(page: Page) -> Iterator[str]:
+def _labels(page: PageDialog) -> Iterator[str]:
     """A label of one line stands level with the middle of a field of one line beside it."""
     for label in seen(page, QLabel):
         assert isinstance(label, QLabel)

@@ -30,7 +30,7 @@ from rummy_qt.records import files
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.commands import ask_about_last_moves
 from rummy_qt.ui.windows.keys_page import KeysPage
 from rummy_qt.ui.windows.main_window import MainWindow

@@ -16,7 +16,7 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.replay import bar as replay_bar
-from rummy_qt.ui.windows.replay.page import ReplayPage
+from rummy_qt.ui.windows.replay.replay_page import ReplayPage
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from tests.ui.mouse import LEFT, inside
 from tests.ui.windows.conftest import bridge_of, click, decide, dialog_of, named, saved_match

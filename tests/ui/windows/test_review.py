@@ -28,7 +28,7 @@ from rummy_qt.ui.models.cells import CellsModel
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.pages import Page
-from rummy_qt.ui.windows.replay import page as replay_page
+from rummy_qt.ui.windows.replay import replay_page as replay_page
 from rummy_qt.ui.windows.replay import reviewing
 from rummy_qt.ui.windows.replay.panel import ReviewPanel
 from rummy_qt.ui.windows.score_sheet import ScoreSheet

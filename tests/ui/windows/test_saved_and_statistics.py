@@ -32,7 +32,7 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.standing import RoundScore, Standing
+from rummy_qt.ui.score_lines import RoundScore, ScoreLines
 from rummy_qt.ui.windows.keys_page import KeyField, KeysPage
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.questions import TitleQuestion
@@ -451,24 +451,24 @@ ROUND = RoundScore(1, (Tally(60, 5, 0, 50, 0), Tally(20, 0, -15, 0, -50)), (115,
 @pytest.mark.parametrize(
     ("standing", "words"),
     [
-        (Standing(("Anna", "Bo"), 0, (), 500, round_open=True), ["first round"]),
+        (ScoreLines(("Anna", "Bo"), 0, (), 500, round_open=True), ["first round"]),
         (
-            Standing(("Anna", "Bo"), 0, (ROUND,), 500),
+            ScoreLines(("Anna", "Bo"), 0, (ROUND,), 500),
             ["In the lead with 115 points: Anna", "goes to 500"],
         ),
-        (Standing(("Anna", "Bo"), 0, (ROUND,), None), ["In the lead with 115 points: Anna"]),
+        (ScoreLines(("Anna", "Bo"), 0, (ROUND,), None), ["In the lead with 115 points: Anna"]),
         (
-            Standing(("Anna", "Bo"), 0, (ROUND,), 100, 0, (160, -160)),
+            ScoreLines(("Anna", "Bo"), 0, (ROUND,), 100, 0, (160, -160)),
             ["You have won", "160 from Bo"],
         ),
         (
-            Standing(("Anna", "Bo"), 1, (ROUND,), 100, 0, (0, 0)),
+            ScoreLines(("Anna", "Bo"), 1, (ROUND,), 100, 0, (0, 0)),
             ["Anna has won", "115 points. The others: Bo (−45)"],
         ),
     ],
 )
 def test_the_sheet_says_how_the_match_stands(
-    standing: Standing, words: list[str], qtbot: QtBot
+    standing: ScoreLines, words: list[str], qtbot: QtBot
 ) -> None:
     sheet = ScoreSheet(standing)
     qtbot.addWidget(sheet)
@@ -479,7 +479,7 @@ def test_the_sheet_says_how_the_match_stands(
 
 def test_the_star_of_an_assisted_round_is_explained(qtbot: QtBot) -> None:
     for assisted in (False, True):
-        sheet = ScoreSheet(Standing(("Anna", "Bo"), 0, (ROUND._replace(assisted=assisted),), 500))
+        sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), 0, (ROUND._replace(assisted=assisted),), 500))
         qtbot.addWidget(sheet)
         sheet.show()
         assert sheet.sums.index(0, 0).data().endswith("*") == assisted
@@ -487,7 +487,7 @@ def test_the_star_of_an_assisted_round_is_explained(qtbot: QtBot) -> None:
 
 
 def test_prices_are_the_only_red_on_the_sheet(qtbot: QtBot) -> None:
-    sheet = ScoreSheet(Standing(("Anna", "Bo"), 0, (ROUND,), 500))
+    sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), 0, (ROUND,), 500))
     qtbot.addWidget(sheet)
     sheet.show()
     table = sheet.breakdown
@@ -506,7 +506,7 @@ def test_prices_are_the_only_red_on_the_sheet(qtbot: QtBot) -> None:
 
 
 def test_the_best_of_a_column_is_stronger_and_nothing_is_a_dash(qtbot: QtBot) -> None:
-    sheet = ScoreSheet(Standing(("Anna", "Bo"), 0, (ROUND,), 500))
+    sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), 0, (ROUND,), 500))
     qtbot.addWidget(sheet)
     rows = [[sheet.tallies.cell(row, column) for column in range(1, 8)] for row in range(2)]
     assert [cell.text for cell in rows[0]] == ["60", "5", "–", "50", "–", "115", "115"]
@@ -518,7 +518,9 @@ def test_eight_long_names_have_room_on_the_sheet_or_a_tooltip(qtbot: QtBot) -> N
     names = ("Anna", "Wolfgang-Amadeus", "Cleo", "Dag", "Ester", "Frode", "Greta", "Bo")
     tallies = tuple(Tally(1000, 0, 0, 0, 0) for _ in names)
     sheet = ScoreSheet(
-        Standing(names, 0, (RoundScore(1, tallies, tuple(tally.total for tally in tallies)),), 500)
+        ScoreLines(
+            names, 0, (RoundScore(1, tallies, tuple(tally.total for tally in tallies)),), 500
+        )
     )
     qtbot.addWidget(sheet)
     sheet.show()
@@ -533,7 +535,7 @@ def test_eight_long_names_have_room_on_the_sheet_or_a_tooltip(qtbot: QtBot) -> N
 
 
 def test_before_the_first_score_the_sheet_shows_no_empty_tables(qtbot: QtBot) -> None:
-    sheet = ScoreSheet(Standing(("Anna", "Bo"), 0, (), 500, round_open=True))
+    sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), 0, (), 500, round_open=True))
     qtbot.addWidget(sheet)
     sheet.show()
     assert not sheet.totals.isVisible()
@@ -545,14 +547,14 @@ def test_before_the_first_score_the_sheet_shows_no_empty_tables(qtbot: QtBot) ->
 def test_a_victory_stands_among_the_four_suits(
     person: int, winner: int | None, qtbot: QtBot
 ) -> None:
-    sheet = ScoreSheet(Standing(("Anna", "Bo"), person, (ROUND,), 100, winner, (0, 0)))
+    sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), person, (ROUND,), 100, winner, (0, 0)))
     qtbot.addWidget(sheet)
     assert sheet.signs.isVisibleTo(sheet) is (person == winner)
 
 
 def test_the_cards_that_won_are_the_head_of_the_sheet(qtbot: QtBot) -> None:
     cards = tuple(map(Card.parse, ("7c", "8c", "9c")))
-    standing = Standing(("Anna", "Bo"), 0, (ROUND,), 100, 0, (0, 0))
+    standing = ScoreLines(("Anna", "Bo"), 0, (ROUND,), 100, 0, (0, 0))
     heads = []
     for winning in ((), cards, cards[:2]):
         sheet = ScoreSheet(standing._replace(winning=winning))

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QMenu, QSlider, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.records.settings import Choice, Flag, Number
+from rummy_qt.records.settings import Flag, NumberIn, OneOf
 from rummy_qt.ui.actions import ACTIONS, MENUS
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import PAGES, PREFERENCES, Preference, Preferences, of_group
@@ -150,8 +150,8 @@ def try_out(dialog: QDialog, preference: Preference[Any], preferences: Preferenc
         box.click()
         assert getattr(preferences, name) is not before
         box.click()
-    elif isinstance(kind, Choice | Number | Language) and kind.words:
-        pictures = isinstance(kind, Choice) and kind.pictures
+    elif isinstance(kind, OneOf | NumberIn | Language) and kind.words:
+        pictures = isinstance(kind, OneOf) and kind.pictures
         choose = (
             named(dialog, PictureChoice, name).setCurrentRow
             if pictures

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.reasons import TEMPLATES
-from rummy_qt.opponents.whys import WHYS
+from rummy_qt.opponents.reason_texts import REASON_TEXTS
 from rummy_qt.records.sentences import SENTENCES
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.handbook.page import page_html
@@ -81,7 +81,7 @@ def said_in(path: Path) -> Iterator[str]:
 
 def test_every_sentence_is_found_for_translation(tmp_path: Path) -> None:
     found = found_for_translation(tmp_path)
-    templates = (*TEMPLATES.values(), *WHYS.values())
+    templates = (*TEMPLATES.values(), *REASON_TEXTS.values())
     assert found["Reasons"] == {template.sentence for template in templates}
     assert found["Records"] == set(SENTENCES.values())
     said = {text for path in python_files("rummy_qt/ui") for text in said_in(path)}

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Card, Move, Round, Rules, View
 from rummy_qt.engine.events import Dealt, Discarded, Melded, Took
 from rummy_qt.engine.options import Choice, Number
-from rummy_qt.engine.reasons import TEMPLATES, OptionName, Player, Reason, counted
+from rummy_qt.engine.reasons import TEMPLATES, NamedSeat, OptionName, Reason, counted
 from rummy_qt.engine.rules import RulesError
 from rummy_qt.play.covered import Covered
 from rummy_qt.play.standins import StandIn
@@ -187,7 +187,7 @@ def test_every_message_is_sound_with_examples() -> None:
 
 
 DATA: dict[str, Any] = {
-    "player": Player(1),
+    "player": NamedSeat(1),
     "n": 40,
     "one": OptionName("joker_swap"),
     "other": OptionName("jokers_per_deck"),

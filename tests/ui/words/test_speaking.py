@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from rummy_qt.engine import RULEBOOKS, Card
-from rummy_qt.opponents.whys import Share, Why
+from rummy_qt.opponents.reason_texts import Share, Why
 from rummy_qt.records.paths import settings_file
 from rummy_qt.ui import start
 from rummy_qt.ui.crash import CrashReporter

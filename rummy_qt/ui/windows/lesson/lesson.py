@@ -17,7 +17,7 @@ from rummy_qt.ui.table.areas import listening
 from rummy_qt.ui.table.arrangement import Box, Place, Spot
 from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.sprites import RimSprite, bounds_of
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.words.cards import SPOKEN
 from rummy_qt.ui.words.language import retold
 

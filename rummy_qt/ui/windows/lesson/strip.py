@@ -32,7 +32,7 @@ _BUTTONS: Final = 0.5
 """The part of the strip that buttons may take in one line."""
 
 
-class Progress(QWidget):
+class GoalDots(QWidget):
     """A dot for each goal, filled once it is reached."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -42,7 +42,7 @@ class Progress(QWidget):
     def show_progress(self, reached: tuple[bool, ...]) -> None:
         self._reached = reached
         words = translate(
-            "Progress", "{done} of {all} learned", done=sum(reached), all=len(reached)
+            "GoalDots", "{done} of {all} learned", done=sum(reached), all=len(reached)
         )
         self.setAccessibleName(words)
         self.setToolTip(words)
@@ -82,7 +82,7 @@ class LessonStrip(QFrame):
         self.chapter.setObjectName("lesson_chapter")
         self.chapter.setWordWrap(False)
         self.setObjectName("lesson_strip")
-        self.progress = Progress(self)
+        self.progress = GoalDots(self)
         self.note = quiet_label("", self)
         self.note.setObjectName("lesson_note")
         self.sentence = plain_label("", self)

@@ -26,7 +26,7 @@ from rummy_qt.ui.theme import seat_colours
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, interface_font, quiet_label, title_label
-from rummy_qt.ui.windows.page import PageArea, Paper
+from rummy_qt.ui.windows.page_dialog import PageArea, Paper
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.windows.tables import choose_row, set_up_table, write_in_ink

@@ -17,7 +17,7 @@ from rummy_qt.play.review import (
     Decision,
     Review,
     Reviewed,
-    Search,
+    SearchKey,
     as_if,
     finished,
     review_from_json,
@@ -27,11 +27,11 @@ from rummy_qt.play.review import (
 )
 from rummy_qt.play.same_deal import may_be_played_by_others, points_of
 from rummy_qt.records.paths import data_dir
-from rummy_qt.records.patience import now_and_then
+from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.reviews import NAME, Reviews
-from rummy_qt.ui import errands
-from rummy_qt.ui.errands import Errand
+from rummy_qt.ui import background
+from rummy_qt.ui.background import Task
 
 MOST_PROCESSES: Final = 2
 
@@ -65,9 +65,9 @@ class Reviewing(QObject):
         super().__init__(parent)
         self._make_searchers = make_searchers
         self._make_opponents = make_opponents
-        self._errand: Errand | None = None
-        self._trial: Errand | None = None
-        self._known: Mapping[Search, Counsel] = {}
+        self._task: Task | None = None
+        self._trial: Task | None = None
+        self._known: Mapping[SearchKey, Counsel] = {}
         """What the last review found, for one that judges what it could not."""
         self._known_of = ("", -1)
         """The checksum of its round, and its seat."""
@@ -76,10 +76,10 @@ class Reviewing(QObject):
         """Have a seat's decisions in a finished round judged; the life is only read."""
         self.stop()
 
-        def work(errand: Errand) -> Reviewed:
-            return self._review(life, number, seat, errand)
+        def work(task: Task) -> Reviewed:
+            return self._review(life, number, seat, task)
 
-        self._errand = errands.send(self, work, self.changed.emit, failed=self.failed.emit)
+        self._task = background.start_task(self, work, self.changed.emit, failed=self.failed.emit)
 
     def try_out(
         self, life: Replayed, number: int, seat: int, made: Decision, moves: tuple[Move, ...]
@@ -87,11 +87,11 @@ class Reviewing(QObject):
         """Have other moves judged at a decision. A review that is under way goes on."""
         self.stop_trying_out()
 
-        def work(errand: Errand) -> Decision:
+        def work(task: Task) -> Decision:
             review = as_if(life, number, seat, made, moves)
-            return self._work_off(review, errand, lambda _: None).decisions[0]
+            return self._work_off(review, task, lambda _: None).decisions[0]
 
-        self._trial = errands.send(self, work, self.tried.emit)
+        self._trial = background.start_task(self, work, self.tried.emit)
 
     def stop_trying_out(self) -> None:
         """Nobody waits for what was tried last any more."""
@@ -102,23 +102,23 @@ class Reviewing(QObject):
     def stop(self) -> None:
         """Nobody waits for anything any more: all processes end at once."""
         self.stop_trying_out()
-        if self._errand is not None:
-            self._errand.leave()
-            self._errand = None
+        if self._task is not None:
+            self._task.leave()
+            self._task = None
 
-    def _review(self, life: Replayed, number: int, seat: int, errand: Errand) -> Reviewed:
+    def _review(self, life: Replayed, number: int, seat: int, task: Task) -> Reviewed:
         told = kept_reviews().get(finished(life, number).chain, seat)
         found = None if told is None else review_from_json(told.get("review"))
         if found is None or not speaks_of(found, life, number, seat):
-            found = self._judged(life, number, seat, errand)
+            found = self._judged(life, number, seat, task)
             self._keep(life, found)
         if not found.same_deal and may_be_played_by_others(life, seat):
-            errand.tell(found)
-            found = self._played_by_others(life, found, errand)
+            task.tell(found)
+            found = self._played_by_others(life, found, task)
             self._keep(life, found)
         return found
 
-    def _judged(self, life: Replayed, number: int, seat: int, errand: Errand) -> Reviewed:
+    def _judged(self, life: Replayed, number: int, seat: int, task: Task) -> Reviewed:
         chain = finished(life, number).chain, seat
         known = self._known if chain == self._known_of else {}
         review = Review(life, number, seat, known=known)
@@ -126,7 +126,7 @@ class Reviewing(QObject):
         latest = review.so_far()
 
         def tell() -> None:
-            errand.tell(latest)
+            task.tell(latest)
 
         tell_seldom = now_and_then(tell)
 
@@ -136,28 +136,26 @@ class Reviewing(QObject):
             tell_seldom()
 
         tell()
-        return self._work_off(review, errand, note)
+        return self._work_off(review, task, note)
 
-    def _work_off(
-        self, review: Review, errand: Errand, note: Callable[[Reviewed], None]
-    ) -> Reviewed:
+    def _work_off(self, review: Review, task: Task, note: Callable[[Reviewed], None]) -> Reviewed:
         searchers = self._make_searchers()
         try:
-            return work_off(review, searchers, errand, note)
+            return work_off(review, searchers, task, note)
         finally:
             for searcher in searchers:
                 searcher.close()
 
-    def _played_by_others(self, life: Replayed, found: Reviewed, errand: Errand) -> Reviewed:
+    def _played_by_others(self, life: Replayed, found: Reviewed, task: Task) -> Reviewed:
         """With what each level makes of the deal; as it was where one of them could not."""
         opponents, before = self._make_opponents(), found
         try:
             for level in SAME_DEAL:
-                points = points_of(life, found.number, found.seat, level, opponents, errand)
+                points = points_of(life, found.number, found.seat, level, opponents, task)
                 if points is None:
                     return before
                 found = replace(found, same_deal=(*found.same_deal, (level, points)))
-                errand.tell(found)
+                task.tell(found)
         finally:
             opponents.close()
         return found

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from rummy_qt.engine import Card, IllegalMove, Move, Round, View
 from rummy_qt.engine.events import Event
 from rummy_qt.play.game import Played
-from rummy_qt.play.reel import Reel, finished_rounds
+from rummy_qt.play.round_replay import RoundReplay, finished_rounds
 from rummy_qt.play.standins import StandIn
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.replay import Replayed
@@ -70,7 +70,7 @@ class ReplaySource(TableSource):
         self._replayed = replayed
         self._seat = replayed.header.human or 0
         self._open = False
-        self._reel = Reel(replayed, number)
+        self._reel = RoundReplay(replayed, number)
         self._trial: Round | None = None
         """The round as the person plays on from the position; nothing of it is kept."""
         self._tries: list[Move] = []
@@ -225,7 +225,7 @@ class ReplaySource(TableSource):
 
     def _load(self, number: int) -> None:
         self._trial = None
-        self._reel = Reel(self._replayed, number)
+        self._reel = RoundReplay(self._replayed, number)
         self._note_standing()
 
     def _wind(self, at: int) -> None:

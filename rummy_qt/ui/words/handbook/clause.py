@@ -11,7 +11,7 @@ from rummy_qt.ui.words.language import translate
 Values = dict[str, Any]
 
 
-class Said(NamedTuple):
+class Promise(NamedTuple):
     """One sentence of a handbook: it makes one promise about the game."""
 
     name: str
@@ -39,13 +39,13 @@ class Row(NamedTuple):
     context: str = "Handbook"
     """In which it is translated."""
 
-    def said(self, rules: Rules) -> Iterator[Said]:
+    def said(self, rules: Rules) -> Iterator[Promise]:
         """What it says of these rules; nothing where it is not true."""
         if self.holds(rules):
             for values in self.values(rules):
                 number = next(iter(values.values()), None)
                 text = translate(self.context, self.text, number, **values)
-                yield Said(self.name, text, values)
+                yield Promise(self.name, text, values)
 
 
 class Clause:
@@ -67,7 +67,7 @@ class Clause:
         self.topics = (*options, topic) if topic else options
         """All by which it is found."""
 
-    def sentences(self, rules: Rules) -> Iterator[Said]:
+    def sentences(self, rules: Rules) -> Iterator[Promise]:
         """What it says of these rules; nothing where there is nothing to say."""
         return (said for row in self.rows for said in row.said(rules))
 

@@ -1,4 +1,4 @@
-"""What waits: a call on the last discard for an answer, and laying all for each card to lie."""
+"""The time to call the last discard: when it begins, how it runs down, and what ends it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from rummy_qt.engine import Move
-from rummy_qt.play.laying import next_laying
-from rummy_qt.ui.models import Change
 from rummy_qt.ui.preferences import Preferences
 
 from .scene import TableScene
@@ -137,54 +134,3 @@ class Calling(QObject):
         spots = self._scene.arrangement.pile_spots
         if spots and self._total:
             self._scene.ring.show_part(spots[-1], self.left_ms / self._total, self._scene.art)
-
-
-class LayingOut(QObject):
-    """Plays what ``next_laying`` names until it names no more, or a move is refused.
-
-    Whatever else happens to the position, as undo or a new round, stops it.
-    """
-
-    def __init__(self, scene: TableScene, submit: Callable[[Move], bool], parent: QObject) -> None:
-        super().__init__(parent)
-        self._state = scene.state
-        self._motion = scene.motion
-        self._submit = submit
-        self.going = False
-        """Whether something is being laid."""
-        self._next = QTimer(self, singleShot=True, interval=0)
-        self._next.timeout.connect(self._lay)
-        self._motion.landed.connect(self._go_on)
-        self._state.changed.connect(self._heed)
-
-    def start(self) -> None:
-        """Begin, with what lies in the hand now."""
-        self.going = True
-        self._lay()
-
-    def finish(self) -> None:
-        """Lay what is left at once: somebody has pressed a button."""
-        while self.going:
-            self._lay()
-
-    def stop(self) -> None:
-        """Lay no more; what is laid stays."""
-        self.going = False
-        self._next.stop()
-
-    def _heed(self, change: Change) -> None:
-        if change.kind != "played":
-            self.stop()
-
-    def _move(self) -> Move | None:
-        return next_laying(self._state.view) if self._state.my_turn else None
-
-    def _lay(self) -> None:
-        move = self._move() if self.going else None
-        self.going = move is not None and self._submit(move)
-        if not self._motion.busy:
-            self._go_on()
-
-    def _go_on(self) -> None:
-        if self.going:
-            self._next.start()

@@ -23,7 +23,7 @@ _LATEST: Final = 1 << 53
 """Seconds: no time is later than this."""
 
 
-class Plays:
+class PlayOrder:
     """The counts of a folder's matches, kept in a file beside it."""
 
     def __init__(self, folder: Path) -> None:

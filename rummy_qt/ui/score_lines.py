@@ -24,7 +24,7 @@ class RoundScore(NamedTuple):
     """Moves were taken back after a hidden card had been shown."""
 
 
-class Standing(NamedTuple):
+class ScoreLines(NamedTuple):
     """All that the sheet shows."""
 
     names: tuple[str, ...]

@@ -5,7 +5,7 @@ import pytest
 from rummy_qt.engine.events import Drew
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.play.game import Game
-from rummy_qt.play.reel import Reel, finished_rounds
+from rummy_qt.play.round_replay import RoundReplay, finished_rounds
 from rummy_qt.play.situations import situation_of
 from rummy_qt.records.reading import replay_lines
 from rummy_qt.records.replay import Replayed
@@ -36,62 +36,63 @@ def replayed() -> Replayed:
 
 
 def test_every_position_is_the_one_that_was_played(replayed: Replayed) -> None:
-    reel = Reel(replayed, 2)
-    there_and_back = [*range(reel.length + 1), 0, reel.length, reel.length // 2]
+    replay = RoundReplay(replayed, 2)
+    there_and_back = [*range(replay.length + 1), 0, replay.length, replay.length // 2]
     for at in there_and_back:
-        reel.wind(at)
+        replay.wind(at)
         then = replayed.round_at(2, at)
-        assert reel.at == at
-        assert reel.view(1).hand == then.view(1).hand
-        assert reel.view(1).history == then.view(1).history
-        assert reel.open_view(1).history == then.history
-        assert [set(hand) for hand in reel.hands()] == [set(then.hand(seat)) for seat in range(3)]
+        assert replay.at == at
+        assert replay.view(1).hand == then.view(1).hand
+        assert replay.view(1).history == then.view(1).history
+        assert replay.open_view(1).history == then.history
+        assert [set(hand) for hand in replay.hands()] == [set(then.hand(seat)) for seat in range(3)]
 
 
 def test_nothing_can_be_played_in_it(replayed: Replayed) -> None:
-    reel = Reel(replayed, 1)
-    assert not any(reel.view(seat).legal_moves for seat in range(3))
+    replay = RoundReplay(replayed, 1)
+    assert not any(replay.view(seat).legal_moves for seat in range(3))
 
 
 def test_the_round_that_is_being_played_stays_secret(replayed: Replayed) -> None:
     assert finished_rounds(replayed) == [1, 2]
     with pytest.raises(ValueError, match="not over"):
-        Reel(replayed, 3)
+        RoundReplay(replayed, 3)
 
 
 def test_moves_that_were_taken_back_are_not_shown(replayed: Replayed) -> None:
     moves = replayed.rounds[0].moves
-    reel = Reel(replayed, 1)
+    replay = RoundReplay(replayed, 1)
     shown = []
-    for at in range(1, reel.length + 1):
-        reel.wind(at)
-        shown.append(reel.last_move)
+    for at in range(1, replay.length + 1):
+        replay.wind(at)
+        shown.append(replay.last_move)
     assert shown == moves
     assert replayed.round_at(1, len(moves)).over
 
 
 def test_hidden_cards_are_told_only_when_asked_for(replayed: Replayed) -> None:
-    reel = Reel(replayed, 1)
-    reel.wind(reel.length)
-    seen = [e.card for e in reel.view(0).history if isinstance(e, Drew) and e.seat]
-    known = [e.card for e in reel.open_view(0).history if isinstance(e, Drew) and e.seat]
+    replay = RoundReplay(replayed, 1)
+    replay.wind(replay.length)
+    seen = [e.card for e in replay.view(0).history if isinstance(e, Drew) and e.seat]
+    known = [e.card for e in replay.open_view(0).history if isinstance(e, Drew) and e.seat]
     assert seen
     assert set(seen) == {None}
     assert None not in known
 
 
 def test_totals_count_a_round_from_its_end_on(replayed: Replayed) -> None:
-    reel, scores = Reel(replayed, 2), [played.scores or [] for played in replayed.rounds[:2]]
-    assert reel.totals == scores[0]
-    reel.wind(reel.length)
-    assert reel.totals == [one + two for one, two in zip(*scores, strict=True)]
+    replay = RoundReplay(replayed, 2)
+    scores = [played.scores or [] for played in replayed.rounds[:2]]
+    assert replay.totals == scores[0]
+    replay.wind(replay.length)
+    assert replay.totals == [one + two for one, two in zip(*scores, strict=True)]
 
 
 def test_there_is_nothing_before_the_deal_or_after_the_end(replayed: Replayed) -> None:
-    reel = Reel(replayed, 1)
-    for at in (-1, reel.length + 1):
+    replay = RoundReplay(replayed, 1)
+    for at in (-1, replay.length + 1):
         with pytest.raises(IndexError):
-            reel.wind(at)
+            replay.wind(at)
     with pytest.raises(IndexError):
-        _ = reel.last_move
-    assert reel.last_events == ()
+        _ = replay.last_move
+    assert replay.last_events == ()

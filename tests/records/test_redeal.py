@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from rummy_qt.records.fresh import fresh_deck
 from rummy_qt.records.life import Life, practice_line
 from rummy_qt.records.lines import BadLine, Line
 from rummy_qt.records.record import MatchRecord
+from rummy_qt.records.redeal import redealt_deck
 from rummy_qt.records.replay import Replayed
 from tests.records.played import Scribe, header_for
 
@@ -32,7 +32,7 @@ def test_only_what_the_seat_could_not_know_is_dealt_anew(rulebook: str, players:
     moves = life.rounds[0].moves
     for at in range(0, len(moves), 9):
         for seat in range(players):
-            deck = fresh_deck(life.header, life.rounds[0], at, seat, Random(at).shuffle)
+            deck = redealt_deck(life.header, life.rounds[0], at, seat, Random(at).shuffle)
             again = Replayed(life.header)
             again.catch_up()
             again.read(line(practice_line(deck)))

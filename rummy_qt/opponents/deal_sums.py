@@ -35,7 +35,7 @@ class Ending(NamedTuple):
 
 
 @final
-class Account:
+class DealSums:
     """The sums of one search."""
 
     def __init__(self, ways: int, me: i64, players: i64, thrown: vec[i64]) -> None:

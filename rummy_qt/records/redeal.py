@@ -15,7 +15,7 @@ _TRIES: Final = 200
 """After so many orders that cannot be, the cards stay as they lie."""
 
 
-def fresh_deck(
+def redealt_deck(
     header: Header,
     played: PlayedRound,
     at: int,

@@ -11,16 +11,16 @@ from typing import Any, Final, TypeVar
 import shiboken6
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from rummy_qt.records.patience import Left, Patience
+from rummy_qt.records.pauses import Left, Pauses
 from rummy_qt.records.sentences import RecordError, Sentence
 
-Work = Callable[["Errand"], Any]
+Work = Callable[["Task"], Any]
 Tell = Callable[[Any], None]
 Owner = TypeVar("Owner", bound=QObject)
 
 
-class _Desk(QObject):
-    """Where errands come back to: it lives on the window's thread, as long as the program."""
+class _Inbox(QObject):
+    """Where tasks come back to: it lives on the window's thread, as long as the program."""
 
     back = Signal(object)
 
@@ -29,10 +29,10 @@ class _Desk(QObject):
         self.back.connect(lambda call: call(), Qt.ConnectionType.QueuedConnection)
 
 
-_desk: _Desk | None = None
+_inbox: _Inbox | None = None
 
 
-class Errand:
+class Task:
     """One piece of work under way. Called by the work, it lets the window breathe."""
 
     def __init__(
@@ -47,18 +47,18 @@ class Errand:
     ) -> None:
         """``then`` is called with what came of the work, in the end.
 
-        Neither ``then`` nor ``failed`` is called once the errand was left or its owner is gone;
+        Neither ``then`` nor ``failed`` is called once the task was left or its owner is gone;
         ``unwanted`` is, with what came of it all the same.
 
         ``failed`` gets the sentence of a ``RecordError``; any other error is raised on the
-        window's thread. ``head_start`` is that of a ``Patience``.
+        window's thread. ``head_start`` is that of a ``Pauses``.
         """
         self._owner = owner
         self._work = work
         self._then = then
         self._failed = failed
         self._unwanted = unwanted
-        self._breathe = Patience(head_start)
+        self._breathe = Pauses(head_start)
         self._done = threading.Event()
         self._outcome: Callable[[], object] | None = None
         self.thread: threading.Thread | None = None
@@ -132,16 +132,16 @@ class Errand:
         _hand_over(call)
 
 
-def send(owner: QObject, work: Work, *args: Any, **options: Any) -> Errand:
+def start_task(owner: QObject, work: Work, *args: Any, **options: Any) -> Task:
     """Has ``work`` done on another thread; what comes of it is handed over on this one.
 
-    ``args`` and ``options`` are those of an ``Errand``.
+    ``args`` and ``options`` are those of a ``Task``.
     """
-    _open_desk()
-    errand = Errand(owner, work, *args, **options)
-    errand.thread = threading.Thread(target=errand.run, name="errand", daemon=True)
-    errand.thread.start()
-    return errand
+    _open_inbox()
+    task = Task(owner, work, *args, **options)
+    task.thread = threading.Thread(target=task.run, name="task", daemon=True)
+    task.thread.start()
+    return task
 
 
 def from_other_threads(owner: Owner, then: Callable[[Owner, Any], object]) -> Tell:
@@ -150,7 +150,7 @@ def from_other_threads(owner: Owner, then: Callable[[Owner, Any], object]) -> Te
     It is not once ``owner`` has gone, which those threads do not hold: it would be destroyed on
     the one that lets go of it last.
     """
-    _open_desk()
+    _open_inbox()
     known = weakref.ref(owner)
 
     def deliver(value: Any) -> None:
@@ -161,17 +161,17 @@ def from_other_threads(owner: Owner, then: Callable[[Owner, Any], object]) -> Te
     return lambda value: _hand_over(lambda: deliver(value))
 
 
-def _open_desk() -> None:
-    """Makes the desk, on the window's thread, where it is not there yet."""
-    global _desk
-    if _desk is None or not shiboken6.isValid(_desk):
-        _desk = _Desk()
+def _open_inbox() -> None:
+    """Makes the inbox, on the window's thread, where it is not there yet."""
+    global _inbox
+    if _inbox is None or not shiboken6.isValid(_inbox):
+        _inbox = _Inbox()
 
 
 def _hand_over(call: Callable[[], object]) -> None:
     """Has something called on the window's thread, unless the program is at its end."""
-    if _desk is not None and shiboken6.isValid(_desk):
-        _desk.back.emit(call)
+    if _inbox is not None and shiboken6.isValid(_inbox):
+        _inbox.back.emit(call)
 
 
 SWEPT_EVERY = 1000  # ms

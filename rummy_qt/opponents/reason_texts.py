@@ -47,7 +47,7 @@ _FACTS: Final = (
     ("barred", "{card} could not be discarded in this turn."),
 )
 
-WHYS: Final[dict[str, Template]] = {
+REASON_TEXTS: Final[dict[str, Template]] = {
     name: Template(name, None, sentence) for name, sentence in (*_COUNTED, *_FACTS)
 }
 """Every reason for a way to play, by name: sentences about one way, against another."""
@@ -65,7 +65,7 @@ class Share(int):
 
 
 class Why(Reason):
-    """A reason for or against a way: a key of ``WHYS``, with the data of its sentence.
+    """A reason for or against a way: a key of ``REASON_TEXTS``, with the data of its sentence.
 
     ``n`` and ``points`` are whole points (``n`` of a take: cards; ``n`` of ``taken_near``: the
     turns that the player has ended since, that of the take among them), ``share`` and
@@ -77,4 +77,4 @@ class Why(Reason):
 
     @property
     def template(self) -> Template:
-        return WHYS[self]
+        return REASON_TEXTS[self]

@@ -51,7 +51,7 @@ class PageArea(QScrollArea):
         return self.minimumSizeHint()
 
 
-class Page(QDialog):
+class PageDialog(QDialog):
     """A dialog with one margin and one grid: ``body`` scrolls, the buttons of ``foot`` stay."""
 
     def __init__(self, name: str, parent: QWidget | None, size: QSize) -> None:
@@ -78,7 +78,7 @@ class Page(QDialog):
     def add_close(self, *, main: bool = False) -> QPushButton:
         """The button that closes the page, at the right end of its foot; Esc is its key."""
         button = push_button(self, "close", self.reject)
-        retold(button, lambda: button.setText(translate("Page", "Close")))
+        retold(button, lambda: button.setText(translate("PageDialog", "Close")))
         self.foot.addWidget(button)
         return primary(button) if main else button
 

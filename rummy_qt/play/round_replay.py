@@ -16,7 +16,7 @@ def finished_rounds(life: Life) -> list[int]:
     return [played.n for played in life.rounds if played.scores is not None]
 
 
-class Reel:
+class RoundReplay:
     """A round at one of its positions; ``at`` moves have been played, undone ones not counted.
 
     One live round is wound to and fro: a step costs one move, wherever in the round it is.

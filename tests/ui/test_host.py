@@ -13,7 +13,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.ui.bridge import QtStage
+from rummy_qt.ui.bridge import QtHost
 
 MATCHES, AT_ONCE = 500, 20
 
@@ -44,18 +44,18 @@ def asked() -> Iterator[queue.Queue[Future[int] | None]]:
 def test_an_answer_is_told_on_the_window_s_thread(
     asked: queue.Queue[Future[int] | None], qtbot: QtBot
 ) -> None:
-    stage, told = QtStage(), list[tuple[int, threading.Thread]]()
+    host, told = QtHost(), list[tuple[int, threading.Thread]]()
     future: Future[int] = Future()
-    stage.when_done(future, lambda answer: told.append((answer, threading.current_thread())))
+    host.when_done(future, lambda answer: told.append((answer, threading.current_thread())))
     asked.put(future)
     qtbot.waitUntil(lambda: bool(told))
     assert told == [(1, threading.main_thread())]
 
 
 def test_a_question_that_was_taken_back_tells_nothing(qapp: QCoreApplication) -> None:
-    stage, told = QtStage(), list[int]()
+    host, told = QtHost(), list[int]()
     future: Future[int] = Future()
-    stage.when_done(future, told.append)
+    host.when_done(future, told.append)
     future.cancel()
     qapp.processEvents()
     assert told == []
@@ -68,7 +68,7 @@ def test_matches_may_go_while_their_answers_come(
         match = QObject()
         for _ in range(AT_ONCE):
             future: Future[int] = Future()
-            QtStage(match).when_done(future, lambda _: None)
+            QtHost(match).when_done(future, lambda _: None)
             asked.put(future)
         qapp.processEvents()
         shiboken6.delete(match)

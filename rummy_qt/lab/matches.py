@@ -20,7 +20,7 @@ from rummy_qt.engine import Match, View
 from rummy_qt.opponents.levels import LEVELS, new_player
 from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.opponents.process import OpponentProcess, Opponents, Reply
-from rummy_qt.play.director import Director, EmptyStage
+from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header
 from rummy_qt.records.record import MatchRecord
@@ -224,11 +224,11 @@ def play_match(
     """
     record = MatchRecord.create(header, None)
     try:
-        game, stage = Game.start(header, record), EmptyStage()
+        game, host = Game.start(header, record), EmptyHost()
         dealt(game)
-        Director(game, Seated(seats), stage).go_on()
+        Director(game, Seated(seats), host).go_on()
         while True:
-            stage.run()
+            host.run()
             round_over(game)
             if game.match.over or game.match.round_number == rounds:
                 return game.match

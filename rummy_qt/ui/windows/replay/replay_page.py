@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import SMALLEST, Look
-from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.replay.bar import BUTTONS, CLOSING, REVIEWING, ReplayBar
 from rummy_qt.ui.windows.replay.panel import ReviewPanel
 from rummy_qt.ui.windows.replay.reviewing import Reviewing

@@ -15,14 +15,14 @@ from rummy_qt.engine.events import Discarded, Took
 from rummy_qt.engine.melds import FIT, ROW
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.position import Position
-from rummy_qt.engine.reasons import Player, Reason
+from rummy_qt.engine.reasons import NamedSeat, Reason
 from rummy_qt.engine.turns import play
 from rummy_qt.engine.view import View
 
-from .account import Ending
 from .candidates import no_reshuffle
+from .deal_sums import Ending
 from .player import Parts, Way
-from .whys import Share, Why
+from .reason_texts import Share, Why
 
 _LEAST_PART: Final = 1.0
 """Points: a smaller part of a difference is no reason …"""
@@ -92,9 +92,9 @@ def _part(view: View, name: str, points: float, way: Way, ending: Ending, rival:
             seat, share = gift
             card = way.moves[-1].cards[0]
             called = "given_to_other" if view.players == 2 else "given_away"
-            return Why(called, player=Player(seat), card=card, share=share, n=n)
+            return Why(called, player=NamedSeat(seat), card=card, share=share, n=n)
         if view.players == 2:
-            player = Player(1 - view.seat)
+            player = NamedSeat(1 - view.seat)
             return Why("other_less" if points > 0.0 else "other_more", player=player, n=n)
     return Why(good if points > 0.0 else bad, n=n)
 
@@ -177,7 +177,7 @@ def _of_throw(view: View, position: Position, thrown: Card, *, good: bool) -> It
     near = _taken_near(view, position, thrown)
     if near is not None:
         seat, cards, turns = near
-        yield Why("taken_near", player=Player(seat), cards=cards, card=thrown, n=turns)
+        yield Why("taken_near", player=NamedSeat(seat), cards=cards, card=thrown, n=turns)
 
 
 def _face(card: Card | None) -> int:

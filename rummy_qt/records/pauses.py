@@ -19,7 +19,7 @@ class Left(Exception):
     """The work is not wanted any more."""
 
 
-class Patience:
+class Pauses:
     """Called again and again by long work; each call may take a short rest, or raise ``Left``."""
 
     def __init__(self, head_start: float = 0.0) -> None:
@@ -53,4 +53,4 @@ def now_and_then(tell: Callable[[], None]) -> Callable[[], None]:
 
 
 def no_hurry() -> None:
-    """In the place of a ``Patience`` where nobody waits: no rests, and no way to leave."""
+    """In the place of a ``Pauses`` where nobody waits: no rests, and no way to leave."""

@@ -49,11 +49,12 @@ from rummy_qt.ui.words.refusals import refusal_text
 from .areas import Areas, Reader, listening, rect_of
 from .arrangement import SMALLEST, Look, around
 from .art import BACKS, CardArt, Style
+from .calling import Calling
 from .hint import HintView
-from .panels import STEPS, ActionBar, Choice, Chooser, MovesList
+from .laying_out import LayingOut
+from .panels import STEPS, ActionBar, Chooser, MovesList, OfferedMove
 from .pointer import Pointer
 from .scene import TableScene
-from .waiting import Calling, LayingOut
 
 if TYPE_CHECKING:
     from rummy_qt.ui.source import TableSource
@@ -140,7 +141,7 @@ class TableView(QGraphicsView):
         """Those of which a part is cut out for held cards."""
         self.scene_.addItem(self.bar.sentence)
         self.calling = Calling(self.scene_, source, preferences, self)
-        self.laying = LayingOut(self.scene_, self._submit, self)
+        self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
         self.hint = HintView(self.scene_, source.hints, self.pointer.next_in_hand, self._port)
         self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)
         self.chooser = Chooser(art, self._port)
@@ -235,7 +236,7 @@ class TableView(QGraphicsView):
         view = self.state.view
         question, refuse = question_for(moves)
         choices = [
-            Choice(
+            OfferedMove(
                 choice_text(move, view),
                 move,
                 shown_cards(move, view),
@@ -292,7 +293,7 @@ class TableView(QGraphicsView):
     # ---------------------------------------------------------------- following
 
     def _position_changed(self, change: Change) -> None:
-        with self.bar.at_once():
+        with self.bar.placed_once():
             self._follow(change)
         self.areas.lead(change)
         self.reader.tell(change)
@@ -428,7 +429,7 @@ class TableView(QGraphicsView):
     def _by_mouse(self, act: Callable[..., None], *what: Any) -> None:
         """Do it; what goes wrong is told as any uncaught error is."""
         try:
-            with self.bar.at_once():
+            with self.bar.placed_once():
                 act(*what)
                 if self.pointer.held is not None:
                     self._show_held_above()

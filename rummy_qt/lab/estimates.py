@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 
-class Figure(NamedTuple):
+class Estimate(NamedTuple):
     """A mean, and half of its 95 % interval; infinity where that is not known."""
 
     mean: float
@@ -25,16 +25,16 @@ class Figure(NamedTuple):
         return f"{self.half:.1f}" if math.isfinite(self.half) else "unknown"
 
 
-def figure(values: Sequence[float]) -> Figure:
+def estimate(values: Sequence[float]) -> Estimate:
     """The mean of independent values; its interval by the normal approximation.
 
     One value says nothing of how far such values lie apart.
     """
     mean = sum(values) / len(values)
     if len(values) < 2:
-        return Figure(mean, math.inf)
+        return Estimate(mean, math.inf)
     spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return Figure(mean, 1.96 * math.sqrt(spread / len(values)))
+    return Estimate(mean, 1.96 * math.sqrt(spread / len(values)))
 
 
 def percentile(ordered: Sequence[float], part: float) -> float:

@@ -76,7 +76,7 @@ def cards_are_drawn_once(
 
 
 class DoneAtOnce(background.Task):
-    """A task that is done before ``send`` returns."""
+    """A task that is done before ``start_task`` returns."""
 
     def _send(self, call: Callable[[], object]) -> None:
         call()
@@ -90,13 +90,13 @@ def tasks_are_done_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.M
     """
     monkeypatch.setattr("rummy_qt.ui.session.PATIENCE", 30.0)
 
-    def send(*args: Any, **options: Any) -> background.Task:
+    def start_task(*args: Any, **options: Any) -> background.Task:
         task = DoneAtOnce(*args, **options)
         task.run()
         return task
 
     if "threads" not in request.keywords:
-        monkeypatch.setattr(background, "send", send)
+        monkeypatch.setattr(background, "start_task", start_task)
 
 
 @pytest.fixture(autouse=True)

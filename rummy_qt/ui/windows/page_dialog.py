@@ -78,7 +78,7 @@ class PageDialog(QDialog):
     def add_close(self, *, main: bool = False) -> QPushButton:
         """The button that closes the page, at the right end of its foot; Esc is its key."""
         button = push_button(self, "close", self.reject)
-        retold(button, lambda: button.setText(translate("PageDialog", "Close")))
+        retold(button, lambda: button.setText(translate("Page", "Close")))
         self.foot.addWidget(button)
         return primary(button) if main else button
 

@@ -42,7 +42,7 @@ class GoalDots(QWidget):
     def show_progress(self, reached: tuple[bool, ...]) -> None:
         self._reached = reached
         words = translate(
-            "GoalDots", "{done} of {all} learned", done=sum(reached), all=len(reached)
+            "Progress", "{done} of {all} learned", done=sum(reached), all=len(reached)
         )
         self.setAccessibleName(words)
         self.setToolTip(words)

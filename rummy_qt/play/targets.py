@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
-from operator import attrgetter
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.moves import End
 
 ZoneKind = Literal["hand", "new_meld", "meld", "joker", "discard"]
 Faces = tuple[int, ...]
-INDEX: Final = attrgetter("index")
 
 
 class Zone(NamedTuple):
@@ -61,7 +59,7 @@ class Targets:
         """
         found = self._plays.get(_faces(cards), {})
         return {
-            zone: tuple([_with_copies(move, cards) for move in moves])
+            zone: tuple(_with_copies(move, cards) for move in moves)
             for zone, moves in found.items()
         }
 
@@ -121,9 +119,9 @@ def _table_order(card: Card) -> tuple[int, int]:
 def _with_copies(move: Move, cards: Iterable[Card]) -> Move:
     """The same play with exactly these physical cards (S-04)."""
     held: dict[int, list[Card]] = defaultdict(list)
-    for card in sorted(cards, key=INDEX):
+    for card in sorted(cards, key=lambda card: card.index):
         held[card.face].append(card)
-    swapped = tuple([_in_role(held[card.face].pop(0), card) for card in move.cards])
+    swapped = tuple(_in_role(held[card.face].pop(0), card) for card in move.cards)
     return move if swapped == move.cards else Move(move.kind, swapped, move.meld, move.end)
 
 

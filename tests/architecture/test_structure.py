@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections import defaultdict
@@ -263,3 +264,18 @@ def test_what_changes_is_used_by_few() -> None:
     names = {name for _, name in wide}
     assert {cls[1]: files for cls, files in wide.items() if cls[1] not in WIDELY_USED} == {}
     assert set(WIDELY_USED) <= names, "these are used by few now: strike them off"
+
+
+# ------------------------------------------------------------------------------- threads
+
+
+def test_every_thread_is_in_the_table() -> None:
+    """Who starts one, and who may touch what on it, stands in one place."""
+    starting = {
+        str(path.relative_to(PACKAGE))
+        for path in python_files("rummy_qt")
+        if "threading.Thread(" in path.read_text(encoding="utf-8")
+    }
+    page = (ROOT / "docs/contributing.md").read_text(encoding="utf-8")
+    table = page.partition("## Threads")[2].partition("\n## ")[0]
+    assert set(re.findall(r"^\| `([^`]+)`", table, re.MULTILINE)) == starting

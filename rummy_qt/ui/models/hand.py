@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from operator import attrgetter
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -28,10 +27,6 @@ class HeldCard(NamedTuple):
     selected: bool = False
     new: bool = False
     """Whether it came in this turn."""
-
-
-CARD: Final = attrgetter("card")
-SELECTED: Final = attrgetter("selected")
 
 
 class HandModel(RowsModel[HeldCard]):
@@ -63,12 +58,12 @@ class HandModel(RowsModel[HeldCard]):
     @property
     def cards(self) -> tuple[Card, ...]:
         """The cards from left to right."""
-        return tuple(map(CARD, self._rows))
+        return tuple(row.card for row in self._rows)
 
     @property
     def selection(self) -> tuple[Card, ...]:
         """The selected cards from left to right."""
-        return tuple(map(CARD, filter(SELECTED, self._rows)))
+        return tuple(row.card for row in self._rows if row.selected)
 
     @property
     def sort_mode(self) -> SortMode:

@@ -190,7 +190,7 @@ class Spot(NamedTuple):
         cos, sin = self.w * math.cos(turn), self.w * math.sin(turn)
         x, y = self.at(0, 0)
         points = ((0, 0), (1, 0), (1, self.shown), (0, self.shown))
-        return tuple([(x + u * cos - v * sin, y + u * sin + v * cos) for u, v in points])
+        return tuple((x + u * cos - v * sin, y + u * sin + v * cos) for u, v in points)
 
     @property
     def bounds(self) -> Box:

@@ -7,7 +7,6 @@ slides, what came or went unseen is there or gone.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -24,7 +23,6 @@ from .motion import POINTED_MS, SLIDE_MS, Leg
 from .sprites import CardSprite
 from .stage import Stage
 
-BY_LAYER: Final = attrgetter("layer")
 _UNSEEN: Final = Card.parse("Ac")
 """Stands in for a card whose face nobody here sees."""
 HELD_TURN: Final = 2.5
@@ -164,7 +162,7 @@ class Cards(QObject):
         legs = self._departures(own, still=still)
         landing = max((flight.ends for flight in flights), default=0.0)
         sliding = []
-        for known in sorted(scene.arrangement.places.values(), key=BY_LAYER):
+        for known in sorted(scene.arrangement.places.values(), key=lambda place: place.layer):
             index = known.card.index
             if index in scene.pose.held:
                 continue

@@ -255,7 +255,7 @@ class Run(NamedTuple):
 def lanes(first: Lane, cut: Cut) -> Lanes:
     """Rows below each other, as many as there could ever be."""
     x, y, width, lean = first
-    return tuple([Lane(x, y + n * cut.pitch, width, lean) for n in range(MOST_ROWS)])
+    return tuple(Lane(x, y + n * cut.pitch, width, lean) for n in range(MOST_ROWS))
 
 
 class _Flow:

@@ -68,7 +68,7 @@ def _counts(sight: Sight) -> Counts:
         pile=len(sight.pile),
         stacked=sight.stacked,
         melds=tuple(map(tuple, melds)),
-        open=tuple([seat.open for seat in sight.seats]),
+        open=tuple(seat.open for seat in sight.seats),
     )
 
 
@@ -100,7 +100,7 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
         own_rooms=own_rooms,
         melds=melds,
         yarn=yarn,
-        seats=tuple([seat_of(column, found.counts, size) for column in found.columns]),
+        seats=tuple(seat_of(column, found.counts, size) for column in found.columns),
         words=found.words,
         plate=size.plate,
         corner=size.corner,
@@ -312,7 +312,7 @@ def landing(arrangement: Arrangement, move: Move, seat_place: int = 0) -> tuple[
     if later is None:
         return ()
     places = arrange(later, arrangement.look, arrangement).places
-    return tuple([places[card.index].spot for card in cards])
+    return tuple(places[card.index].spot for card in cards)
 
 
 def _after(sight: Sight, move: Move, cards: tuple[Card, ...], place: int) -> Sight | None:
@@ -322,7 +322,7 @@ def _after(sight: Sight, move: Move, cards: tuple[Card, ...], place: int) -> Sig
         pile = pile if sight.stacked else pile[:-1]
     elif place == 0:
         gone = {card.index for card in cards}
-        hand = tuple([card for card in hand if card.index not in gone])
+        hand = tuple(card for card in hand if card.index not in gone)
     fact = next((meld for meld in melds if meld.number == move.meld), None)
     if move.kind == "discard":
         pile = cards if sight.stacked else (*pile, *cards)
@@ -331,7 +331,7 @@ def _after(sight: Sight, move: Move, cards: tuple[Card, ...], place: int) -> Sig
         melds = (*melds, MeldFact(number, place, cards, (place,) * len(cards)))
     elif fact is not None and cards and move.kind in ("lay", "claim", "swap"):
         joined = _joined(fact, move, cards)
-        melds = tuple([joined if meld is fact else meld for meld in melds])
+        melds = tuple(joined if meld is fact else meld for meld in melds)
     else:
         return None
     return replace(sight, hand=hand, pile=pile, melds=melds, raised=frozenset())

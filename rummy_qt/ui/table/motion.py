@@ -160,7 +160,7 @@ class Motion(QAbstractAnimation):
         turning = careful or most_together(legs) <= FEW
         for leg in legs:
             leg.delay = leg.delay / speed + now
-            leg.keys = tuple([Key(key.ms / speed, key.spot) for key in leg.keys])
+            leg.keys = tuple(Key(key.ms / speed, key.spot) for key in leg.keys)
             if leg.turns is not None:
                 leg.turns /= speed
             leg.sprite.setVisible(leg.flight is None or leg.flight.journey.start != "stock")

@@ -29,7 +29,7 @@ from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of, preview_text, take_and_meld_text
 
 from .arrangement import Box, Layer, Place, Pose, Spot
-from .card_layer import BY_LAYER, HELD_TURN
+from .card_layer import HELD_TURN
 from .layout import closed, landing, nearest_gap
 from .scene import TableScene
 from .sprites import CardSprite, with_alpha
@@ -359,7 +359,7 @@ class Pointer(QObject):
         """Where one more card of the hand would lie, about."""
         arrangement = self._scene.arrangement
         hand = [place for place in arrangement.places.values() if place.home == "hand"]
-        last = max(hand, key=BY_LAYER, default=None)
+        last = max(hand, key=lambda place: place.layer, default=None)
         if last is None:
             box = arrangement.hand_box
             return Spot(arrangement.axis, box.centre[1], arrangement.hand_width)

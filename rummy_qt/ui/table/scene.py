@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from operator import attrgetter
-from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -21,7 +19,7 @@ from rummy_qt.ui.models import Change, TableState
 
 from .arrangement import Arrangement, Layer, Look, MeldFact, Place, Pose, SeatFact, Sight
 from .art import CardArt, cloth
-from .card_layer import BY_LAYER, Cards, held_up
+from .card_layer import Cards, held_up
 from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round
 from .furniture import Furniture
 from .idle import IdleWork
@@ -30,8 +28,6 @@ from .lights import Lights
 from .motion import SLIDE_MS, Motion, Roll
 from .sprites import CardSprite, CoveredSprite, FocusSprite, RingSprite
 from .stage import Stage
-
-BY_NUMBER: Final = attrgetter("number")
 
 
 def sight_of(state: TableState) -> Sight:
@@ -51,7 +47,7 @@ def sight_of(state: TableState) -> Sight:
             row.meld.cards,
             tuple(state.place(owner) for owner in row.meld.owners),
         )
-        for row in sorted(state.melds.values, key=BY_NUMBER)
+        for row in sorted(state.melds.values, key=lambda row: row.number)
     )
     return Sight(
         seats=seats,
@@ -238,7 +234,7 @@ class TableScene(Stage):
 
     def card_at(self, x: float, y: float) -> Place | None:
         """The topmost open card under a point, as it is seen; what is held is nowhere."""
-        for place in sorted(self.places.values(), key=BY_LAYER, reverse=True):
+        for place in sorted(self.places.values(), key=lambda place: place.layer, reverse=True):
             if place.card.index not in self.pose.held and place.spot.holds(x, y):
                 return place
         return None

@@ -469,7 +469,7 @@ def _below(
     first = level[1] + 0.6 * size.gap
     rows = lanes(Lane(edge, first, size.look.width - 2 * edge, 0), size.own)
     low = size.words - 0.7 * size.gap
-    return (tuple([row for row in rows if _ends(row, size.own) <= low]),)
+    return (tuple(row for row in rows if _ends(row, size.own) <= low),)
 
 
 def _beside(

@@ -45,7 +45,7 @@ fault-test: $(VENV)/.ready-dev ## Let every file operation of an evening fail on
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -m tests.ui.torture.faults $(ARGS)
 
-outage-test: $(VENV)/.ready-dev ## Play while the folder of the data goes away and comes back, 200 times (wants root, bindfs, fusermount)
+outage-test: $(VENV)/.ready-dev ## Play while the folder of the data goes away for 1 to 60 s, 200 times (ARGS='--kills 300'; wants root, bindfs, fusermount)
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -m tests.ui.torture.outages $(ARGS)
 
@@ -68,7 +68,7 @@ wander-test: $(VENV)/.ready-dev ## Change the page 500 times: no word of practic
 	@$(BIN)/python packaging/native.py
 	@$(BIN)/python -m tests.ui.torture.wander $(ARGS)
 
-mutants: $(VENV)/.ready-dev ## Change one thing at a time in engine, play and records: do the tests notice? (ARGS='--sample 200 --jobs 1 --only engine')
+mutants: $(VENV)/.ready-dev ## Change one thing at a time in engine, play and records: do the tests notice? (ARGS='--skip 50 --jobs 1 --only engine')
 	@mkdir -p build
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -m tests.mutants $(ARGS)

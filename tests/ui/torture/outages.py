@@ -5,6 +5,9 @@ anew, a folder is unmounted, filled up, bound read-only, renamed; descriptors ru
 mount can be had, the calls themselves fail. Nothing that was shown may be lost, the person must be
 told in time, the play may not stand still, and afterwards there is one good record.
 
+With ``--kills`` the program is killed so often, during outages and between them, and started again
+each time: the next start brings home what was kept elsewhere.
+
 Needs root, ``bindfs`` and ``fusermount`` for the mounts; where they are missing it says so.
 """
 
@@ -25,8 +28,7 @@ import threading
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -37,14 +39,24 @@ from rummy_qt.records.record import MatchRecord
 from rummy_qt.ui.match_choice import first_choice
 from tests.ui.mouse_player import MousePlayer
 from tests.ui.torture.evening import Evening, Lost, in_home, prepare
-from tests.ui.torture.faults import digest, lines_of, silence, waited
+from tests.ui.torture.faults import digest, lines_of, silence
 
 TOLD_WITHIN = 2.0
 """Seconds from a move that could not be saved to the notice that says so."""
 SAVED_WITHIN = 10.0
 """Seconds from the end of an outage until everything is saved."""
 ROUND = 12
-"""Moves of the person in one evening."""
+"""Moves of the person in one evening, at least."""
+SHORTEST = 1.0
+"""Seconds of an outage, at least."""
+KILLS = 3
+"""How often a program is killed before the evening that is played to its end."""
+HINTS = 0.15
+"""How often a hint is asked for before a move."""
+MORE_TIME = 150.0
+"""Seconds that an evening may take besides its outage; one that takes longer hangs."""
+ENDED_BY_LIBRARIES = ("memory",)
+"""What Qt and the C++ library do not survive: there the program may end, and be started again."""
 
 
 class Trouble:
@@ -64,6 +76,9 @@ class Trouble:
 
     def end(self) -> None:
         raise NotImplementedError
+
+    def mend(self) -> None:
+        """Has the folder there again, whatever had been begun or ended when it was killed."""
 
     def clear(self) -> None:
         """Leaves no mount behind; ``store`` or ``folder`` still hold the files."""
@@ -104,10 +119,22 @@ class Fuse(Trouble):
         system("fusermount", "-uz", str(self.folder))
         self.prepare()
 
+    def mend(self) -> None:
+        while self._unmount():
+            pass
+        self.prepare()
+
+    def _unmount(self) -> bool:
+        try:
+            system("fusermount", "-uz", str(self.folder))
+        except subprocess.CalledProcessError:
+            return False
+        return True
+
     def clear(self) -> None:
         """Unmounted, whichever process mounted it, the daemon ends by itself."""
-        with suppress(subprocess.CalledProcessError):
-            system("fusermount", "-uz", str(self.folder))
+        while self._unmount():
+            pass
         self.daemon.wait()
 
     @property
@@ -143,6 +170,9 @@ class Full(Trouble):
     def end(self) -> None:
         (self.folder / "ballast").unlink()
 
+    def mend(self) -> None:
+        (self.folder / "ballast").unlink(missing_ok=True)
+
     def clear(self) -> None:
         shutil.copytree(self.folder, self.store, dirs_exist_ok=True)
         system("umount", "-l", str(self.folder))
@@ -172,6 +202,11 @@ class Renamed(Trouble):
         self.folder.unlink()
         self.folder.with_name("away").rename(self.folder)
 
+    def mend(self) -> None:
+        if self.folder.with_name("away").exists():
+            self.folder.unlink(missing_ok=True)
+            self.folder.with_name("away").rename(self.folder)
+
 
 class NoDescriptors(Trouble):
     """No file can be opened any more."""
@@ -182,6 +217,20 @@ class NoDescriptors(Trouble):
 
     def end(self) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, self.limits)
+
+
+class NoMemory(Trouble):
+    """Next to no more memory is to be had."""
+
+    def begin(self) -> None:
+        self.limits = resource.getrlimit(resource.RLIMIT_AS)
+        pages = int(Path("/proc/self/statm").read_text().split()[0])
+        room = random.choice([0, 1 << 18, 1 << 20, 1 << 22])
+        limit = pages * resource.getpagesize() + room
+        resource.setrlimit(resource.RLIMIT_AS, (limit, self.limits[1]))
+
+    def end(self) -> None:
+        resource.setrlimit(resource.RLIMIT_AS, self.limits)
 
 
 class Injected(Trouble):
@@ -226,6 +275,7 @@ MOUNTS: dict[str, type[Trouble]] = {
 OTHERS: dict[str, type[Trouble]] = {
     "renamed": Renamed,
     "descriptors": NoDescriptors,
+    "memory": NoMemory,
     "injected": Injected,
 }
 EVERY = MOUNTS | OTHERS
@@ -249,14 +299,27 @@ class Player(Evening):
         self._note(seen=(record.header.id, len(record.lines), digest(record.lines), aside))
 
     def play(self) -> None:
-        """A match, with an outage at a random moment."""
+        """A new match, with an outage at a random moment."""
         self._open()
         before = self.window.session.bridge
         self.window.commands.begin(
             first_choice("Ann", ["club"])._replace(seed=str(self._rng.randrange(99)))
         )
         self._until(lambda: self._table_is_new(before), "the match begins")
-        wait, last = self._rng.uniform(0.0, 1.5), self._rng.uniform(0.3, 1.0) * self._longest
+        self._play_on()
+
+    def resume(self) -> None:
+        """The match that was played last, with an outage; a new one where that is over."""
+        self._open()
+        bridge = self.window.session.bridge
+        if bridge is None or bridge.game.match.over:
+            self.window.commands.begin(first_choice("Ann", ["club"]))
+            self._until(lambda: self._table_is_new(bridge), "the match begins")
+        self._play_on()
+
+    def _play_on(self) -> None:
+        wait = self._rng.uniform(0.0, 1.5)
+        last = min(SHORTEST, self._longest) * max(1.0, self._longest) ** self._rng.random()
         outage = threading.Thread(target=self._outage, args=(wait, last))
         outage.start()
         table = self.window.pages.table
@@ -272,6 +335,8 @@ class Player(Evening):
             if bridge.game.match.round.over:
                 bridge.next_round()
             else:
+                if self._rng.random() < HINTS:
+                    self._act("hint")
                 mouse.play()
             done += 1
             self._look()
@@ -313,8 +378,8 @@ class Player(Evening):
         self._over = time.monotonic()
 
 
-def play(trouble: Trouble, diary: Path, seed: int, longest: float) -> None:
-    """The evening, in this process and for good."""
+def play(trouble: Trouble, diary: Path, seed: int, longest: float, *, anew: bool = True) -> None:
+    """The evening, in this process and for good: a new match, or the one of before."""
     write, number = os.write, os.open(diary, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
 
     def note(**what: Any) -> None:
@@ -323,11 +388,13 @@ def play(trouble: Trouble, diary: Path, seed: int, longest: float) -> None:
     def failed(kind: Any, error: Any, trace: Any, *_: Any) -> None:
         note(error="".join(traceback.format_exception(kind, error, trace)))
 
+    random.seed(seed)
     sys.excepthook = failed
     threading.excepthook = lambda a: failed(a.exc_type, a.exc_value, a.exc_traceback)
     QMessageBox.exec = lambda self: 0  # type: ignore[method-assign]  # nobody answers a question here
     try:
-        Player(note, trouble, seed, longest).play()
+        player = Player(note, trouble, seed, longest)
+        (player.play if anew else player.resume)()
     except BaseException:  # noqa: BLE001 - whatever it is, it is what is looked for
         note(error=traceback.format_exc())
     for thread in threading.enumerate():
@@ -336,53 +403,107 @@ def play(trouble: Trouble, diary: Path, seed: int, longest: float) -> None:
     note(end=str(refuge_dir()))
 
 
-@contextmanager
-def evening(name: str, seed: int, longest: float) -> Iterator[tuple[Trouble, list[dict[str, Any]]]]:
-    """Plays one in a process of its own; its files are there meanwhile."""
-    with tempfile.TemporaryDirectory() as folder:
-        trouble = EVERY[name](Path(folder))
-        diary = Path(folder) / "diary"
-        trouble.prepare()
+class House:
+    """A home in which the program is started, plays, ends or is killed, and is started again."""
+
+    def __init__(self, name: str, place: Path, longest: float) -> None:
+        self.name, self.place, self.longest = name, place, longest
+        self.diary = place / "diary"
+        self.trouble = EVERY[name](place)
+        self.trouble.prepare()
+        self.errors: list[str] = []
+        self.died = 0
+        """How often the program ended by what a library did."""
+        self._at_home(prepare)
+
+    def _at_home(self, deed: Callable[[], None]) -> int:
+        """Does it in a process of its own, whose number this is."""
         child = os.fork()
         if not child:
             silence()
-            os.environ.update(in_home(trouble.folder))
-            os.environ["XDG_STATE_HOME"] = str(Path(folder) / "state")
+            os.environ.update(in_home(self.trouble.folder))
+            os.environ["XDG_STATE_HOME"] = str(self.place / "state")
             try:
-                prepare()
-                play(trouble, diary, seed, longest)
+                deed()
             finally:
                 os._exit(0)
-        try:
-            ended = waited(child)
-        except AssertionError:  # it hung, and was killed
-            ended = False
-        trouble.clear()
-        said = [json.loads(line) for line in diary.read_text().splitlines()]
-        if not ended or "end" not in said[-1]:
-            said.append({"error": "the program hung, or ended by itself"})
-        yield trouble, said
+        if deed is prepare:
+            os.waitpid(child, 0)
+        return child
+
+    def evening(self, seed: int, *, anew: bool, kill_after: float | None = None) -> None:
+        """Plays one with an outage, to its end or until it is killed."""
+        longest = self.longest
+        child = self._at_home(lambda: play(self.trouble, self.diary, seed, longest, anew=anew))
+        limit = MORE_TIME + longest if kill_after is None else kill_after
+        status = wait_for(child, limit)
+        if kill_after is None or status is not None:
+            self._judge_end(status)
+        self.trouble.mend()
+
+    def _judge_end(self, status: int | None) -> None:
+        last = self.said[-1] if self.said else {}
+        if status is None:
+            self.errors.append("the program hung")
+        elif "end" not in last:
+            self.died += 1
+            if self.name not in ENDED_BY_LIBRARIES:
+                self.errors.append(f"the program ended by itself: {status}")
+
+    @property
+    def said(self) -> list[dict[str, Any]]:
+        lines = self.diary.read_bytes().splitlines() if self.diary.exists() else []
+        return [json.loads(line) for line in lines if line.endswith(b"}")]
 
 
-def judge(name: str, seed: int, longest: float, report: Counter[str]) -> list[str]:
-    """Plays and judges one evening; what was wrong."""
-    with evening(name, seed, longest) as (trouble, said):
-        wrong = [note["error"] for note in said if "error" in note]
+def wait_for(child: int, seconds: float) -> int | None:
+    """How a process ended; None: it did not in that time, and was killed."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            return status
+        time.sleep(0.01)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return None
+
+
+def judge(name: str, seed: int, longest: float, report: Counter[str], kills: int = 0) -> list[str]:
+    """Plays and judges one evening, after so many that were killed; what was wrong."""
+    rng = random.Random(seed)
+    with tempfile.TemporaryDirectory() as place:
+        house = House(name, Path(place), longest)
+        for number in range(kills):
+            moment = rng.uniform(0.5, 4.0) + rng.random() * longest
+            house.evening(seed + number, anew=not number, kill_after=moment)
+        house.evening(seed + kills, anew=not kills)
+        if house.died:  # what was not at home yet is there after a start
+            house.longest = 0.0
+            house.evening(seed, anew=False)
+        house.trouble.clear()
+        said = house.said
+        wrong = [*house.errors, *(note["error"] for note in said if "error" in note)]
+        if name in ENDED_BY_LIBRARIES:
+            wrong = [one for one in wrong if "MemoryError" not in one]
         seen = [note["seen"] for note in said if "seen" in note]
         report["shown"] += len(seen)
         report["kept aside"] += sum(aside for *_, aside in seen)
         report["told"] += any(note.get("told") for note in said)
+        report["outages"] += sum("away" in note for note in said)
+        report["kills"] += kills
+        report["ended by a library"] += house.died
         wrong += [f"{note['unsaved']} lines are not saved" for note in said if note.get("unsaved")]
         wrong += ["a second home is left" for note in said if note.get("kept")]
         try:
-            records = lines_of(trouble.kept)
+            records = lines_of(house.trouble.kept)
         except AssertionError as error:
             return [*wrong, str(error)]
-        for match, number, shown, _ in seen:
-            if digest(records.get(match, ())[:number]) != shown:
-                wrong.append(
-                    f"lost: {number} lines of {match}, {len(records.get(match, ()))} there"
-                )
+        for match, number, shown, aside in seen:
+            there = records.get(match, ())
+            if digest(there[:number]) != shown:
+                where = "aside" if aside else "at home"
+                wrong.append(f"lost: {number} lines of {match}, {len(there)} there ({where})")
                 break
         return wrong
 
@@ -401,20 +522,26 @@ def main() -> None:
     parser.add_argument("--outages", type=int, default=200)
     parser.add_argument("--kinds", nargs="+", choices=EVERY, default=None)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--longest", type=float, default=5.0, help="seconds of an outage, at most")
+    parser.add_argument("--longest", type=float, default=60.0, help="seconds of an outage, at most")
+    parser.add_argument("--kills", type=int, default=0, help="so many kills, three an evening")
     args = parser.parse_args()
     kinds = args.kinds or list(possible())
     report: Counter[str] = Counter()
     failures = 0
-    for number in range(args.outages):
-        name = kinds[number % len(kinds)]
-        wrong = judge(name, args.seed * 1000 + number, args.longest, report)
+    left, evenings = args.kills, 0
+    while evenings < args.outages if not args.kills else left > 0:
+        name = kinds[evenings % len(kinds)]
+        kills = min(KILLS, left)
+        left -= kills
+        seed = args.seed * 1000 + evenings * (KILLS + 1)
+        wrong = judge(name, seed, args.longest, report, kills)
+        evenings += 1
         report[name] += 1
         if wrong:
             failures += 1
-            sys.stdout.write(f"{name}, seed {args.seed * 1000 + number}: {wrong[0]}\n")
+            sys.stdout.write(f"{name}, evening {evenings}: {wrong[0]}\n")
             sys.stdout.flush()
-    sys.stdout.write(f"{args.outages} outages ({dict(report)}): {failures} of them failed\n")
+    sys.stdout.write(f"{evenings} evenings ({dict(report)}): {failures} of them failed\n")
     sys.exit(bool(failures))
 
 

@@ -14,7 +14,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources rehearse test-repeat
-.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sentences-test review-test claims-test plain parity
+.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sentences-test review-test claims-test plain parity tables
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -128,6 +128,9 @@ check: $(VENV)/.ready-dev ## Lint, formatting, types and the floors
 format: $(VENV)/.ready-dev ## Sort imports, mend what can be mended, format
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+
+tables: $(VENV)/.ready-dev ## Draw the tables of the documentation from docs/measurements
+	@$(BIN)/python -m laboratory tables
 
 conformance: $(VENV)/.ready-dev ## Write the page that says which tests play out which rule
 	@$(BIN)/python -m tests.rules.conformance

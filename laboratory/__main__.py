@@ -1,13 +1,13 @@
-"""``python -m laboratory``, from a checkout: the commands of ``rummy-lab``, and four more."""
+"""``python -m laboratory``, from a checkout: the commands of ``rummy-lab``, and five more."""
 
 import sys
 from collections.abc import Sequence
 
 from rummy_qt.lab import cli
 
-from . import duel, review, teacher, tune
+from . import duel, review, tables, teacher, tune
 
-COMMANDS = (*cli.COMMANDS, duel, teacher, review, tune)
+COMMANDS = (*cli.COMMANDS, duel, teacher, review, tune, tables)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -12,7 +12,6 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from itertools import product
@@ -94,8 +93,11 @@ def stamp() -> Stamp | None:
     return found.st_ino, found.st_mtime_ns, found.st_size
 
 
-class HeldCode(MetaPathFinder, Loader):
-    """Imports what is held; ``replaced`` is called when the files are other ones by then."""
+class HeldCode:
+    """Imports what is held; ``replaced`` is called when the files are other ones by then.
+
+    A finder and a loader without the classes of that name, which load a tenth of the library.
+    """
 
     def __init__(self, replaced: Callable[[], object]) -> None:
         self._replaced = replaced
@@ -125,6 +127,9 @@ class HeldCode(MetaPathFinder, Loader):
         if package:
             spec.submodule_search_locations = [str(held.path.parent)]
         return spec
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        """As Python makes it."""
 
     def exec_module(self, module: ModuleType) -> None:
         name = module.__name__

@@ -1,0 +1,88 @@
+"""Takes the code of data classes and named tuples ready made, where Python writes and compiles it.
+
+At every start `dataclasses` and `collections` write the text of some 300 methods and compile it. A
+bundle has them compiled since it was built (`record`, `TARGET`), and runs this before anything else
+(a runtime hook of PyInstaller's). A text that is not there, of a class that nobody met, is compiled
+as ever; so is everything where the file is gone.
+"""
+
+from __future__ import annotations
+
+import builtins
+import collections
+import dataclasses
+import marshal
+import os
+import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import CodeType
+    from typing import Any
+
+TARGET = "classes.bin"
+"""The file with the code, in the bundle's own folder."""
+
+
+class ReadyCode:
+    """Stands before ``exec`` and ``eval`` in the two modules, and nowhere else."""
+
+    def __init__(self, codes: dict[tuple[str, str], bytes]) -> None:
+        self.codes = codes
+        """By (what it is compiled for, "exec" or "eval", and text), as ``marshal`` writes it."""
+
+    def code(self, kind: str, text: str) -> CodeType:
+        """The code of a text, compiled now where it was not ready."""
+        found = self.codes.get((kind, text))
+        if found is not None:
+            return marshal.loads(found)
+        made = compile(text, "<string>", kind)
+        self.codes[kind, text] = marshal.dumps(made)
+        return made
+
+    def install(self) -> None:
+        """From now on."""
+
+        def exec_ready(text: str, *spaces: Any) -> None:
+            builtins.exec(self.code("exec", text), *spaces)
+
+        def eval_ready(text: str, *spaces: Any) -> Any:
+            return builtins.eval(self.code("eval", text), *spaces)
+
+        vars(dataclasses)["exec"] = exec_ready
+        vars(collections)["eval"] = eval_ready
+
+
+def record(path: str) -> None:
+    """Import all rooms of the program, and write the code that their classes took."""
+    import pkgutil
+
+    ready = ReadyCode({})
+    ready.install()
+    import rummy_qt
+
+    for found in pkgutil.walk_packages(rummy_qt.__path__, "rummy_qt."):
+        if "__main__" not in found.name:
+            __import__(found.name)
+    with open(path, "wb") as file:  # noqa: PTH123 - the hook itself loads no pathlib
+        marshal.dump(ready.codes, file)
+
+
+def install() -> None:
+    """In a bundle: take the code that it holds."""
+    folder = getattr(sys, "_MEIPASS", None)
+    if folder is None:
+        return
+    try:
+        with open(os.path.join(folder, TARGET), "rb") as file:  # noqa: PTH118, PTH123
+            codes = marshal.load(file)
+    except (OSError, EOFError, ValueError, TypeError):
+        return
+    if isinstance(codes, dict):
+        ReadyCode(codes).install()
+
+
+if __name__ == "__main__" and sys.argv[1:2] == ["--record"]:
+    record(sys.argv[2])
+else:
+    install()

@@ -1,0 +1,83 @@
+"""The classes of a bundle, whose methods were compiled when it was built, are Python's own."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.sources import ROOT
+
+REPORT = """
+import builtins, collections, dataclasses, sys
+compiled = []
+really = builtins.compile
+def noted(text, *rest, **named):
+    compiled.append(text)
+    return really(text, *rest, **named)
+builtins.compile = noted
+sys.path.insert(0, "packaging")
+if len(sys.argv) > 1:
+    sys._MEIPASS = sys.argv[1]
+import quick_classes
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine.events import Drew, RoundEnded
+from rummy_qt.engine.rules import Rules
+from rummy_qt.records.header import Header
+
+@dataclasses.dataclass(frozen=True)
+class Unknown:
+    somewhat: int = 3
+
+Pair = collections.namedtuple("Pair", "some thing", defaults=(4,))
+print(Unknown(), Unknown(5) == Unknown(5), Pair(1), Pair(1)._replace(thing=2))
+print(RULEBOOKS["rommy-dk"])
+for kind in (Drew, RoundEnded, Rules, Header):
+    print(sorted(name for name in vars(kind)), kind.__init__.__code__.co_varnames)
+    print([(name, vars(kind)[name].__code__.co_code) for name in ("__eq__", "__repr__", "__init__")
+           if hasattr(vars(kind).get(name), "__code__")])
+try:
+    Unknown().somewhat = 4
+except dataclasses.FrozenInstanceError as error:
+    print(error)
+print(sum("_create_fn__" in str(t) or "lambda" in str(t) for t in compiled), file=sys.stderr)
+"""
+
+
+def run(code: str, *words: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-c", code, *words],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+
+@pytest.fixture(scope="module")
+def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("bundle")
+    subprocess.run(
+        [sys.executable, "packaging/quick_classes.py", "--record", str(folder / "classes.bin")],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"},
+        check=True,
+    )
+    return folder
+
+
+def test_ready_classes_are_the_same_and_nothing_known_is_compiled(bundle: Path) -> None:
+    slow, quick = run(REPORT), run(REPORT, str(bundle))
+    assert slow.stdout == quick.stdout
+    assert slow.stdout.count("\n") > 8
+    # The class that nobody met is compiled: its methods, and no others.
+    assert 0 < int(quick.stderr) < 8
+
+
+@pytest.mark.parametrize("rubbish", [b"", b"rubbish", b"\xe9\x01\x00\x00\x00"])
+def test_a_file_of_rubbish_is_passed_over(tmp_path: Path, rubbish: bytes) -> None:
+    (tmp_path / "classes.bin").write_bytes(rubbish)
+    assert run(REPORT, str(tmp_path)).stdout == run(REPORT).stdout

@@ -22,6 +22,9 @@ from rummy_qt.engine.events import (
 from rummy_qt.records.header import SeatInfo
 
 Mood = Literal["calm", "glad", "sorry"]
+Occasion = Literal["beaten", "winning", "out", "caught"]
+"""When somebody has a word to say: after a match that the person won or lost, and after a round
+in which they went out or lost most."""
 
 PEOPLE: Final = {
     "Bo": "sailor",
@@ -83,6 +86,29 @@ def mood_at_end(scores: Sequence[int], seat: int) -> Mood:
     if scores[seat] == max(scores) > min(scores):
         return "glad"
     return "sorry" if scores[seat] == min(scores) < 0 else "calm"
+
+
+class Remark(NamedTuple):
+    """Somebody has a word to say."""
+
+    seat: int
+    occasion: Occasion
+
+
+def remark_at_end(history: Sequence[Event], seats: Sequence[SeatInfo]) -> Remark | None:
+    """Which of the seven has a word to say at the end of a round, of what everybody saw.
+
+    Whoever went out; where the person did, or nobody, whoever lost most.
+    """
+    end = history[-1] if history else None
+    if not isinstance(end, RoundEnded):
+        return None
+    seven = [seat.kind != "human" and seat.name in PEOPLE for seat in seats]
+    if end.closer is not None and seats[end.closer].kind != "human":
+        return Remark(end.closer, "out") if seven[end.closer] else None
+    least = min(end.scores)
+    lost = end.scores.index(least)
+    return Remark(lost, "caught") if least < 0 and seven[lost] else None
 
 
 def _gains(event: Event) -> bool:

@@ -46,6 +46,11 @@ class Result(NamedTuple):
     """Its standard deviation, in points."""
 
 
+def club_in(results: Iterable[Result]) -> float:
+    """What a Club makes, among the results of all levels."""
+    return next(result.points for result in results if result.level == "club")
+
+
 def name_of(day: date) -> str:
     """What the cards of a day follow from."""
     return f"day {day.isoformat()}"
@@ -130,6 +135,19 @@ def results(day: date, opponents: Opponents, breathe: Callable[[], None]) -> Ite
             yield Result(level, mean, spread)
 
 
+def _kept() -> Reviews:
+    return Reviews(data_dir() / _KEPT, _VERSION)
+
+
+def _key(day: date) -> str:
+    return secret_of(name_of(day), "results")[:16]
+
+
+def known_results(day: date) -> list[Result]:
+    """What the levels make of a day's deal, where it was found before; else nothing."""
+    return _from_json(_kept().get(_key(day), PERSON))
+
+
 def kept_results(
     day: date,
     make_opponents: Callable[[], Opponents],
@@ -140,8 +158,7 @@ def kept_results(
 
     ``tell`` hears of what is known so far.
     """
-    kept, key = Reviews(data_dir() / _KEPT, _VERSION), secret_of(name_of(day), "results")[:16]
-    found = _from_json(kept.get(key, PERSON))
+    found = known_results(day)
     if found:
         return found
     opponents = make_opponents()
@@ -152,7 +169,7 @@ def kept_results(
     finally:
         opponents.close()
     if len(found) == len(LEVELS):
-        kept.put(key, PERSON, {"results": found})
+        _kept().put(_key(day), PERSON, {"results": found})
     return found
 
 

@@ -211,6 +211,13 @@ class Preferences(QObject):
         QT_TRANSLATE_NOOP("Preferences", "Opponents pla&y"),
     )
     """How long an opponent takes over one action."""
+    remarks = Preference(
+        True,
+        Flag(),
+        "pace",
+        QT_TRANSLATE_NOOP("Preferences", "&Hear a word now and then"),
+        QT_TRANSLATE_NOOP("Preferences", "From whoever went out, or lost, once the round is over"),
+    )
     calls = Preference(
         "fits",
         OneOf(

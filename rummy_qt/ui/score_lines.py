@@ -42,6 +42,8 @@ class ScoreLines(NamedTuple):
     """Whether another round follows the one that is over; else there is nothing to offer."""
     seats: tuple[SeatInfo, ...] = ()
     """Who sits there, with the colours that were chosen."""
+    remarks: bool = True
+    """Whether a word of the seven is heard."""
     winning: tuple[Card, ...] = ()
     """What scored for the winner in the last round."""
 

@@ -284,6 +284,7 @@ class Session(QObject):
             round_open=not match.round.over,
             may_deal=game.may_deal,
             seats=game.seats,
+            remarks=self._preferences.remarks,
             winning=tuple(
                 card
                 for meld in match.round.melds

@@ -1,6 +1,7 @@
 """How the company looks: at what everybody saw, and at nothing else."""
 
 import random
+from typing import get_args
 
 import pytest
 
@@ -17,7 +18,10 @@ from rummy_qt.engine.events import (
     RoundEnded,
     Took,
 )
-from rummy_qt.play.company import mood_of
+from rummy_qt.lab.fair import redealt
+from rummy_qt.play.company import PEOPLE, Occasion, Remark, mood_of, remark_at_end
+from rummy_qt.records.header import SeatInfo
+from rummy_qt.ui.words.company import remark_text
 from tests.engine.worlds import Recorded
 
 C, D, E = (Card.parse(text) for text in ("7c", "8c", "9c"))
@@ -49,6 +53,52 @@ OTHER = [Drew(1, None), Discarded(1, C, True)]
 )
 def test_moods(events: list[Event], mood: str) -> None:
     assert mood_of(events, 0) == mood
+
+
+SEVEN = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club"), SeatInfo("Zoë", "club")]
+
+
+@pytest.mark.parametrize(
+    ("end", "remark"),
+    [
+        (RoundEnded("went_out", 1, (-5, 30, -20)), Remark(1, "out")),
+        (RoundEnded("went_out", 0, (30, -20, -5)), Remark(1, "caught")),
+        (RoundEnded("declined", None, (0, -20, -5)), Remark(1, "caught")),
+        (RoundEnded("declined", None, (-20, 0, 5)), None),
+        (RoundEnded("went_out", 0, (30, 5, 0)), None),
+        (RoundEnded("went_out", 2, (30, -5, 0)), None),
+        (RoundEnded("went_out", 0, (30, -5, -10)), None),
+        (Discarded(1, C, True), None),
+    ],
+)
+def test_one_of_the_seven_has_a_word_to_say(end: Event, remark: Remark | None) -> None:
+    assert remark_at_end([DISCARD, end], SEVEN) == remark
+    assert remark_at_end([], SEVEN) is None
+
+
+def test_no_two_of_them_say_the_same() -> None:
+    occasions = get_args(Occasion)
+    said = {remark_text(name, occasion) for name in PEOPLE for occasion in occasions}
+    assert len(said) == len(PEOPLE) * len(occasions)
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_everybody_hears_the_same_word_and_none_before_the_end(rulebook: str) -> None:
+    """What a seat knows of hidden cards changes nothing, nor do these cards while a round runs."""
+    chance, heard = random.Random(3), 0
+    for _ in range(12):
+        world = Recorded(RULEBOOKS[rulebook], chance)
+        others = [SeatInfo(name, "club") for name in PEOPLE]
+        seats = [SeatInfo("Anna", "human"), *others][: world.round.players]
+        eyes = range(world.round.players)
+        while not world.round.over:
+            views = [redealt(world.round, eye, chance) for eye in eyes]
+            assert {remark_at_end(view.history, seats) for view in views} == {None}
+            world.play_on(9, chance, 0.7)
+        last = {remark_at_end(world.round.view(eye).history, seats) for eye in eyes}
+        assert len(last) == 1
+        heard += last != {None}
+    assert heard
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)

@@ -19,6 +19,7 @@ GOOD: dict[str, Any] = {
     "log_shown": True,
     "animation_speed": 0.0,
     "pace_ms": 250,
+    "remarks": False,
     "calls": "6s",
     "highlights": False,
     "previews": False,

@@ -37,8 +37,12 @@ class Cell(NamedTuple):
 class CellsModel(QAbstractTableModel):
     """Rows of cells under their titles."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, titles_at: Qt.AlignmentFlag | None = None
+    ) -> None:
+        """``titles_at``: where in its column a title stands; without it, as the column's cells."""
         super().__init__(parent)
+        self._titles_at = titles_at
         self._titles: tuple[str, ...] = ()
         self._rows: list[tuple[Cell, ...]] = []
 
@@ -72,6 +76,8 @@ class CellsModel(QAbstractTableModel):
             return self._titles[section]
         if role == Qt.ItemDataRole.ToolTipRole:
             return as_typed(self._titles[section])
+        if role == Qt.ItemDataRole.TextAlignmentRole and self._titles_at is not None:
+            return self._titles_at
         if role == Qt.ItemDataRole.TextAlignmentRole and self._rows:
             return _RIGHT if self._rows[0][section].number else _LEFT
         return None

@@ -53,6 +53,8 @@ class TableState(QObject):
         self.threads = seat_numbers([seat.colour for seat in game.seats], game.person)
         """The number of each seat's colour and stitch."""
         self.faces = faces_of(game.seats)
+        self.remarks = True
+        """Whether a word of the seven is heard."""
         self.teller = Storyteller(list(map(seat_name, game.seats)), game.person)
         self.teller.melder = self._melder
         self.teller.joker_of = self._joker_of

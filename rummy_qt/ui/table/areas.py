@@ -49,6 +49,7 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.cards import face_text
 from rummy_qt.engine.events import Drew, Event, RoundEnded, Took
 from rummy_qt.engine.reasons import Reason
+from rummy_qt.play.company import remark_at_end
 from rummy_qt.play.intents import Grab, meant, obvious, places_for
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.later import later
@@ -58,6 +59,7 @@ from rummy_qt.ui.models.table_rows import LaidMeld, SeatRow
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, Letters
+from rummy_qt.ui.words.company import remark_text
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.previews import preview_text
 from rummy_qt.ui.words.prompts import prompt_text
@@ -711,9 +713,17 @@ class Reader(QObject):
             self.say(self._state.teller.tell(self._state.as_told(event), SPOKEN))
             if isinstance(event, RoundEnded):
                 self.say(self._scores(event))
+                self.say(self._remark())
         if change.kind in ("dealt", "shown"):
             self.greet()
         self.prompt()
+
+    def _remark(self) -> str:
+        """A word of one of the seven after the round."""
+        state = self._state
+        seats = state.source.game.seats
+        remark = remark_at_end(state.view.history, seats) if state.remarks else None
+        return "" if remark is None else remark_text(seats[remark.seat].name, remark.occasion)
 
     def greet(self) -> None:
         """Say how the table stands that is seen now."""

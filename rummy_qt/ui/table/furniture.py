@@ -10,8 +10,9 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
-from rummy_qt.play.company import Face, mood_of
+from rummy_qt.play.company import Face, mood_of, remark_at_end
 from rummy_qt.ui.models.table_rows import SeatRow
+from rummy_qt.ui.words.company import words_of
 from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.numbers import points_text
 
@@ -224,6 +225,8 @@ class Furniture:
     def seat_looks(self) -> dict[int, SeatLook]:
         """By seat: what an opponent's words say now."""
         scene, told = self._scene, self._scene.teller.now
+        seats = scene.state.source.game.seats
+        remark = remark_at_end(told.view.history, seats) if scene.state.remarks else None
         looks = {}
         for where in scene.arrangement.seats:
             seat = scene.state.seat_at(where.place)
@@ -237,6 +240,9 @@ class Furniture:
                 crowned=seat in told.winners,
                 t=scene.arrangement.t,
             )
+            if remark is not None and remark.seat == seat:
+                said = words_of(seats[seat].name, remark.occasion)
+                looks[seat] = looks[seat]._replace(said=said)
         return looks
 
     def _show_seats(self) -> None:

@@ -416,6 +416,8 @@ class SeatLook(NamedTuple):
     crowned: bool
     """Whether the round was won here."""
     t: float
+    said: str = ""
+    """A word after the round; told where there is room for it."""
 
     @property
     def left_over(self) -> bool:
@@ -548,7 +550,10 @@ def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
     painter.drawText(QPointF(at, base), plus)
     if plus:
         at += QFontMetricsF(quiet).horizontalAdvance(plus) + between
-    if row.paid and not look.price:
+    remark = f"“{look.said}”"
+    if look.said and at + QFontMetricsF(quiet).horizontalAdvance(remark) <= where.name.right:
+        painter.drawText(QPointF(at, base), remark)
+    elif row.paid and not look.price:
         slip = art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
         wide = slip.width() / slip.devicePixelRatio()
         corner = QPointF(at, base - 13 * t)

@@ -155,7 +155,7 @@ class TableView(QGraphicsView):
         self._redraw.timeout.connect(self._draw_anew)
         self._set_up()
         self._connect()
-        self._set_speed()
+        self._heed()
         self._style()  # before it is shown: Qt would dress every part twice
 
     def _set_up(self) -> None:
@@ -473,8 +473,9 @@ class TableView(QGraphicsView):
 
     # ------------------------------------------------------------------ showing
 
-    def _set_speed(self) -> None:
+    def _heed(self) -> None:
         self.scene_.speed = self._preferences.speed
+        self.state.remarks = self._preferences.remarks
 
     def _look(self) -> Look:
         return look_of(self._preferences, self.width(), self.height())
@@ -503,11 +504,13 @@ class TableView(QGraphicsView):
         self.setFont(text_font(14 * t))
 
     def _preference_changed(self, name: str) -> None:
-        self._set_speed()
+        self._heed()
         if name in LOOKS:
             self.dress()
         elif name == "log_shown":
             self._place_overlays()
+        elif name == "remarks":
+            self.scene_.show_state()
         elif name == "list_remembers":
             self.state.retell()
             self.scene_.show_state()

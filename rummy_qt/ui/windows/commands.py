@@ -186,7 +186,8 @@ class Commands(QObject):
             choice = MatchChoice(wish.rulebook, RULEBOOKS[wish.rulebook], seats)
             self.before_leaving(lambda: self._begin(choice))
 
-        page = LadderPage(self._library, last.rulebook if last else "", self._window)
+        rulebook, remarks = last.rulebook if last else "", self._preferences.remarks
+        page = LadderPage(self._library, rulebook, self._window, remarks=remarks)
         page.play_wanted.connect(begin)
         self._dialogs.show(page)
 

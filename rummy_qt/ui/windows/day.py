@@ -25,7 +25,9 @@ from rummy_qt.play.day import (
     PLAYINGS,
     TABLE,
     Result,
+    club_in,
     kept_results,
+    known_results,
     played_days,
     points_in,
     rulebook_of,
@@ -68,7 +70,9 @@ _WAITING: Final = QT_TRANSLATE_NOOP(
     "Day", "Each level plays your hand %n time(s) against the same opponents…"
 )
 _COMPARED: Final = QT_TRANSLATE_NOOP(
-    "Day", "What each level makes of your hand against the same opponents, in %n playing(s)."
+    "Day",
+    "What each level makes of your hand against the same opponents, on average of %n playing(s)."
+    " One deal says little about who plays better.",
 )
 
 
@@ -96,6 +100,8 @@ class DayPage(PageDialog):
         self.today = today
         self._month = today.replace(day=1)
         self._played: dict[date, Entry] = {}
+        self._clubs: dict[date, float] = {}
+        """By day that was played, what a Club makes of its deal, where that is known."""
         self._results: list[Result] = []
         self._judged: date | None = None
         """The day that the results are of."""
@@ -103,7 +109,7 @@ class DayPage(PageDialog):
         self.title = title_label("", self)
         self.about = quiet_label("", self)
         self.paper = Paper(self)
-        self.days = CellsModel(self)
+        self.days = CellsModel(self, Qt.AlignmentFlag.AlignCenter)
         self.calendar = self._make_calendar()
         self.month = title_label("", self.paper, SECTION)
         self.month.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -134,7 +140,6 @@ class DayPage(PageDialog):
         set_up_table(table, "calendar", self.days)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         table.setItemDelegate(_DayDelegate(self))
-        table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.selectionModel().currentChanged.connect(lambda *_: self._show_day())
@@ -164,10 +169,15 @@ class DayPage(PageDialog):
     # -------------------------------------------------------------------- reading
 
     def _read(self) -> None:
-        background.start_task(self, lambda _: played_days(self._library.entries()), self._show)
+        def work(_: Task) -> tuple[dict[date, Entry], dict[date, float]]:
+            played = played_days(self._library.entries())
+            known = {day: known_results(day) for day in played}
+            return played, {day: club_in(results) for day, results in known.items() if results}
 
-    def _show(self, played: dict[date, Entry]) -> None:
-        self._played = played
+        background.start_task(self, work, self._show)
+
+    def _show(self, found: tuple[dict[date, Entry], dict[date, float]]) -> None:
+        self._played, self._clubs = found
         self._write_month()
         self._choose(self.today)
 
@@ -184,6 +194,9 @@ class DayPage(PageDialog):
 
     def _have(self, results: list[Result]) -> None:
         self._results = results
+        if self._judged is not None and len(results) == len(LEVELS):
+            self._clubs[self._judged] = club_in(results)
+            self._write_summary()
         self._show_day()
 
     # -------------------------------------------------------------------- writing
@@ -237,17 +250,29 @@ class DayPage(PageDialog):
             7 * cell.width() + 10, weeks * cell.height() + header.sizeHint().height() + 10
         )
         self.on.setEnabled(self._month < self.today.replace(day=1))
-        made = [
-            points
+        self._write_summary()
+
+    def _write_summary(self) -> None:
+        """How the month went."""
+        made = {
+            day: points
             for day, entry in self._played.items()
             if (day.year, day.month) == (self._month.year, self._month.month)
             and (points := points_in(entry)) is not None
-        ]
-        average = number_text(round(sum(made) / len(made))) if made else "0"
-        said = translate(
-            "Day", "%n day(s) played, {points} points on average.", len(made), points=average
-        )
-        self.summary.setText(said if made else "")
+        }
+        lines = []
+        if made:
+            average = number_text(round(sum(made.values()) / len(made)))
+            said = QT_TRANSLATE_NOOP("Day", "%n day(s) played, {points} points on average.")
+            lines.append(translate("Day", said, len(made), points=average))
+        compared = [points > self._clubs[day] for day, points in made.items() if day in self._clubs]
+        if compared:
+            said = QT_TRANSLATE_NOOP(
+                "Day", "More than a Club makes of the same hand: on {better} of %n day(s)."
+            )
+            better = number_text(sum(compared))
+            lines.append(translate("Day", said, len(compared), better=better))
+        self.summary.setText("\n".join(lines))
 
     def _first(self) -> date:
         """The day in the calendar's first corner."""
@@ -335,7 +360,7 @@ class DayPage(PageDialog):
             [*lines, (float(points), you, None)], key=lambda line: -line[0]
         ):
             mine = result is None
-            spread = "" if result is None else f"± {number_text(round(result.spread))}"
+            spread = "" if result is None else _spread_text(result)
             rows.append(
                 [
                     Cell(name, number=False, strong=mine),
@@ -343,7 +368,12 @@ class DayPage(PageDialog):
                     Cell(spread),
                 ]
             )
-        titles = translate("Day", "In your seat"), translate("Day", "Points"), ""
+        titles = (
+            translate("Day", "In your seat"),
+            translate("Day", "Points"),
+            #: how far apart the playings of a level are
+            translate("Day", "Spread"),
+        )
         self.lines.show(titles, rows)
         share_width(self.levels.horizontalHeader())
         self.levels.rows_changed()
@@ -365,6 +395,12 @@ class DayPage(PageDialog):
         if entry is not None:
             self.accept()
             self.review_wanted.emit(entry.path)
+
+
+def _spread_text(result: Result) -> str:
+    """How far apart the playings of a level are."""
+    spread = round(result.spread)
+    return f"± {number_text(spread)}" if spread else translate("Day", "each time")
 
 
 def _seats(entry: Entry | None) -> list[SeatInfo]:
@@ -397,7 +433,8 @@ class _DayDelegate(QStyledItemDelegate):
         today = day == self._page.today
         chosen = option.state & QStyle.StateFlag.State_Selected
         if today or chosen:
-            painter.setPen(QPen(QColor(INK if chosen else BRASS), 2))
+            focused = bool(chosen and option.state & QStyle.StateFlag.State_HasFocus)
+            painter.setPen(QPen(QColor(INK if chosen else BRASS), 3 if focused else 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, 4, 4)
         painter.setFont(interface_font(SMALL))

@@ -78,9 +78,17 @@ class LadderPage(PageDialog):
     play_wanted = Signal(object)
     """A ``Wish``."""
 
-    def __init__(self, library: Library, rulebook: str, parent: QWidget | None = None) -> None:
-        """``rulebook``: the one that is offered first."""
+    def __init__(
+        self,
+        library: Library,
+        rulebook: str,
+        parent: QWidget | None = None,
+        *,
+        remarks: bool = True,
+    ) -> None:
+        """``rulebook``: the one that is offered first; ``remarks``: whether the last one speaks."""
         super().__init__("ladder", parent, _SIZE)
+        self._remarks = remarks
         self._scores = dict.fromkeys(LADDER, Score())
         self._last: tuple[Rung, bool] | None = None
         self.title = title_label("", self)
@@ -115,8 +123,8 @@ class LadderPage(PageDialog):
         self.about.setText(
             translate(
                 "Ladder",
-                "Beat one of them in a match for two, and the next sits down. A match with help"
-                " does not count.",
+                "Beat one of them in a match of just the two of you, and the next sits down. A"
+                " match with help does not count.",
             )
         )
         self.rules_label.setText(translate("Ladder", "&Rules"))
@@ -133,9 +141,9 @@ class LadderPage(PageDialog):
         for at, place in enumerate(self.places):
             place.show_score(scores[place.rung], here=at < seated, following=at == seated - 1)
         lines = []
-        if self._last is not None:
+        if self._last is not None and self._remarks:
             rung, won = self._last
-            lines.append(remark_text(rung.name, beaten=won))
+            lines.append(remark_text(rung.name, "beaten" if won else "winning"))
         following = LADDER[seated - 1]
         if scores[following].yours:
             lines.append(translate("Ladder", "You have beaten all seven."))

@@ -289,6 +289,7 @@ QFrame[paper="true"] QToolButton:hover { background: %(paper_edge)s; }
 QFrame[paper="true"] QToolButton:disabled { color: %(paper_edge)s; }
 QFrame[paper="true"] QToolButton:focus { border: 2px solid %(ink)s; }
 QFrame[paper="true"] QTableView#calendar QHeaderView::section { padding: 4px 1px; }
+QFrame[paper="true"] QTableView#calendar:focus { border: none; }
 QFrame[paper="true"] QScrollBar::handle { background: %(paper_edge)s; }
 
 QSpinBox[stepper="true"] { background: %(paper)s; color: %(ink)s; font-weight: 600;

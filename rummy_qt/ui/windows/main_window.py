@@ -170,7 +170,9 @@ class MainWindow(QMainWindow):
         bridge.round_over.connect(self.commands.update)
         game = bridge.game
         if game.is_practice:
-            self.notices.tell(practice_notice(game.match.round_number, game.named))
+            returns = self.opener.returns
+            notice = practice_notice(game.match.round_number, game.named, returns=returns)
+            self.notices.tell(notice)
 
     def _on_left(self) -> None:
         self._noted = None

@@ -160,10 +160,20 @@ class Opener(QObject):
     def _forget(self) -> None:
         self._back = None
 
+    @property
+    def returns(self) -> bool:
+        """Whether there is a match behind the round apart that lies on the table."""
+        return self._path_back is not None
+
+    @property
+    def _path_back(self) -> Path | None:
+        path = None if self._back is None else self._back.record.path
+        return path if path is not None and path.exists() else None
+
     def back_to_match(self) -> None:
         """Leave a round apart for the match that lay there before, or for the welcome page."""
-        path = None if self._back is None else self._back.record.path
-        if path is None or not path.exists():
+        path = self._path_back
+        if path is None:
             self._session.leave()
         else:
             self.open(path)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from rummy_qt.play.round_replay import finished_rounds
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
+from rummy_qt.records.life import Status
 from rummy_qt.records.reading import Reading, read_record, replay_lines
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence
@@ -465,7 +466,8 @@ def coming(entries: Sequence[Entry]) -> Coming | None:
     if not any(entry.known for entry in entries):
         return None
     today = date.today()
-    if today not in played_days(entries):
+    begun = played_days(entries).get(today)
+    if begun is None or begun.status is Status.RUNNING:
         return Coming("day", rulebook_of(today))
     scores = scores_of(entries)
     last = LADDER[reached(scores) - 1]

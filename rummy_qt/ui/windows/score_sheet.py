@@ -10,6 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QWidget
 
 from rummy_qt.engine.scoring import Tally
+from rummy_qt.play.company import Occasion
 from rummy_qt.play.ladder import rung_of
 from rummy_qt.ui.drawings import row_of_signs
 from rummy_qt.ui.models.cells import Cell, CellsModel
@@ -206,10 +207,10 @@ class ScoreSheet(PageDialog):
         who = standing.face(winner, standing.totals)
         self.face.setPixmap(portrait(who, _FACE, worn(), self.devicePixelRatioF()))
         self.face.show()
-        rung = rung_of(standing.seats)
+        rung = rung_of(standing.seats) if standing.remarks else None
         if rung is not None:
-            beaten = winner == standing.person
-            self.remark.setText(remark_text(rung.name, beaten=beaten))
+            said: Occasion = "beaten" if winner == standing.person else "winning"
+            self.remark.setText(remark_text(rung.name, said))
         self.remark.setVisible(rung is not None)
 
     def _laurels(self) -> QPixmap:

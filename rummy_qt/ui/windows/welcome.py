@@ -159,7 +159,7 @@ class OpenPanel(QWidget):
         else:
             self.button.setObjectName("open_ladder")
             name = thing.about
-            self.button.setText(translate("ContinuePanel", "&Play {name}", name=name))
+            self.button.setText(translate("ContinuePanel", "&Play against {name}", name=name))
             said = f"{translate('ContinuePanel', 'Next on the ladder')}: {about_text(name)}"
         self.line.setText(said)
 

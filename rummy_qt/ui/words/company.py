@@ -1,9 +1,10 @@
-"""What the seven at the table are like, and what they say after a match for two."""
+"""What the seven at the table are like, and what they say after a round or a match."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from rummy_qt.play.company import Occasion
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
 
 
@@ -13,43 +14,61 @@ class _Manners(NamedTuple):
     """Said after a match that the person has won."""
     winning: str
     """And after one that was lost."""
+    out: str
+    """After a round in which they went out."""
+    caught: str
+    """And after one in which they lost most."""
 
 
 _MANNERS: Final = {
     "Bo": _Manners(
         QT_TRANSLATE_NOOP("Company", "Came ashore for good, and is still learning the cards."),
         QT_TRANSLATE_NOOP("Company", "Well, blow me down. You must show me that again."),
-        QT_TRANSLATE_NOOP("Company", "Did I win? I only wanted to be rid of that king."),
+        QT_TRANSLATE_NOOP("Company", "Did I win? I was only trying to stay afloat."),
+        QT_TRANSLATE_NOOP("Company", "All hands off deck, and mine is empty!"),
+        QT_TRANSLATE_NOOP("Company", "That was a heavy sea."),
     ),
     "Cleo": _Manners(
         QT_TRANSLATE_NOOP("Company", "Quick as they come, and seldom looks twice."),
         QT_TRANSLATE_NOOP("Company", "Too fast for me! Another one, right now?"),
         QT_TRANSLATE_NOOP("Company", "First over the line. I do like running."),
+        QT_TRANSLATE_NOOP("Company", "Hop, and I am out."),
+        QT_TRANSLATE_NOOP("Company", "I blinked, and the round was over."),
     ),
     "Dag": _Manners(
         QT_TRANSLATE_NOOP("Company", "Plays at night, and blinks before every discard."),
         QT_TRANSLATE_NOOP("Company", "I saw it coming. I only did not see it in time."),
         QT_TRANSLATE_NOOP("Company", "Hm. One sees a good deal from up here."),
+        QT_TRANSLATE_NOOP("Company", "Hoo. That was my last one."),
+        QT_TRANSLATE_NOOP("Company", "Hoo. Not my night."),
     ),
     "Ester": _Manners(
         QT_TRANSLATE_NOOP("Company", "Knits between her turns, and forgets nothing of use."),
         QT_TRANSLATE_NOOP("Company", "Well played, dear. Have a biscuit."),
-        QT_TRANSLATE_NOOP("Company", "I dropped no stitch this time. Nor a card."),
+        QT_TRANSLATE_NOOP("Company", "Not a stitch dropped. I am rather pleased."),
+        QT_TRANSLATE_NOOP("Company", "There, all cast off."),
+        QT_TRANSLATE_NOOP("Company", "Dear me. I had better unravel that one."),
     ),
     "Frode": _Manners(
         QT_TRANSLATE_NOOP("Company", "Slow to decide, and hard to move once he has."),
-        QT_TRANSLATE_NOOP("Company", "Mph. Fairly done. I shall think about that pile all winter."),
+        QT_TRANSLATE_NOOP("Company", "Mph. Fairly done. I shall think about it all winter."),
         QT_TRANSLATE_NOOP("Company", "It takes a while until I get going. Then I go."),
+        QT_TRANSLATE_NOOP("Company", "Even I get there in the end."),
+        QT_TRANSLATE_NOOP("Company", "Heavy going, that round."),
     ),
     "Greta": _Manners(
         QT_TRANSLATE_NOOP("Company", "Counts the cards aloud, and is right."),
         QT_TRANSLATE_NOOP("Company", "I counted on everything but you. Bravo."),
-        QT_TRANSLATE_NOOP("Company", "You left me the queen. One does not leave me a queen."),
+        QT_TRANSLATE_NOOP("Company", "I counted to the end. It came out right."),
+        QT_TRANSLATE_NOOP("Company", "Not one left. I counted twice."),
+        QT_TRANSLATE_NOOP("Company", "I know to the point what that cost me."),
     ),
     "Hugo": _Manners(
         QT_TRANSLATE_NOOP("Company", "Has played in every house in town, and swept up in most."),
         QT_TRANSLATE_NOOP("Company", "My hat off to you. I mean it: look, it is off."),
         QT_TRANSLATE_NOOP("Company", "Touch my sleeve, it brings luck. You may need it."),
+        QT_TRANSLATE_NOOP("Company", "Swept clean."),
+        QT_TRANSLATE_NOOP("Company", "A little soot on my cuffs. It will brush off."),
     ),
 }  # fmt: skip
 
@@ -59,9 +78,12 @@ def about_text(name: str) -> str:
     return translate("Company", _MANNERS[name].about)
 
 
-def remark_text(name: str, *, beaten: bool) -> str:
-    """What one of the seven says to the person after a match: who says it, and the words."""
-    manners = _MANNERS[name]
-    words = translate("Company", manners.beaten if beaten else manners.winning)
+def words_of(name: str, occasion: Occasion) -> str:
+    """What one of the seven says."""
+    return translate("Company", getattr(_MANNERS[name], occasion))
+
+
+def remark_text(name: str, occasion: Occasion) -> str:
+    """The same, with who says it."""
     #: somebody at the table speaks; {words} is a whole sentence
-    return translate("Company", "{name}: “{words}”", name=name, words=words)
+    return translate("Company", "{name}: “{words}”", name=name, words=words_of(name, occasion))

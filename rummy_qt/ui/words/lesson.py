@@ -175,10 +175,9 @@ WAITING: Final = QT_TRANSLATE_NOOP(
 ANYTHING: Final = QT_TRANSLATE_NOOP("Lesson", "Do as the line above your hand says.")
 #: after a sentence that tells another move than the one that was pointed at
 STRAYED: Final = QT_TRANSLATE_NOOP("Lesson", "That is fine, too.")
-LEARNED: Final = QT_TRANSLATE_NOOP(
-    "Lesson",
-    "Well done, that is the game. A round ends when somebody has no cards left; the first to"
-    " reach %n point(s) wins. {handbook} opens the rules.",
+#: likewise
+WORSE: Final = QT_TRANSLATE_NOOP(
+    "Lesson", "By the cards that you could see, the advice was worth about %n point(s) more."
 )
 ROUND_OVER: Final = QT_TRANSLATE_NOOP(
     "Lesson",
@@ -187,7 +186,7 @@ ROUND_OVER: Final = QT_TRANSLATE_NOOP(
 )
 
 USEFUL: Final = QT_TRANSLATE_NOOP(
-    "Lesson", "{name} had use for your discard: take care what you throw."
+    "Lesson", "{name} took your {card}, and laid %n point(s) in that turn."
 )
 
 
@@ -211,7 +210,19 @@ CHAPTERS: Final = (
             " rank, runs three or more in a row of one suit.",
         ),
     ),
-    ChapterWords(QT_TRANSLATE_NOOP("Lesson", "The discard pile"), AIM, LEARNED),
+    ChapterWords(
+        QT_TRANSLATE_NOOP("Lesson", "The discard pile"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "The discards lie open, and any of them may be yours, with all that lie above it: more"
+            " cards to meld, and more to be caught with.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "The card that you take must be laid at once; those above it are yours to keep. Look"
+            " through the pile each turn, before you draw.",
+        ),
+    ),
     ChapterWords(
         QT_TRANSLATE_NOOP("Lesson", "Laying off"),
         QT_TRANSLATE_NOOP(

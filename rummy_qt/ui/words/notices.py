@@ -44,8 +44,11 @@ def notice_of(sentence: Sentence, about: str = "") -> Notice:
     return Notice(partial(told, sentence), about, tip="\n".join(paths))
 
 
-def practice_notice(number: int, named: str | None) -> Notice:
-    """While a round apart from all matches lies on the table: what it is, and the way back."""
+def practice_notice(number: int, named: str | None, *, returns: bool) -> Notice:
+    """While a round apart from all matches lies on the table: what it is, and the way back.
+
+    ``returns``: whether there is a match to go back to.
+    """
 
     def say() -> str:
         if named is not None:
@@ -53,6 +56,8 @@ def practice_notice(number: int, named: str | None) -> Notice:
         return translate("Practice", "Practice: round {number}, in a copy.", number=number)
 
     def back() -> str:
-        return translate("Practice", "&Back to the match")
+        if returns:
+            return translate("Practice", "&Back to the match")
+        return translate("Practice", "&Back to the cover")
 
     return Notice(say, PRACTICE, button=back)

@@ -221,6 +221,39 @@ def test_the_sheet_of_a_won_match_shows_the_winner_and_what_the_other_says(
     assert any(text.startswith("Bo: “") for text in said)
 
 
+def test_a_word_after_the_round_is_heard_unless_that_is_turned_off(
+    window: MainWindow, qtbot: QtBot, preferences: Preferences
+) -> None:
+    begin(window, "Femhundra · Swedish rules", opponents=3)
+    said: list[str] = []
+    for _ in range(40):
+        play_round(window, qtbot)
+        said = words_said(window)
+        if said:
+            break
+        window.commands.actions["next_round"].trigger()
+    assert len(said) == 1, "somebody goes out, or loses, in forty rounds"
+    preferences.remarks = False
+    assert words_said(window) == []
+
+
+def words_said(window: MainWindow) -> list[str]:
+    """What is said at the table."""
+    assert window.pages.table is not None
+    looks = window.pages.table.scene_.furniture.seat_looks()
+    return [look.said for look in looks.values() if look.said]
+
+
+def test_a_deal_of_the_day_that_was_left_is_what_is_open(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.start_day(date.today())
+    qtbot.waitUntil(lambda: my_turn(window))
+    assert "cover" in window.notices.way_button.text()
+    window.session.leave()
+    panel = window.pages.welcome.panel
+    qtbot.waitUntil(panel.isVisible)
+    assert panel.button.objectName() == "open_day"
+
+
 # ------------------------------------------------------------------------------ the cover
 
 

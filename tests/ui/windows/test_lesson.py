@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
@@ -14,8 +15,10 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Move, View
+from rummy_qt.engine.events import Discarded, Took
+from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import Situation
+from rummy_qt.opponents.player import Parts, Situation, Way
 from rummy_qt.opponents.process import Counsel, Reply
 from rummy_qt.opponents.protocol import Request
 from rummy_qt.records.library import Library
@@ -183,7 +186,7 @@ def files() -> list[str]:
 def test_the_whole_lesson_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     assert "Click the stock" in pupil.sentence
-    assert "500 points" in pupil.note
+    assert "The discards lie open" in pupil.note
     pupil.play("draw")
     assert "You hold a meld: 2♥ 3♥ 4♥" in pupil.sentence
     pupil.play("meld 2h 3h 4h")
@@ -201,7 +204,7 @@ def test_the_whole_lesson_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     assert "the colour of the player" in pupil.note
     assert "discard" in pupil.sentence
     pupil.obey()
-    assert "Well done" in pupil.sentence
+    assert "must be laid at once" in pupil.sentence
     assert pupil.at_goodbye
     assert pupil.learned == "5 of 5 learned"
 
@@ -224,7 +227,7 @@ def test_the_lesson_opens_before_the_teacher_answers_and_without_one(
     window.pages.start_lesson(1)
     strip = strip_of(window)
     assert strip.isVisible()
-    assert "500 points" in strip.note.text()
+    assert "The discards lie open" in strip.note.text()
     assert not strip.sentence.text()
     assert not lesson_of(window).lit
     open_ones[0].set_result(Counsel(trouble="it has died"))
@@ -320,7 +323,7 @@ def test_who_strays_is_followed(window: MainWindow, qtbot: QtBot) -> None:
     pupil.play("draw")
     assert "You hold a meld" in pupil.sentence
     pupil.play("discard Kh")
-    qtbot.waitUntil(lambda: "fine, too" not in pupil.note)
+    assert "fine" not in pupil.note, "a meld was passed over, and nobody knows what for"
     assert pupil.learned == "2 of 5 learned"
     pupil.play("draw")
     assert "meld" in pupil.sentence
@@ -329,18 +332,70 @@ def test_who_strays_is_followed(window: MainWindow, qtbot: QtBot) -> None:
         if pupil.table.state.my_turn:
             decide(bridge_of(window).game)
         pupil.wait()
-    assert "F1" in pupil.sentence
+    assert "Look through the pile" in pupil.sentence
 
 
-def test_another_move_than_the_one_said_is_named_and_fine(window: MainWindow, qtbot: QtBot) -> None:
+class Weighing(EagerTeacher):
+    """Knows that drawing costs so many points where there is a discard to take."""
+
+    loss = 0.0
+
+    def advise(self, asked: Request) -> Future[Counsel]:
+        best = super().advise(asked).result().ways
+        draw = Move("draw")
+        if draw not in asked.view.legal_moves or best[0].moves == (draw,):
+            return done(Counsel(best))
+        other = Way((draw,), -self.loss, 1.0, 1, parts=Parts(laid=-self.loss))
+        return done(Counsel((*best, other)))
+
+
+@pytest.mark.parametrize(
+    ("loss", "answer"),
+    [(0.0, "That is fine, too."), (12.0, "the advice was worth about 12 point")],
+)
+def test_another_move_than_the_one_said_is_named_and_answered_honestly(
+    loss: float, answer: str, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rummy_qt.ui.session.start_teacher", Weighing)
+    monkeypatch.setattr(Weighing, "loss", loss)
     pupil = begin(window, qtbot)
     for text in ("draw", "meld 2h 3h 4h", "discard Ad"):
         pupil.play(text)
     assert "Click this one: 8♦" in pupil.sentence
     pupil.play("draw")
     assert pupil.note.startswith("You drew ")
-    assert pupil.note.endswith("That is fine, too.")
+    assert answer in pupil.note
     assert pupil.learned == "3 of 5 learned"
+
+
+def test_a_discard_that_helped_somebody_is_told_with_its_points(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    told = 0
+    for number in range(len(COURSE)):
+        window.pages.start_lesson(number)
+        told += helped(Pupil(window, qtbot))
+        if told:
+            return
+    raise AssertionError("nobody ever takes a discard of the person")
+
+
+def helped(pupil: Pupil) -> int:
+    """Plays a round of the course heedlessly; how often a discard that was taken was told of."""
+    game, told = bridge_of(pupil.window).game, 0
+    while not pupil.at_goodbye:
+        begun = len(game.view().history)
+        game.submit(Judge().choose(game.view(), Situation((0, 0), 1, 0)))
+        pupil.wait()
+        turn = game.view().history[begun:]
+        mine = [event.card for event in turn if isinstance(event, Discarded) and event.seat == 0]
+        taken = [event for event in turn if isinstance(event, Took) and event.seat == 1]
+        if taken and mine and mine[0] in taken[0].cards and not pupil.at_goodbye:
+            found = re.search(r"took your \S+, and laid (\d+) point", pupil.note)
+            assert found is not None, pupil.note
+            assert int(found[1]) > 0
+            told += 1
+    return told
 
 
 def test_a_refused_move_changes_nothing(window: MainWindow, qtbot: QtBot) -> None:

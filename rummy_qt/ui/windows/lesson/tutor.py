@@ -7,17 +7,17 @@ to do of what its round is about.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, Move, View
-from rummy_qt.engine.events import Discarded, Event, RoundEnded, Took
+from rummy_qt.engine.events import Discarded, Drew, Event, LaidOff, Melded, RoundEnded, Took
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.scoring import pip_points
 from rummy_qt.opponents.judge import Judge
-from rummy_qt.opponents.player import Situation
+from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.process import Counsel
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.models import Change, TableState
@@ -33,6 +33,7 @@ from rummy_qt.ui.words.lesson import (
     STRAYED,
     USEFUL,
     WAITING,
+    WORSE,
     ChapterWords,
 )
 
@@ -93,6 +94,21 @@ NOTHING: Final = Offer()
 """Nothing to point at."""
 
 
+def _is_done(move: Move, event: Event) -> bool:
+    """Whether it is this move that the event tells of."""
+    cards = {card.bare for card in move.cards}
+    if isinstance(event, Took):
+        return move.kind == "take" and cards == {event.cards[0]}
+    if isinstance(event, Drew):
+        return move.kind == "draw"
+    if isinstance(event, Discarded):
+        return move.kind == "discard" and cards == {event.card}
+    if isinstance(event, (Melded, LaidOff)):
+        kind = "meld" if isinstance(event, Melded) else "lay"
+        return move.kind == kind and cards == {card.bare for card in event.cards}
+    return False
+
+
 def offer_of(move: Move, view: View) -> Offer:
     """What to point at for a move; nothing for the rare kinds that no lesson is about."""
     cards = tuple(card.bare for card in move.cards)
@@ -107,6 +123,25 @@ def offer_of(move: Move, view: View) -> Offer:
     if move.kind == "discard":
         return Offer(cards, (DISCARD,))
     return NOTHING
+
+
+class _Useful(NamedTuple):
+    """Somebody has taken what the person discarded."""
+
+    seat: int
+    card: Card
+    laid: int
+    """The points that had been laid before by whoever took it."""
+
+
+class _Note(NamedTuple):
+    """What is said beside."""
+
+    sentence: str = ""
+    after: Event | None = None
+    """What happened before it, which is told first."""
+    points: int | None = None
+    useful: _Useful | None = None
 
 
 class Tutor(QObject):
@@ -147,16 +182,17 @@ class Tutor(QObject):
         """Why the move that is pointed at is good."""
         self._thrown: Card | None = None
         """What the person discarded last."""
-        self._useful = False
-        """Whether somebody took it."""
+        self._useful: _Useful | None = None
+        """That somebody took it."""
+        self._ways: Sequence[Way] = ()
+        """What the teacher thinks of the ways to play here."""
         self._kind = ""
         """Of the move that is pointed at; empty for none."""
         self.offer = NOTHING
         """What to point at."""
         self.finished = False
         """Whether nothing is left to say but goodbye."""
-        self._noted: tuple[str, Event | None] = (chapter.words.aim, None)
-        """What is said beside: the sentence, and what happened before it."""
+        self._noted = _Note(chapter.words.aim)
         state.changed.connect(self._follow)
         self._look()
 
@@ -174,9 +210,9 @@ class Tutor(QObject):
 
     def note(self, naming: Naming = WRITTEN) -> str:
         """What is to be said beside; empty when nothing is."""
-        sentence, event = self._noted
-        happened = "" if event is None else f"{self._state.teller.tell(event, naming)} "
-        return f"{happened}{self._say(sentence, naming)}" if sentence else ""
+        sentence, event = self._noted[:2]
+        happened = "" if event is None else self._state.teller.tell(event, naming)
+        return f"{happened} {self._say(sentence, naming) if sentence else ''}".strip()
 
     def sentence(self, naming: Naming = WRITTEN) -> str:
         """What to do now."""
@@ -207,16 +243,19 @@ class Tutor(QObject):
         state, rules = self._state, self._state.view.rules
         advised = sentence in (GOALS["discard"].first, GOALS["discard"].again)
         why = self._why(naming) if advised and self._chapter.why else ""
+        noted, other = self._noted, state.seat_at(1)
+        useful = noted.useful if sentence == USEFUL else None
         said = translate(
             "Lesson",
             sentence,
-            rules.target,
+            rules.target if sentence not in (USEFUL, WORSE) else noted.points,
             **self._keys(),
             **self.offer.words(naming),
             court=pip_points(rules, _KING),
             ace=rules.ace_high,
             low=rules.ace_low,
-            name=state.teller.name(state.seat_at(1)),
+            card="" if useful is None else naming.card(useful.card),
+            name=state.teller.name(other if useful is None else useful.seat),
         )
         return f"{said} {why}".rstrip()
 
@@ -225,17 +264,31 @@ class Tutor(QObject):
             return
         mine = change.seat == self._state.person
         if mine or self._state.my_turn:
-            self._noted = ("", None)
+            self._noted = _Note()
         if change.kind == "played":
             for event in change.events:
                 if mine or isinstance(event, RoundEnded):
                     self._judge(event)
                 elif isinstance(event, Took) and self._thrown in event.cards:
-                    self._thrown, self._useful = None, True
-        if self._state.my_turn and self._useful and self._chapter.why:
-            self._noted, self._useful = (USEFUL, None), False
+                    laid = self._laid(event.seat)
+                    self._useful, self._thrown = _Useful(event.seat, self._thrown, laid), None
+        if self._useful is not None and (self._state.my_turn or self._state.view.over):
+            points = self._laid(self._useful.seat) - self._useful.laid
+            self._noted, self._useful = _Note(USEFUL, None, points, self._useful), None
         self._look()
         self.moved_on.emit()
+
+    def _laid(self, seat: int) -> int:
+        """The points that a seat has on the table."""
+        return int(self._state.view.position.laid_points(seat))
+
+    def _answer(self, event: Event) -> _Note:
+        """What is to be said of another move than the one that was pointed at."""
+        done = [way for way in self._ways if way.moves and _is_done(way.moves[0], event)]
+        loss = min((way.loss for way in done), default=None)
+        if loss is None:  # nobody has tried it
+            return _Note("", event)
+        return _Note(WORSE, event, round(loss)) if round(loss) else _Note(STRAYED, event)
 
     def _judge(self, event: Event) -> None:
         """Ticks off what this shows, and finds words for it."""
@@ -247,9 +300,9 @@ class Tutor(QObject):
         if shown is None:
             return
         if self._kind in GOALS and self._kind not in {shown, *self._heard}:
-            self._noted = (STRAYED, event)
+            self._noted = self._answer(event)
         elif shown not in self._heard:
-            self._noted = (GOALS[shown].praise, None)
+            self._noted = _Note(GOALS[shown].praise)
         self._heard.add(shown)
         self._done[shown] += 1
 
@@ -257,7 +310,7 @@ class Tutor(QObject):
         """Asks what would be good here."""
         state = self._state
         self.finished = state.view.over or (all(self.progress) and not state.my_turn)
-        self.offer, self._kind, self._why = NOTHING, "", lambda _: ""
+        self.offer, self._kind, self._why, self._ways = NOTHING, "", lambda _: "", ()
         self._asked += 1
         self._waiting = state.my_turn and not self.finished
         if self._waiting:
@@ -269,7 +322,7 @@ class Tutor(QObject):
         if asked != self._asked:
             return
         self._waiting = False
-        view = self._state.view
+        view, self._ways = self._state.view, counsel.ways
         first = [way.moves[0] for way in counsel.ways if way.moves and not way.loss]
         told = [kind for kind in _TELLING if kind in self._chapter.goals]
         wanted = [kind for kind in told if self._done[kind] < self._chapter.goals.count(kind)]

@@ -35,7 +35,8 @@ class ReadyCode:
         """The code of a text, compiled now where it was not ready."""
         found = self.codes.get((kind, text))
         if found is not None:
-            return marshal.loads(found)
+            ready: CodeType = marshal.loads(found)
+            return ready
         made = compile(text, "<string>", kind)
         self.codes[kind, text] = marshal.dumps(made)
         return made

@@ -17,7 +17,7 @@ from importlib.util import spec_from_file_location
 from itertools import product
 from pathlib import Path
 from types import ModuleType
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from PySide6.QtCore import QObject
 
@@ -26,6 +26,9 @@ from rummy_qt.ui.background import from_other_threads, start_task
 from rummy_qt.ui.later import later
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.notices import REPLACED, Notice
+
+if TYPE_CHECKING:
+    from importlib.abc import Loader
 
 AFTER = 10_000
 """Milliseconds from the first picture."""
@@ -122,7 +125,7 @@ class HeldCode:
             place = str(OPEN_FILES / str(held.descriptor) if replaced else held.path)
             return ModuleSpec(fullname, ExtensionFileLoader(fullname, place), origin=place)
         package = held.path.stem == "__init__"
-        spec = ModuleSpec(fullname, self, origin=str(held.path), is_package=package)
+        spec = ModuleSpec(fullname, cast("Loader", self), origin=str(held.path), is_package=package)
         spec.has_location = True
         if package:
             spec.submodule_search_locations = [str(held.path.parent)]

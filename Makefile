@@ -14,7 +14,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources rehearse test-repeat
-.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sentences-test review-test claims-test plain parity tables
+.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sounds-test sentences-test review-test claims-test plain parity tables
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -106,6 +106,11 @@ sentences-test: $(VENV)/.ready-dev ## Hold every sentence of 100,000 random posi
 teller-test: $(VENV)/.ready-dev ## Look every 30 ms at whole rounds: is a word told before it is seen? (ARGS='100 7')
 	@$(BIN)/python packaging/build_resources.py
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.ui.table.telling $(ARGS)
+
+sounds-test: $(VENV)/.ready-dev ## Play a round in real time: is each card heard within 20 ms of its landing? (ARGS=3)
+	@$(BIN)/python packaging/build_resources.py
+	@$(BIN)/python packaging/native.py
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.ui.sounds.onsets $(ARGS)
 
 layout-test: $(VENV)/.ready-dev ## Lay out 3,000 random tables: everything has to be readable (ARGS=20000)
 	@$(BIN)/python -m tests.ui.table.legibility $(ARGS)

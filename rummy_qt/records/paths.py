@@ -44,11 +44,6 @@ def crash_log_file() -> Path:
     return data_dir() / "crash.log"
 
 
-def sounds_dir() -> Path:
-    """Copies of the sounds for the player of the system; made by whoever writes there."""
-    return platformdirs.user_cache_path(_NAME, appauthor=False) / "sounds"
-
-
 def _made(folder: Path) -> Path:
     with suppress(OSError):
         if not folder.is_dir():  # to make one anew would wait for whoever works in it

@@ -267,8 +267,29 @@ class Preferences(QObject):
         True,
         Flag(),
         "sound",
-        QT_TRANSLATE_NOOP("Preferences", "Hea&r the cards"),
-        QT_TRANSLATE_NOOP("Preferences", "Short and quiet; a key turns it off and on"),
+        QT_TRANSLATE_NOOP("Preferences", "Sou&nds"),
+        QT_TRANSLATE_NOOP("Preferences", "Short and quiet; a key turns all of them off and on"),
+    )
+    sound_cards = Preference(
+        True,
+        Flag(),
+        "sound",
+        QT_TRANSLATE_NOOP("Preferences", "The &cards"),
+        QT_TRANSLATE_NOOP("Preferences", "Each one as it lands, and the end of a round"),
+    )
+    sound_turn = Preference(
+        True,
+        Flag(),
+        "sound",
+        QT_TRANSLATE_NOOP("Preferences", "Your &turn"),
+        QT_TRANSLATE_NOOP("Preferences", "One soft note"),
+    )
+    sound_call = Preference(
+        True,
+        Flag(),
+        "sound",
+        QT_TRANSLATE_NOOP("Preferences", "You &may call"),
+        QT_TRANSLATE_NOOP("Preferences", "Two fingertips on wood"),
     )
     volume = Preference[float](
         0.7, NumberIn(0.01, 1.0, or_zero=True), "sound", QT_TRANSLATE_NOOP("Preferences", "&Volume")

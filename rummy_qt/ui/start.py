@@ -36,7 +36,7 @@ def build_window(
     window = MainWindow(session or Session(preferences), preferences, Library())
     app.file_wanted.connect(window.commands.open_file)
     Appearance(app, preferences, window)
-    Sounds(window.session, preferences, window)
+    Sounds(window.session, preferences, window, lambda: window.pages.table)
     return window
 
 

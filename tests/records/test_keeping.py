@@ -13,10 +13,9 @@ from rummy_qt.records.sentences import RecordError, Sentence
 from tests.records.played import header_for, play_match
 
 
-def test_what_a_person_keeps_is_in_one_folder_and_copies_of_sounds_are_not() -> None:
+def test_what_a_person_keeps_is_in_one_folder() -> None:
     home = paths.data_dir()
     assert {paths.settings_file().parent, paths.crash_log_file().parent} == {home}
-    assert home not in paths.sounds_dir().parents
 
 
 def test_a_hook_is_called_at_most_four_times_a_second(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,29 +1,16 @@
-"""Follows the match by ear: what the table moves, this sounds."""
+"""Follows the match by ear: each card is heard when it touches what it lands on."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Iterable
-from pathlib import Path
+import random
+import sys
+from array import array
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QFile, QIODevice, QObject
 
-from rummy_qt.engine.events import (
-    CalledFalsely,
-    Claimed,
-    Dealt,
-    Discarded,
-    Drew,
-    Event,
-    LaidOff,
-    Melded,
-    Rebuilt,
-    RoundEnded,
-    Swapped,
-    Took,
-)
-from rummy_qt.records.paths import sounds_dir
+from rummy_qt.engine.events import CalledFalsely, RoundEnded
 from rummy_qt.ui.later import later
 from rummy_qt.ui.preferences import Preferences
 
@@ -31,35 +18,41 @@ if TYPE_CHECKING:
     from rummy_qt.play.game import Played
     from rummy_qt.ui.bridge import GameBridge
     from rummy_qt.ui.session import Session
+    from rummy_qt.ui.table.choreography import Journey
+    from rummy_qt.ui.table.table_view import TableView
 
-    from .players import SoundPlayer
-    from .wav_files import SoundFiles
+    from .stream import Blow, Stream
 
-SOUND_OF: Final[dict[type, str]] = {
-    Dealt: "deal",
-    Rebuilt: "deal",
-    Drew: "draw",
-    Took: "draw",
-    Melded: "lay",
-    LaidOff: "lay",
-    Swapped: "lay",
-    Discarded: "discard",
-    Claimed: "call",
-    CalledFalsely: "refused",
-}
-"""What happened, and the sound of it; the end of a round depends on who won."""
+FOLDER: Final = ":/assets/sounds"
+VARIANTS: Final = 5
+"""Of each gesture of a hand; the end of a round has one."""
+ENDS: Final = frozenset({"won", "lost"})
+_HEADER: Final = 44
+"""Bytes before the samples in the files that ``packaging/make_sounds.py`` writes."""
 
-PAINT_FIRST_MS: Final = 250
-"""How long the deal's sound waits: to look for a player must not hold up the first picture."""
-
+PREFERENCE_OF: Final = {"turn": "sound_turn", "call": "sound_call"}
+"""By sound, the preference that turns it off; all others belong to the cards."""
 SAMPLE: Final = "lay"
 """What is heard when the volume changes."""
 
+SOFTEST: Final = 0.5
+"""The loudness of a card that comes to a halt by itself, as a part of ..."""
+BRISK: Final = 0.03
+"""... that of one which lands at so many of its widths a millisecond."""
+APART_MS: Final = 60.0
+"""Between two cards of a move where nothing moves, and all would be heard at once."""
+TOGETHER_MS: Final = 4.0
+"""Cards that land within so much are heard as one."""
+PAINT_FIRST_MS: Final = 150
+"""How long a match lies there until the device is opened, which takes others a while."""
+AFTER_MS: Final = 120.0
+"""From the last card of a move to the word that it is the person's turn."""
+
 
 class Sounds(QObject):
-    """Plays the sounds of the match on the table, if the person wants any.
+    """Lets the match on the table be heard, as far as the person wants it.
 
-    Until the first sound nothing is looked for, loaded or written.
+    Until the first match nothing is opened, and no thread begun.
     """
 
     def __init__(
@@ -67,99 +60,173 @@ class Sounds(QObject):
         session: Session,
         preferences: Preferences,
         parent: QObject | None = None,
-        find_player: Callable[[QObject], SoundPlayer | None] | None = None,
-        folder: Callable[[], Path] = sounds_dir,
+        table: Callable[[], TableView | None] = lambda: None,
+        make_stream: Callable[[], Stream] | None = None,
     ) -> None:
+        """``table`` is that on which a match has just been laid; without, nothing moves there."""
         super().__init__(parent)
         self._preferences = preferences
-        self._find_player = find_player
-        self._folder = folder
-        self._player: SoundPlayer | None = None
-        self._files: SoundFiles | None = None
-        self._searched = False
+        self._table = table
+        self.make_stream = make_stream or stream_of_the_system
+        self._stream: Stream | None = None
+        self._chance = random.Random()
+        self._last: dict[str, int] = {}
+        """By sound, the variant that was heard last."""
+        self._read: dict[str, array[int]] = {}
+        self._landings: list[Blow] = []
+        """Of cards that are in the air."""
         session.opened.connect(self._follow)
         preferences.changed.connect(self._on_preference)
 
-    def play(self, name: str) -> None:
-        """Let a sound be heard, without waiting for it."""
-        volume = self._preferences.volume
-        if not self._preferences.sound or not volume or not self._ready():
-            return
-        assert self._files is not None
-        assert self._player is not None
-        try:
-            self._player.play(self._files.file(name, volume))
-        except OSError as error:
-            logging.getLogger(__name__).info("no sound: %s", error)
+    def play(self, name: str, in_ms: float = 0.0, loudness: float = 1.0) -> Blow | None:
+        """Let a sound be at its loudest after so long; None where it is not wanted."""
+        preferences = self._preferences
+        volume = preferences.volume
+        if not volume or not preferences.sound:
+            return None
+        if not getattr(preferences, PREFERENCE_OF.get(name, "sound_cards")):
+            return None
+        from .devices import RATE  # nothing of it before the first match
+        from .stream import Blow
 
-    def _ready(self) -> bool:
-        if not self._searched:
-            self._searched = True
-            self._set_up()
-        return self._player is not None
+        stream, samples = self._ready(), self._samples(name)
+        struck = in_ms / 1000 - samples.index(max(samples, key=abs)) / RATE
+        blow = Blow(
+            stream.clock() + max(0.0, struck),
+            samples,
+            loudness * volume * volume,  # half the volume is heard as half as loud
+        )
+        stream.lay([blow])
+        return blow
 
-    def _set_up(self) -> None:
-        from .players import player_for_a_person
-        from .wav_files import SoundFiles
+    def _ready(self) -> Stream:
+        if self._stream is None:
+            self._stream = self.make_stream()
+            app = QCoreApplication.instance()
+            if app is not None:
+                app.aboutToQuit.connect(self._stream.close)
+        return self._stream
 
-        self._player = (self._find_player or player_for_a_person)(self)
-        self._files = SoundFiles(self._folder())
-        app = QCoreApplication.instance()
-        if self._player is not None and app is not None:
-            app.aboutToQuit.connect(self._player.close)
+    def _samples(self, name: str) -> array[int]:
+        """Another variant than the last one."""
+        variant = 1
+        if name not in ENDS:
+            step = self._chance.randrange(1, VARIANTS)
+            variant = (self._last.get(name, 0) + step) % VARIANTS + 1
+            self._last[name] = variant - 1
+        file = f"{name}-{variant}"
+        if file not in self._read:
+            self._read[file] = read(file)
+        return self._read[file]
 
     # ------------------------------------------------------------------- following
 
     def _follow(self, bridge: GameBridge) -> None:
-        bridge.played.connect(lambda played: self._played(bridge, played))
-        bridge.dealt.connect(lambda _: self.play("deal"))
+        table = self._table()
+        if table is not None:
+            motion = table.scene_.motion
+            motion.set_out.connect(lambda: self._set_out(bridge, table))
+            table.calling.changed.connect(lambda: self._may_call(table))
+        bridge.played.connect(lambda played: self._played(bridge, table, played))
+        bridge.dealt.connect(lambda _: self._dealt(bridge, table))
         bridge.refused.connect(lambda _: self.play("refused"))
-        if len(bridge.view().history) == 1:
-            later(self, PAINT_FIRST_MS, lambda: self.play("deal"))
+        if self._preferences.sound and self._preferences.volume:
+            later(self, PAINT_FIRST_MS, lambda: self._ready().lay(()))
 
-    def _played(self, bridge: GameBridge, played: Played) -> None:
-        names = [sound_of(event, bridge) for event in played.events]
-        heard = [name for name in names if name]
-        if not heard:
+    def _set_out(self, bridge: GameBridge, table: TableView) -> None:
+        """Other cards are on their way than before, or all have been put in their places."""
+        waiting = self._stream.forget(self._landings) if self._stream is not None else []
+        touches = table.scene_.motion.touches
+        self._landings = []
+        if not touches:
+            if waiting:
+                self.play("lay")  # they land together
             return
-        shown_off = played.seat != bridge.game.person
-        wait = lands_in(played.events, shown_off=shown_off)
+        dealt = False
+        last: dict[str, float] = {}
+        for ms, leg in sorted(touches, key=lambda touch: touch[0]):
+            assert leg.flight is not None
+            dealt = leg.flight.event == 0
+            name = sound_of(leg.flight.journey, dealt=dealt)
+            if ms - last.get(name, -TOGETHER_MS) >= TOGETHER_MS:
+                last[name] = ms
+                loudness = SOFTEST + (1 - SOFTEST) * min(1.0, leg.landing_speed / BRISK)
+                blow = self.play(name, ms, loudness)
+                self._landings += [] if blow is None else [blow]
+        if dealt and is_persons_turn(bridge):
+            blow = self.play("turn", self._landed(table) + AFTER_MS)
+            self._landings += [] if blow is None else [blow]
+
+    def _dealt(self, bridge: GameBridge, table: TableView | None) -> None:
+        if not self._landed(table):  # else it is heard as it is seen
+            self.play("deal")
+            if is_persons_turn(bridge):
+                self.play("turn", AFTER_MS)
+
+    def _played(self, bridge: GameBridge, table: TableView | None, played: Played) -> None:
+        landed = self._landed(table)
         speed = self._preferences.speed
-        if wait and speed:
-            later(self, round(wait / speed), lambda: self.play(heard[-1]))
-        else:
-            self.play(heard[-1])
+        if not landed and not (table is not None and speed):
+            landed = self._at_once(played)
+        for event in played.events:
+            if isinstance(event, CalledFalsely):
+                self.play("refused", landed)
+            elif isinstance(event, RoundEnded):
+                self.play(sound_of_end(event, bridge), landed + quiet_ms(speed))
+        if played.seat != bridge.game.person and is_persons_turn(bridge):
+            self.play("turn", landed + AFTER_MS)
+
+    def _at_once(self, played: Played) -> float:
+        """The cards of a move that is not seen to move, one after the other."""
+        from rummy_qt.ui.table.choreography import journeys
+
+        ways = [way for event in played.events for way in journeys(event, lambda seat: seat)]
+        for nth, way in enumerate(ways):
+            self.play(sound_of(way, dealt=False), APART_MS * nth)
+        return APART_MS * len(ways)
+
+    def _landed(self, table: TableView | None) -> float:
+        """In how many milliseconds the last card in the air will lie."""
+        touches = [] if table is None else table.scene_.motion.touches
+        return max((ms + leg.end - leg.touches for ms, leg in touches), default=0.0)
+
+    def _may_call(self, table: TableView) -> None:
+        if table.calling.may_let_pass:
+            self.play("call", self._landed(table) + AFTER_MS)
 
     def _on_preference(self, name: str) -> None:
-        if name in ("sound", "volume"):
+        if name in ("sound", "sound_cards", "volume"):
             self.play(SAMPLE)
+        else:
+            heard = {preference: sound for sound, preference in PREFERENCE_OF.items()}
+            if name in heard:
+                self.play(heard[name])
 
 
-def lands_in(events: Iterable[Event], *, shown_off: bool) -> float:
-    """Milliseconds from a move until its sound is due, at the usual speed.
+def stream_of_the_system() -> Stream:
+    """What a person before a screen hears."""
+    from .devices import for_a_person
+    from .stream import Stream
 
-    Cards touch the table then; of a round's end nothing is heard before it is told. ``shown_off``:
-    an opponent's, whose melds are held up before they lie.
-    """
-    from rummy_qt.ui.table.choreography import (  # a table is there by then
-        FLIGHT_MS,
-        HELD_UP_MS,
-        QUIET_MS,
-        SLOWER,
-    )
-
-    kinds = set(map(type, events))
-    wait = FLIGHT_MS if kinds & {Discarded, Claimed} else 0.0
-    if kinds & {Melded, LaidOff, Swapped}:
-        wait = HELD_UP_MS if shown_off else FLIGHT_MS
-    return SLOWER * wait + QUIET_MS if RoundEnded in kinds and wait else wait
+    return Stream(for_a_person)
 
 
-def sound_of(event: Event, bridge: GameBridge) -> str:
-    """The name of the sound of an event; empty for none."""
-    if isinstance(event, RoundEnded):
-        return sound_of_end(event, bridge)
-    return SOUND_OF.get(type(event), "")
+def read(name: str) -> array[int]:
+    """The samples of a sound that the program carries."""
+    file = QFile(f"{FOLDER}/{name}.wav")
+    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
+        raise FileNotFoundError(file.fileName())
+    samples = array("h", bytes(file.readAll().data())[_HEADER:])
+    if sys.byteorder == "big":
+        samples.byteswap()
+    return samples
+
+
+def sound_of(journey: Journey, *, dealt: bool) -> str:
+    """The name of the sound with which a card ends its way."""
+    if dealt or journey.end == "stock":
+        return "deal"
+    return {"meld": "lay", "pile": "discard"}.get(journey.end, "draw")
 
 
 def sound_of_end(event: RoundEnded, bridge: GameBridge) -> str:
@@ -167,5 +234,18 @@ def sound_of_end(event: RoundEnded, bridge: GameBridge) -> str:
     game = bridge.game
     person = 0 if game.person is None else game.person
     if game.match.over:
-        return "match_won" if game.match.winner == person else "lost"
+        return "won" if game.match.winner == person else "lost"
     return "won" if event.scores[person] == max(event.scores) else "lost"
+
+
+def quiet_ms(speed: float) -> float:
+    """After the last card of a round, before anything is heard of its end."""
+    from rummy_qt.ui.table.choreography import QUIET_MS
+
+    return QUIET_MS / speed if speed else QUIET_MS
+
+
+def is_persons_turn(bridge: GameBridge) -> bool:
+    """Whether the game waits for the person to begin a turn."""
+    rnd = bridge.game.match.round
+    return not rnd.over and rnd.seat == bridge.game.person

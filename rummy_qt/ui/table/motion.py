@@ -64,6 +64,23 @@ class Leg:
     def end(self) -> float:
         return self.delay + self.duration
 
+    @property
+    def touches(self) -> float:
+        """When its card first lies on something; one that is dealt lies before it is sorted."""
+        return self.delay + self._landing[1].ms
+
+    @property
+    def landing_speed(self) -> float:
+        """How fast it comes there: its widths a millisecond."""
+        before, lies = self._landing
+        way = math.hypot(lies.spot.x - before.spot.x, lies.spot.y - before.spot.y)
+        return way / max(1.0, lies.ms - before.ms) / lies.spot.w
+
+    @property
+    def _landing(self) -> tuple[Key, ...]:
+        to_hand = self.flight is not None and self.flight.journey.end == "hand"
+        return self.keys[:2] if to_hand else self.keys[-2:]
+
 
 @dataclass(slots=True, eq=False)
 class Roll:
@@ -105,6 +122,8 @@ class Motion(QAbstractAnimation):
     """Everything lies in its place."""
     passed = Signal()
     """Something has landed, or all has: more may be told."""
+    set_out = Signal()
+    """Other cards are in the air than before, or none any more: see ``touches``."""
 
     def __init__(self, crew: Crew, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -139,6 +158,13 @@ class Motion(QAbstractAnimation):
         waiting += [roll.event for roll in self._rolls if not roll.over and roll.event is not None]
         return min(waiting)
 
+    @property
+    def touches(self) -> list[tuple[float, Leg]]:
+        """In how many milliseconds each card that the game moved touches what it lands on."""
+        now = self.currentTime()
+        flights = [leg for leg in self.legs if leg.flight is not None]
+        return [(leg.touches - now, leg) for leg in flights if leg.touches > now]
+
     def go(self, legs: Sequence[Leg], speed: float, rolls: Sequence[Roll] = ()) -> None:
         """Set these on their way beside those under way; a card has one way, the newest.
 
@@ -153,9 +179,10 @@ class Motion(QAbstractAnimation):
             self.finish()
             return
         self._give_way({leg.sprite: leg for leg in legs})
+        now = self.currentTime()
         if self.state() == QAbstractAnimation.State.Stopped:
             self._legs, self._rolls = [], []
-        now = self.currentTime() if self._legs or self._rolls else 0
+            now = 0  # else the clock still runs, though all may have landed
         careful = len(legs) + sum(not leg.landed for leg in self._legs) <= FEW
         turning = careful or most_together(legs) <= FEW
         for leg in legs:
@@ -168,6 +195,7 @@ class Motion(QAbstractAnimation):
             leg.sprite.flying, leg.sprite.turning = True, turning
         self._legs = [leg for leg in self._legs if not leg.landed] + list(legs)
         self.roll(rolls, speed, now)
+        self.set_out.emit()
 
     def roll(self, rolls: Sequence[Roll], speed: float, now: int | None = None) -> None:
         """Let these begin, beside all that is under way."""
@@ -196,6 +224,7 @@ class Motion(QAbstractAnimation):
         if self.state() != QAbstractAnimation.State.Stopped:
             self.stop()
         self._land_all()
+        self.set_out.emit()
         self.cut_short = False
 
     def updateCurrentTime(self, now: int) -> None:

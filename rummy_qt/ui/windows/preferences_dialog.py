@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.records.settings import Flag, NumberIn, OneOf
 from rummy_qt.ui.preferences import PAGES, Group, Preference, Preferences, of_group
-from rummy_qt.ui.sounds.players import is_there_one
+from rummy_qt.ui.sounds.devices import is_there_one
 from rummy_qt.ui.windows.fields import ComboBox, Slider
 from rummy_qt.ui.windows.keys_page import KeysPage
 from rummy_qt.ui.windows.look import GAP, NEAR, add_row, quiet_label
@@ -81,8 +81,9 @@ class PreferencesDialog(PageDialog):
         switch = self.findChild(QCheckBox, name)
         if switch is not None:
             switch.setChecked(getattr(self._preferences, name))
-        for slider in self.findChildren(QSlider, "volume"):
-            slider.setEnabled(self._preferences.sound)
+        for part in ("sound_cards", "sound_turn", "sound_call", "volume"):
+            for field in self.findChildren(QWidget, part):
+                field.setEnabled(self._preferences.sound)
 
     def _add_page(self, group: Group) -> None:
         area = PageArea(self.tabs)
@@ -196,6 +197,6 @@ def note_of(group: Group) -> str:
         return QT_TRANSLATE_NOOP(
             "Preferences",
             "This system has no program that plays sounds, so the game is silent. One of"
-            " pw-play, paplay and aplay is enough.",
+            " paplay, pw-cat and aplay is enough.",
         )
     return ""

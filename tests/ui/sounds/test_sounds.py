@@ -1,20 +1,19 @@
-"""What is heard at the table, and that nothing is where it is not wanted."""
+"""What is heard at the table and when, and that nothing is where it is not wanted."""
 
 from __future__ import annotations
 
-import sys
-from array import array
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the sounds
-from rummy_qt.engine import Card, Move
-from rummy_qt.engine.events import Drew, Melded
+from rummy_qt.engine import Move
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.settings import Settings
@@ -23,31 +22,52 @@ from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import MatchChoice, first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.sounds import players
-from rummy_qt.ui.sounds.players import MOST_AT_ONCE, CommandPlayer
-from rummy_qt.ui.sounds.sounds import SOUND_OF, Sounds, lands_in
-from rummy_qt.ui.sounds.wav_files import HEADER, SoundFiles, read
+from rummy_qt.ui.sounds.sounds import VARIANTS, Sounds, read
+from rummy_qt.ui.sounds.stream import Blow, Stream
 from rummy_qt.ui.start import build_window
+from rummy_qt.ui.table.motion import Leg
+from tests.ui.table.conftest import Lay
 from tests.ui.windows.prompt import PromptOpponents
 
+ASSETS = Path(__file__).resolve().parents[3] / "assets/sounds"
 
-class Listener:
-    """A player that writes down what it is to play; the folder tells the volume."""
+
+class Listener(Stream):
+    """Writes down what is to be heard, by the names of the files, and nothing is played."""
 
     def __init__(self) -> None:
-        self.looked_for = 0
-        self.heard: list[str] = []
+        super().__init__(lambda: iter(()), lambda: 100.0)
+        self.opened = 0
+        self.blows: list[Blow] = []
+        self._files = {bytes(read(file.stem)): file.stem for file in ASSETS.iterdir()}
 
-    def find(self, parent: QObject) -> Listener:
-        self.looked_for += 1
+    def open(self) -> Listener:
+        self.opened += 1
         return self
 
-    def play(self, file: Path) -> None:
-        assert file.is_file()
-        self.heard.append(file.stem.split("-")[0])
+    def lay(self, blows: Sequence[Blow]) -> None:
+        self.blows += blows
 
-    def close(self) -> None:
-        self.heard.append("closed")
+    def forget(self, blows: Sequence[Blow]) -> list[Blow]:
+        self.blows = [blow for blow in self.blows if blow not in blows]
+        return list(blows)
+
+    @property
+    def files(self) -> list[str]:
+        return [self._files[bytes(blow.samples)] for blow in self.blows]
+
+    @property
+    def loudest(self) -> list[float]:
+        """When each is at its loudest, in seconds from now."""
+        found = []
+        for blow in self.blows:
+            sizes = list(map(abs, blow.samples))
+            found.append(blow.at - 100.0 + sizes.index(max(sizes)) / 48_000)
+        return found
+
+    @property
+    def heard(self) -> list[str]:
+        return [file.split("-")[0] for file in self.files]
 
 
 @pytest.fixture
@@ -63,9 +83,9 @@ def listener() -> Listener:
 
 
 @pytest.fixture
-def session(preferences: Preferences, listener: Listener, tmp_path: Path, qtbot: QtBot) -> Session:
+def session(preferences: Preferences, listener: Listener, qtbot: QtBot) -> Session:
     session = Session(preferences, make_opponents=PromptOpponents)
-    Sounds(session, preferences, session, listener.find, lambda: tmp_path / "sounds")
+    Sounds(session, preferences, session, make_stream=listener.open)
     return session
 
 
@@ -94,15 +114,19 @@ def play_round(session: Session, qtbot: QtBot) -> None:
             bridge.submit(player.choose(bridge.view(), Situation((0, 0), 1, 0)))
 
 
-def test_a_match_is_heard_from_the_deal_to_the_end(
+def test_a_round_is_heard_to_its_end_and_no_two_neighbours_are_alike(
     session: Session, listener: Listener, qtbot: QtBot
 ) -> None:
     session.start(choice(target=1))
-    qtbot.waitUntil(lambda: "deal" in listener.heard)
     play_round(session, qtbot)
-    assert {"draw", "lay", "discard"} <= set(listener.heard)
+    assert {"draw", "lay", "discard", "turn"} <= set(listener.heard)
     match = bridge_of(session).game.match
-    assert listener.heard[-1] == ("match_won" if match.winner == 0 else "lost")
+    assert listener.heard[-1] == ("won" if match.winner == 0 else "lost")
+    for name in ("draw", "lay", "discard", "turn"):
+        files = [file for file in listener.files if file.startswith(name)]
+        assert all(one != other for one, other in pairwise(files))
+        assert len(set(files)) == min(VARIANTS, len(files))
+    assert listener.opened == 1
     session.close()
 
 
@@ -116,86 +140,99 @@ def test_a_refused_move_knocks(session: Session, listener: Listener, qtbot: QtBo
     session.close()
 
 
-def test_without_sound_nothing_is_looked_for_or_written(
-    session: Session, preferences: Preferences, listener: Listener, qtbot: QtBot, tmp_path: Path
+@pytest.mark.parametrize(
+    ("off", "silent", "heard"),
+    [
+        ("sound", {"draw", "lay", "discard", "turn", "won", "lost"}, set()),
+        ("sound_cards", {"draw", "lay", "discard", "won", "lost"}, {"turn"}),
+        ("sound_turn", {"turn"}, {"draw", "lay", "discard"}),
+    ],
+)
+def test_each_kind_can_be_had_alone(
+    off: str,
+    silent: set[str],
+    heard: set[str],
+    session: Session,
+    preferences: Preferences,
+    listener: Listener,
+    qtbot: QtBot,
 ) -> None:
-    preferences.sound = False
+    setattr(preferences, off, False)
     session.start(choice())
     play_round(session, qtbot)
-    assert not listener.looked_for
-    assert not (tmp_path / "sounds").exists()
+    assert heard <= set(listener.heard)
+    assert not silent & set(listener.heard)
+    assert listener.opened == bool(heard)
     session.close()
 
 
 def test_a_new_volume_is_heard_at_once(
     session: Session, preferences: Preferences, listener: Listener
 ) -> None:
-    preferences.volume = 0.3
+    preferences.volume = 0.5
     assert listener.heard == ["lay"]
+    assert listener.blows[0].loudness == 0.25
     preferences.volume = 0.0
     assert listener.heard == ["lay"]
+    preferences.volume = 0.5
+    preferences.sound_turn = False
+    preferences.sound_turn = True
+    assert listener.heard == ["lay", "lay", "turn"]
 
 
-def test_a_system_without_a_player_is_silent(
-    preferences: Preferences, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+def test_each_card_is_heard_when_it_lands(lay: Lay, listener: Listener) -> None:
+    """By the clock of the motion: the moment that was foretold, and that of the landing."""
+    hands = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td", "4d 4h 4s Jc Ts 6d Ah"]
+    table = lay(hands, upcard="7s", stock="Jh 3c 6s")
+    session = Session(table.wishes, make_opponents=PromptOpponents)
+    Sounds(session, table.wishes, session, lambda: table.view, listener.open)
+    session.opened.emit(table.game)
+    table.wishes.set("animation_speed", 1.0)
+    motion, crew = table.view.scene_.motion, table.view.scene_.cards
+    for move, name, cards in (
+        ("draw", "draw", 1),
+        ("meld 7c 8c 9c", "lay", 3),
+        ("discard 2d", "discard", 1),
+        ("draw", "draw", 1),
+        ("discard 2h", "discard", 1),
+        ("draw", "draw", 1),
+        ("meld 4d 4h 4s", "lay", 3),
+    ):
+        motion.finish()
+        listener.blows.clear()
+        landed: list[float] = []
+
+        def land(leg: Leg, now: list[float] = landed) -> None:
+            if leg.flight is not None:
+                now.append(motion.currentTime() / 1000)
+            type(crew).land(crew, leg)
+
+        crew.land = land  # type: ignore[method-assign]  # to look on
+        table.game.play(move)
+        foretold = sorted(
+            moment for moment, heard in zip(listener.loudest, listener.heard, strict=True)
+            if heard == name
+        )  # fmt: skip
+        assert len(foretold) == cards, move
+        for now in range(0, motion.totalDuration() + 2, 2):
+            motion.setCurrentTime(now)
+        assert landed == pytest.approx(foretold, abs=0.004), move
+
+
+def test_cards_that_are_put_in_their_places_at_once_are_heard_at_once(
+    lay: Lay, listener: Listener
 ) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr(sys, "platform", "linux")
-    session = Session(preferences, make_opponents=PromptOpponents)
-    sounds = Sounds(session, preferences, session, players.find_player, lambda: tmp_path / "s")
-    sounds.play("lay")
-    assert not list((tmp_path / "s").glob("*"))
-
-
-def test_a_folder_that_cannot_be_written_costs_the_sound_and_nothing_else(
-    preferences: Preferences, listener: Listener, tmp_path: Path, qtbot: QtBot
-) -> None:
-    (tmp_path / "file").write_text("in the way")
-    session = Session(preferences, make_opponents=PromptOpponents)
-    Sounds(session, preferences, session, listener.find, lambda: tmp_path / "file").play("lay")
-    assert listener.heard == []
-
-
-def test_the_volume_is_in_the_samples(tmp_path: Path) -> None:
-    files = SoundFiles(tmp_path)
-    loud, quiet = (files.file("call", volume).read_bytes() for volume in (1.0, 0.5))
-    assert loud == read("call")
-    assert quiet[:HEADER] == loud[:HEADER]
-    assert max(array("h", quiet[HEADER:])) == round(max(array("h", loud[HEADER:])) / 4)
-
-
-@pytest.mark.parametrize("name", sorted({*SOUND_OF.values(), "won", "lost", "match_won"}))
-def test_every_sound_is_there(name: str) -> None:
-    assert read(name).startswith(b"RIFF")
-
-
-def test_a_command_plays_beside_the_window_and_leaves_no_process(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    note = tmp_path / "played"
-    script = "import sys, pathlib; pathlib.Path(sys.argv[1]).write_text('heard')"
-    parent = QObject()
-    player = CommandPlayer(sys.executable, ("-c", script), parent)
-    player.play(note)
-    qtbot.waitUntil(note.is_file)
-    qtbot.waitUntil(lambda: not player.children())
-
-
-def test_no_more_than_three_sounds_at_once_and_none_after_closing(qtbot: QtBot) -> None:
-    parent = QObject()
-    player = CommandPlayer(sys.executable, ("-c", "import time; time.sleep(60)"), parent)
-    for _ in range(MOST_AT_ONCE + 3):
-        player.play(Path("any.wav"))
-    assert len(player.running) == MOST_AT_ONCE
-    player.close()
-    assert not player.running
-
-
-def test_a_player_that_is_gone_is_no_trouble(qtbot: QtBot, tmp_path: Path) -> None:
-    parent = QObject()
-    player = CommandPlayer(str(tmp_path / "gone"), (), parent)
-    player.play(tmp_path / "any.wav")
-    qtbot.waitUntil(lambda: not player.children())
+    table = lay(["7c 8c 9c 7d", "Kc Kd 2h 3s"], upcard="7s", stock="Jh 3c 6s")
+    session = Session(table.wishes, make_opponents=PromptOpponents)
+    Sounds(session, table.wishes, session, lambda: table.view, listener.open)
+    session.opened.emit(table.game)
+    table.wishes.set("animation_speed", 1.0)
+    table.game.play("draw")
+    table.game.play("meld 7c 8c 9c")
+    table.view.scene_.finish()
+    assert [(blow.at, name) for blow, name in zip(listener.blows, listener.heard, strict=True)] == [
+        (100.0, "lay")
+    ]
 
 
 def test_the_m_key_turns_sound_off_and_on_but_not_while_a_name_is_typed(
@@ -227,26 +264,3 @@ def test_the_m_key_turns_sound_off_and_on_but_not_while_a_name_is_typed(
     assert window.commands.actions["sound"].isChecked()
     window.close()
     qapp.setStyleSheet("")
-
-
-def test_a_card_is_heard_when_it_touches_the_table(
-    session: Session, preferences: Preferences, listener: Listener, qtbot: QtBot
-) -> None:
-    session.start(choice())
-    bridge = bridge_of(session)
-    wait_for_turn(session, qtbot)
-    preferences.animation_speed = 4.0
-    bridge.submit(Move.parse("draw"))
-    heard = list(listener.heard)
-    assert heard[-1] == "draw"
-    discard = next(move for move in bridge.view().legal_moves if move.kind == "discard")
-    bridge.submit(discard)
-    assert listener.heard == heard
-    qtbot.waitUntil(lambda: "discard" in listener.heard)
-
-
-def test_what_others_lay_is_heard_when_it_has_been_seen() -> None:
-    cards = (Card.parse("7c"), Card.parse("8c"), Card.parse("9c"))
-    meld, drew = Melded(1, 1, cards), Drew(1, None)
-    assert lands_in([meld], shown_off=True) > lands_in([meld], shown_off=False) > 0
-    assert lands_in([drew], shown_off=True) == 0

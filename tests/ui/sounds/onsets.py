@@ -1,0 +1,136 @@
+"""How far apart is what is heard from what is seen? ``python -m tests.ui.sounds.onsets [ROUNDS]``.
+
+Whole rounds are played at the usual speed, in real time, beside a device that plays as one does:
+what is written waits until what was written before has been heard. It ends with status 1 where
+more than one card in twenty is heard more than 20 ms before or after it lies, or where more than
+one device was opened.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from array import array
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import QEventLoop
+
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the sounds
+from rummy_qt.engine import Move
+from rummy_qt.records.settings import Settings
+from rummy_qt.ui.application import make_application
+from rummy_qt.ui.match_choice import first_choice
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.session import Session
+from rummy_qt.ui.sounds.devices import RATE
+from rummy_qt.ui.sounds.sounds import Sounds
+from rummy_qt.ui.sounds.stream import Stream
+from rummy_qt.ui.start import build_window
+from rummy_qt.ui.table.motion import Leg
+
+BAR_MS = 20.0
+PART = 0.95
+LOUD = 700
+"""A sample that belongs to a blow, and not to the room behind one."""
+REACH = round(0.008 * RATE)
+"""A blow is the loudest sample within so many on both sides."""
+HOLDS = 0.03
+"""Seconds that the device is behind what is written to it."""
+
+
+class Card:
+    """A sound card: it plays without a gap, or begins anew when it had nothing to play."""
+
+    opened = 0
+
+    def __init__(self) -> None:
+        Card.opened += 1
+        self.ends = 0.0
+        self.heard: list[tuple[float, bytes]] = []
+
+    def write(self, block: bytes) -> None:
+        begins = max(self.ends, time.monotonic() + HOLDS)
+        self.heard.append((begins, block))
+        self.ends = begins + len(block) / 2 / RATE
+
+    def close(self) -> None:
+        pass
+
+    def blows(self) -> list[float]:
+        """The moments of all blows, in seconds."""
+        sizes, moments = [], []
+        for begins, block in self.heard:
+            samples = array("h", block)
+            sizes += list(map(abs, samples))
+            moments += [begins + at / RATE for at in range(len(samples))]
+        found, at = [], REACH
+        while at < len(sizes) - REACH:
+            if sizes[at] > LOUD and sizes[at] == max(sizes[at - REACH : at + REACH]):
+                found.append(moments[at])
+                at += REACH
+            at += 1
+        return found
+
+
+def first_of(moves: Iterable[Move]) -> Move:
+    """Quickly chosen, for whoever thinks here keeps the window: melds above all."""
+    kinds = ("meld", "lay", "draw", "take", "discard")
+    return min(moves, key=lambda move: kinds.index(move.kind) if move.kind in kinds else 9)
+
+
+def main(rounds: int) -> int:
+    """Play, and compare."""
+    app = make_application()
+    preferences = Preferences(Settings())
+    preferences.pace_ms, preferences.sound_turn, preferences.sound_call = 300, False, False
+    session = Session(preferences)
+    card = Card()
+
+    def devices() -> Iterator[Card]:
+        yield card
+
+    window = build_window(app, preferences, session)
+    (sounds,) = window.findChildren(Sounds)
+    sounds.make_stream = lambda: Stream(devices)
+    window.resize(1280, 800)
+    window.show()
+    landings: list[float] = []
+    chosen = first_choice("Anna", ["club"])
+    session.start(chosen._replace(seed="7", seats=chosen.seats[:2]))
+    assert session.bridge is not None
+    assert window.pages.table is not None
+    bridge = session.bridge
+    crew = window.pages.table.scene_.cards
+
+    def land(leg: Leg) -> None:
+        if (
+            leg.flight is not None and leg.flight.event
+        ):  # those of a deal land before they are sorted
+            landings.append(time.monotonic())
+        type(crew).land(crew, leg)
+
+    crew.land = land  # type: ignore[method-assign]  # to look on
+    until = time.monotonic() + 600
+    while len(bridge.game.match.scores) < rounds and time.monotonic() < until:
+        app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        rnd, motion = bridge.game.match.round, window.pages.table.scene_.motion
+        if rnd.over and bridge.game.may_deal:
+            bridge.next_round()
+        elif rnd.seat == 0 and not rnd.over and not motion.busy:
+            bridge.submit(first_of(bridge.view().legal_moves))
+    blows = card.blows()
+    apart = sorted(1000 * min((b - landed for b in blows), key=abs) for landed in landings)
+    near = sum(abs(ms) <= BAR_MS for ms in apart) / len(apart)
+    twentieth = len(apart) // 20
+    sys.stdout.write(
+        f"{len(landings)} landings, {len(blows)} blows; within {BAR_MS:.0f} ms: {100 * near:.1f} %;"
+        f" median {apart[len(apart) // 2]:+.1f} ms, 5 to 95 %: {apart[twentieth]:+.1f} to"
+        f" {apart[-1 - twentieth]:+.1f} ms; devices opened: {Card.opened}\n"
+    )
+    window.close()
+    session.close()
+    return 0 if near >= PART and Card.opened == 1 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 1))

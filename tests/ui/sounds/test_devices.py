@@ -1,0 +1,126 @@
+"""How each system plays what it is sent, as far as can be tried on this one."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.ui.sounds import devices
+from rummy_qt.ui.sounds.devices import BLOCK, Pipe, is_there_one, outer_environment
+from rummy_qt.ui.sounds.stream import Blow, Stream
+
+BLOW = [8_000, -8_000] * BLOCK
+
+
+def a_program(folder: Path, name: str, script: str = "exit 1") -> None:
+    """Something that can be run under this name."""
+    program = folder / name
+    program.write_text(f"#!/bin/sh\n{script}\n")
+    program.chmod(0o755)
+
+
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The only folder with programs, on a Linux."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    monkeypatch.setenv("PATH", str(folder))
+    monkeypatch.setattr(sys, "platform", "linux")
+    return folder
+
+
+def test_the_first_program_that_plays_is_started_once(
+    path: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """One that cannot do it ends, and the next one is sent all that follows."""
+    note, heard = tmp_path / "started", tmp_path / "heard"
+    a_program(path, "paplay")
+    a_program(path, "pw-cat", f"echo $$ >> {note}; exec /bin/cat > {heard}")
+    a_program(path, "aplay", f"echo $$ >> {note}")
+    stream = Stream(devices.devices)
+    for _ in range(30):
+        stream.lay([Blow(stream.clock(), BLOW, 1.0)])
+        qtbot.wait(10)
+    qtbot.waitUntil(lambda: heard.exists() and heard.stat().st_size > 10 * 2 * BLOCK)
+    stream.close()
+    assert len(note.read_text().split()) == 1
+    assert is_there_one()
+
+
+def test_without_a_program_it_is_silent(path: Path) -> None:
+    assert not list(devices.devices())
+    assert not is_there_one()
+    stream = Stream(devices.devices)
+    stream.lay([Blow(stream.clock(), BLOW, 1.0)])
+    stream.close()
+
+
+def test_a_program_that_takes_nothing_keeps_nobody_waiting(path: Path, qtbot: QtBot) -> None:
+    a_program(path, "paplay", "exec /bin/sleep 60")
+    stream = Stream(devices.devices)
+    stream.lay([Blow(stream.clock(), BLOW * 200, 1.0)])
+    qtbot.wait(150)  # the pipe is full by then
+    begun = time.monotonic()
+    stream.close()
+    assert time.monotonic() - begun < 0.5
+
+
+def test_programs_of_the_system_are_not_given_the_bundles_libraries(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    bundle = {"LD_LIBRARY_PATH": "/bundle"}
+    given = outer_environment({**bundle, "LD_LIBRARY_PATH_ORIG": "/their/own"})
+    assert given["LD_LIBRARY_PATH"] == "/their/own"
+    assert "LD_LIBRARY_PATH" not in outer_environment(bundle)
+
+
+def test_nobody_sits_before_a_program_without_a_screen(qtbot: QtBot) -> None:
+    assert not list(devices.for_a_person())
+
+
+class System:
+    """Functions of a system's library that write down who called, and answer ``code``."""
+
+    def __init__(self, code: int = 0) -> None:
+        self.called: list[str] = []
+        self._code = code
+
+    def __getattr__(self, name: str) -> Callable[..., int]:
+        def call(*_: object) -> int:
+            self.called.append(name)
+            return self._code
+
+        return call
+
+
+@pytest.mark.parametrize("code", [0, 2])
+def test_windows_is_sent_one_stream(code: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As far as it can be tried here: what is called in which order, and that no device is none."""
+    winmm = System(code)
+    monkeypatch.setattr("ctypes.windll", SimpleNamespace(winmm=winmm), raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    found = list(devices.devices())
+    if code:
+        assert (found, winmm.called) == ([], ["waveOutOpen"])
+        return
+    (device,) = found
+    device.write(bytes(2 * BLOCK))
+    device.close()
+    opened = ["waveOutOpen", *16 * ["waveOutPrepareHeader"]]
+    assert winmm.called == [*opened, "waveOutWrite", "waveOutReset", "waveOutClose"]
+
+
+def test_a_pipe_of_a_program_that_is_gone_says_so(path: Path, qtbot: QtBot) -> None:
+    a_program(path, "paplay")
+    pipe = Pipe([str(path / "paplay")])
+    pipe.process.wait()
+    with pytest.raises(BrokenPipeError):
+        pipe.write(bytes(2 * BLOCK))
+    pipe.close()

@@ -34,7 +34,7 @@ class Device(Protocol):
         """Be silent at once."""
 
 
-class Command(NamedTuple):
+class PlayingProgram(NamedTuple):
     """A program that plays what it is sent, for as long as it is sent something."""
 
     name: str
@@ -42,15 +42,17 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final = (
-    Command(
+    PlayingProgram(
         "paplay",
         ("--raw", "--rate=48000", "--format=s16le", "--channels=1", "--latency-msec=20"),
     ),
-    Command(
+    PlayingProgram(
         "pw-cat",
         ("-p", "-a", "--rate=48000", "--format=s16", "--channels=1", "--latency=20ms", "-"),
     ),
-    Command("aplay", ("-q", "-t", "raw", "-r", "48000", "-f", "S16_LE", "-c", "1", "-B", "50000")),
+    PlayingProgram(
+        "aplay", ("-q", "-t", "raw", "-r", "48000", "-f", "S16_LE", "-c", "1", "-B", "50000")
+    ),
 )
 """For a Linux and its like, the best first; one that cannot do it ends, and the next is tried."""
 

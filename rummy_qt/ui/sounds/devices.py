@@ -147,7 +147,7 @@ class WaveOut:
 
         pointer = ctypes.c_void_p
 
-        class Header(ctypes.Structure):
+        class _Header(ctypes.Structure):
             _fields_ = (
                 ("data", pointer), ("length", ctypes.c_uint32), ("recorded", ctypes.c_uint32),
                 ("user", pointer), ("flags", ctypes.c_uint32), ("loops", ctypes.c_uint32),
@@ -162,7 +162,7 @@ class WaveOut:
         headers = []
         for _ in range(_BUFFERS):
             room = ctypes.create_string_buffer(2 * BLOCK)
-            header = Header(ctypes.cast(room, pointer), 2 * BLOCK)
+            header = _Header(ctypes.cast(room, pointer), 2 * BLOCK)
             at, size = ctypes.byref(header), ctypes.sizeof(header)
             self._asked("waveOutPrepareHeader", self._handle, at, size)
             headers.append((header, room, at, size))
@@ -196,7 +196,7 @@ class AudioQueue:
 
         pointer = ctypes.c_void_p
 
-        class Buffer(ctypes.Structure):
+        class _Buffer(ctypes.Structure):
             _fields_ = (("room", ctypes.c_uint32), ("data", pointer), ("length", ctypes.c_uint32))
 
         self._toolbox: Any = ctypes.CDLL(
@@ -210,7 +210,7 @@ class AudioQueue:
         self._asked("AudioQueueNewOutput", pcm, self._heard, None, None, None, 0, new)
         buffers = []
         for _ in range(_BUFFERS):
-            buffer = ctypes.POINTER(Buffer)()
+            buffer = ctypes.POINTER(_Buffer)()
             self._asked("AudioQueueAllocateBuffer", self._queue, 2 * BLOCK, ctypes.byref(buffer))
             buffers.append(buffer)
         self._buffers = cycle(buffers)

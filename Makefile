@@ -14,7 +14,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources rehearse test-repeat
-.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sounds-test sentences-test review-test claims-test plain parity tables
+.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sounds-test sentences-test review-test claims-test concepts-test plain parity tables
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -118,6 +118,10 @@ layout-test: $(VENV)/.ready-dev ## Lay out 3,000 random tables: everything has t
 claims-test: $(VENV)/.ready-dev ## Play out what reviews claim, by those who sat there (ARGS='--rounds 20 --books 500-rum-pl')
 	@$(BIN)/python packaging/native.py
 	@$(BIN)/python -m tests.laboratory.claims $(ARGS)
+
+concepts-test: $(VENV)/.ready-dev ## Hold what is said of ways to a slow judge (ARGS='60000 2': pairs, seed)
+	@$(BIN)/python packaging/native.py
+	@$(BIN)/python -m tests.play.concept_judge $(or $(ARGS),5000 1)
 
 review-test: setup ## Hold the review of a round against levels and longer searches
 	@$(BIN)/python -m laboratory review $(ARGS)

@@ -21,7 +21,7 @@ from notes_for_translators import NOTES, blanks_of
 
 from rummy_qt.engine import OPTIONS
 from rummy_qt.engine.reasons import TEMPLATES
-from rummy_qt.opponents.reason_texts import REASON_TEXTS
+from rummy_qt.play.concepts import CONCEPTS
 from rummy_qt.records.sentences import SENTENCES
 
 TREE = Path(__file__).resolve().parents[1]
@@ -57,7 +57,7 @@ def messages() -> list[Message]:
     ]
     for option in OPTIONS.values():
         found += (Message("Options", text) for text in (option.sentence, *option.values.texts))
-    templates = (*TEMPLATES.values(), *REASON_TEXTS.values())
+    templates = (*TEMPLATES.values(), *CONCEPTS.values())
     found += (Message("Reasons", template.sentence) for template in templates)
     found += (Message("Records", text) for text in SENTENCES.values())
     return found

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from rummy_qt.engine.moves import Move
-from rummy_qt.engine.reasons import Reason
 from rummy_qt.engine.view import View
 
 
@@ -73,8 +72,6 @@ class Way(NamedTuple):
     parts: Parts = Parts()
     """Of the difference to the best way, in the deals that both were tried in; so 0 or less
     where the best is clearly better. All 0 for the best itself."""
-    reasons: tuple[Reason, ...] = ()
-    """Why it is worse than the best way; of the best, why it is better than the second."""
 
     @property
     def about_equal(self) -> bool:

@@ -16,13 +16,10 @@ from rummy_qt.engine.cards import Card, hand_of
 from rummy_qt.engine.events import Event
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.moves import LegalMoves, Move
-from rummy_qt.engine.reasons import COUNTED, Datum, Reason
-from rummy_qt.engine.reasons import NamedSeat as Seated
 from rummy_qt.engine.rules import OPTIONS, Rules
 from rummy_qt.engine.view import View
 
 from .player import Parts, Player, Situation, Way
-from .reason_texts import REASON_TEXTS, Share, Why
 
 FORMAT = 1
 LONGEST_DELAY_MS = 60_000
@@ -159,7 +156,6 @@ def advice_line(advice: Advice) -> str:
             "error": round(way.error, 3),
             "playouts": way.playouts,
             "parts": {name: round(part, 3) for name, part in way.parts._asdict().items()},
-            "reasons": [reason_to_json(reason) for reason in way.reasons],
         }
         for way in advice.ways
     ]
@@ -196,7 +192,6 @@ def _way(told: Json) -> Way:
         error,
         told["playouts"],
         Parts(**{name: points_from_json(parts[name]) for name in Parts._fields if name in parts}),
-        tuple(reason_from_json(reason) for reason in told.get("reasons", []) if _is_known(reason)),
     )
 
 
@@ -205,46 +200,6 @@ def points_from_json(value: Any) -> float:
     if type(value) not in (int, float) or not abs(value) < 1e6:
         raise ValueError("points are a number")
     return float(value)
-
-
-def reason_to_json(reason: Reason) -> Json:
-    """A reason for a way: its name and its data; a player is a seat."""
-    told: Json = {"name": str(reason)}
-    for key, value in reason.values.items():
-        if isinstance(value, Card):
-            told[key] = str(value)
-        elif isinstance(value, tuple):
-            told[key] = [str(card) for card in value]
-        else:
-            told[key] = int(value)
-    return told
-
-
-def reason_from_json(told: Json) -> Why:
-    """The inverse of ``reason_to_json``, for a reason that is known here."""
-    template = REASON_TEXTS[told["name"]]
-    values: dict[str, Datum] = {}
-    counted = [COUNTED] if "%n" in template.sentence else []
-    for key in (*template.blanks, *counted):
-        value = told[key]
-        if key == "card":
-            values[key] = Card.parse(value)
-        elif key in _ROWS:
-            values[key] = tuple(Card.parse(text) for text in value)
-        else:
-            _check_number(key, value, 0, 1_000_000)
-            values[key] = _NUMBERS.get(key, int)(value)
-    return Why(template.name, **values)
-
-
-def _is_known(told: Json) -> bool:
-    return told["name"] in REASON_TEXTS
-
-
-_ROWS = frozenset({"cards", "meld"})
-"""Data of a reason that are rows of cards."""
-_NUMBERS: dict[str, type[int]] = {"player": Seated, "share": Share, "otherwise": Share}
-"""Data of a reason that are more than a number."""
 
 
 def error_line(number: int | None, text: str) -> str:

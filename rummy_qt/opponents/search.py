@@ -19,7 +19,7 @@ from rummy_qt.engine.position import DUTY, OVER, PLAY, Position
 
 from .belief import Belief
 from .chance import Chance
-from .deal_sums import DealSums, Ending
+from .deal_sums import DealSums
 from .player import Parts, Way
 from .policy import Policy
 from .value import Value
@@ -87,8 +87,6 @@ class Search:
         """Whether the clock ended it."""
         self.ways: list[Way] = []
         """Every candidate with what it came to, in the order given."""
-        self.endings: list[Ending] = []
-        """How the rounds of each ended; none where no ``sums`` are kept."""
         self._sums: DealSums | None = None
 
     def run(
@@ -118,8 +116,7 @@ class Search:
         played = ZEROS[:n]
         alive = [int(place) for place in range(n)]
         if sums:
-            thrown = vec[i64]([_thrown(way) for way in candidates])
-            self._sums = DealSums(int(n), self._me, self._world.players, thrown)
+            self._sums = DealSums(int(n), self._me, self._world.players)
         for stage in range(stages):
             share: i64 = playouts // (stages * i64(len(alive)))
             end: i64 = played[0] + max(i64(_FEWEST_DEALS), share)
@@ -144,8 +141,6 @@ class Search:
             self._way(candidates[place], results, played, place, choice, alike)
             for place in range(int(n))
         ]
-        if self._sums is not None:
-            self.endings = [self._sums.ending(place, played[place]) for place in range(int(n))]
         return choice
 
     def _way(
@@ -203,12 +198,6 @@ def _breathed(pause: float) -> float:
         return pause
     time.sleep(0)
     return now + _BREATH
-
-
-def _thrown(candidate: Candidate) -> int:
-    """The card with which a candidate ends the turn; −1: none."""
-    last = candidate.moves[-1] if candidate.moves else None
-    return -1 if last is None or last.kind != "discard" else last.cards[0].index
 
 
 def _mean(values: vec[float], n: i64) -> float:

@@ -24,7 +24,6 @@ from .policy import Policy
 from .search import Budget, Candidate, Search
 from .tuned import START, size_of_rounds, weights_for
 from .value import Value
-from .way_reasons import explained
 
 _CALL_DELAY_MS = 600
 DOUBT = 3.0
@@ -117,8 +116,7 @@ class Thinker(Judge):
         place = self._run(search, found, playouts, len(named), sums=True)
         means = [way.mean for way in search.ways]
         ranked = sorted(range(len(means)), key=lambda at: (at != place, -means[at]))
-        ways = [search.ways[at] for at in ranked]
-        return explained(view, ways, [search.endings[at] for at in ranked])
+        return [search.ways[at] for at in ranked]
 
     # ------------------------------------------------------------------------ searching
 

@@ -18,15 +18,9 @@ from typing import Any, Final, NamedTuple
 
 from rummy_qt import __version__
 from rummy_qt.engine import Move, Round, View
-from rummy_qt.engine.reasons import NamedSeat, Reason
-from rummy_qt.opponents.player import LEAST_LOSS, Situation, Way
+from rummy_qt.opponents.player import LEAST_LOSS, Parts, Situation, Way
 from rummy_qt.opponents.process import Adviser, Cause, Counsel, about
-from rummy_qt.opponents.protocol import (
-    Request,
-    points_from_json,
-    reason_from_json,
-    reason_to_json,
-)
+from rummy_qt.opponents.protocol import Request, points_from_json
 from rummy_qt.opponents.thinker import match_value
 from rummy_qt.records.life import Life, PlayedRound
 from rummy_qt.records.pauses import Left
@@ -146,8 +140,8 @@ class Decision(NamedTuple):
     """Its standard error."""
     playouts: int = 0
     ways: tuple[Tried, ...] = ()
-    reasons: tuple[Reason, ...] = ()
-    """Why the played way is worse; none where there is no loss, and until it is explained."""
+    parts: Parts = Parts()
+    """What the difference is made of: of the played way to the best, so 0 or less together."""
     gap: Cause | None = None
     """Why it could not be judged, where it could not: then nothing is claimed."""
 
@@ -362,6 +356,8 @@ class _Batch(NamedTuple):
     cost: float
     error: float
     """Of the difference."""
+    parts: Parts
+    """Of the played way to the best."""
 
 
 class _Measure(NamedTuple):
@@ -371,6 +367,7 @@ class _Measure(NamedTuple):
     best: float = 0.0
     cost: float = 0.0
     error: float = math.inf
+    parts: Parts = Parts()
 
 
 def _measured(batches: Sequence[_Batch]) -> _Measure:
@@ -382,7 +379,8 @@ def _measured(batches: Sequence[_Batch]) -> _Measure:
     cost = sum(batch.cost for batch in batches) / n
     within = math.sqrt(sum(batch.error**2 for batch in batches)) / n
     deals = sum(batch.deals for batch in batches)
-    return _Measure(deals, best, cost, max(within, _between(batches, cost)))
+    parts = Parts(*(sum(part) / n for part in zip(*(b.parts for b in batches), strict=True)))
+    return _Measure(deals, best, cost, max(within, _between(batches, cost)), parts)
 
 
 def _between(batches: Sequence[_Batch], cost: float) -> float:
@@ -402,7 +400,8 @@ def _between(batches: Sequence[_Batch], cost: float) -> float:
 
 def _batch(best: Way, played: Way) -> _Batch:
     deals = min(best.playouts, played.playouts)
-    return _Batch(deals, best.mean, best.mean - played.mean, max(best.error, played.error))
+    parts = Parts(*(mine - its for mine, its in zip(played.parts, best.parts, strict=True)))
+    return _Batch(deals, best.mean, best.mean - played.mean, max(best.error, played.error), parts)
 
 
 class _Judgement:
@@ -418,7 +417,6 @@ class _Judgement:
         self.played: Way | None = None
         self.checks: dict[int, _Batch] = {}
         """The difference in deals that did not choose the best way, by their seeds."""
-        self.reasons: tuple[Reason, ...] = ()
         self.playouts = 0
         self.gap: Cause | None = None
 
@@ -474,8 +472,6 @@ class _Judgement:
         if best is None or played is None:
             return False
         self.checks[seed] = _batch(best, played)
-        if seed > self._most_checks and counsel.ways[0] is best:
-            self.reasons = played.reasons
         return True
 
     def next_checks(self, number: int) -> range:
@@ -498,7 +494,7 @@ class _Judgement:
         ways = tuple(Tried(way.moves, self.best.mean - way.mean) for way in self.looked[:_KEPT])
         measure = self.measure
         doubtful = self.doubtful and measure.deals > 1
-        made = Decision(
+        return Decision(
             question.at,
             at,
             kind,
@@ -509,10 +505,9 @@ class _Judgement:
             error=measure.error if doubtful else 0.0,
             playouts=self.playouts,
             ways=ways,
-            reasons=self.reasons if doubtful else (),
+            parts=measure.parts if doubtful else Parts(),
             gap=self.gap,
         )
-        return made if made.loss else made._replace(reasons=())
 
 
 def _of(ways: Sequence[Way], moves: Sequence[Move]) -> Way | None:
@@ -594,10 +589,6 @@ class Review:
             yield stage
             checks = len(self._judged[open_ones[0]].checks) or 1
             keep = max(_FIRST, len(open_ones) // 2)
-        losses = [n for n, judged in enumerate(self._judged) if judged.decision().loss]
-        losses.sort(key=lambda place: (-self._judged[place].measure.cost, place))
-        self._planned += len(losses)
-        yield [self._explain(place) for place in losses]
         self._planned = self._done
 
     def note(self, piece: Piece, counsel: Counsel) -> None:
@@ -650,12 +641,6 @@ class Review:
         assert judged.played is not None
         rows = (judged.best.moves, judged.played.moves)
         return self._piece(place, number, rows, self._effort.check, only=True)
-
-    def _explain(self, place: int) -> Piece:
-        """One long check, so that the reasons told have one set of deals behind them."""
-        last = self._check(place, self._effort.most_checks + 1)
-        longer = max(self._effort.look, self._effort.check)
-        return last._replace(request=last.request._replace(playouts=longer))
 
     def _piece(
         self,
@@ -745,7 +730,7 @@ def _work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 4"
+VERSION: Final = f"{__version__} 5"
 """To be changed when the same round would be judged in another way."""
 
 
@@ -780,16 +765,9 @@ def review_from_json(told: Any) -> Reviewed | None:
 
 def speaks_of(review: Reviewed, life: Life, number: int, seat: int) -> bool:
     """Whether a review that was read from a file can be one of this round and seat."""
-    moves, seats = len(life.rounds[number - 1].moves), len(life.header.seats)
+    moves = len(life.rounds[number - 1].moves)
     return (review.number, review.seat) == (number, seat) and all(
-        0 <= decision.at <= decision.fault_at <= moves
-        and all(
-            0 <= datum < seats
-            for why in decision.reasons
-            for datum in why.values.values()
-            if isinstance(datum, NamedSeat)
-        )
-        for decision in review.decisions
+        0 <= decision.at <= decision.fault_at <= moves for decision in review.decisions
     )
 
 
@@ -799,7 +777,6 @@ def _decision_to_json(decision: Decision) -> dict[str, Any]:
         "played": _rows(decision.played),
         "best": _rows(decision.best),
         "ways": [[_rows(way.moves), way.behind] for way in decision.ways],
-        "reasons": [reason_to_json(reason) for reason in decision.reasons],
     }
 
 
@@ -817,7 +794,7 @@ def _decision_from_json(told: Any) -> Decision:
         tuple(
             Tried(_moves(moves), points_from_json(behind)) for moves, behind in told["ways"][:_KEPT]
         ),
-        tuple(reason_from_json(reason) for reason in told["reasons"]),
+        Parts(*map(points_from_json, told["parts"])),
         None if told.get("gap") is None else Cause(told["gap"]),
     )
 

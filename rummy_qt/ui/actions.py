@@ -268,6 +268,15 @@ ACTIONS: Final = (
         possible=lambda now: now.played is not None and now.played.person is not None,
     ),
     ActionSpec(
+        "follow_hint",
+        QT_TRANSLATE_NOOP("Actions", "Play the h&int"),
+        "Shift+F4",
+        QT_TRANSLATE_NOOP("Actions", "Play the next move of the hint that is shown"),
+        "move",
+        repeats=True,
+        possible=lambda now: now.played is not None and now.played.person is not None,
+    ),
+    ActionSpec(
         "call",
         QT_TRANSLATE_NOOP("Actions", "&Call “Rommy!”"),
         "C",

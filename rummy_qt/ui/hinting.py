@@ -7,27 +7,29 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
-from rummy_qt.opponents.player import Way
+from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.opponents.process import Adviser, Counsel, about
 from rummy_qt.play.director import Host
-from rummy_qt.play.game import Game
+from rummy_qt.play.game import Game, Played
 from rummy_qt.play.situations import company_of, situation_of
 
 FIRST: Final = 400
-"""Playouts of the first answer, which is there in a fraction of a second."""
+"""Playouts of a first question, which tells how long one takes; it is shown to nobody …"""
 MOST: Final = 20_000
-"""Playouts of the refined one, on any machine."""
-LIMIT_MS: Final = 3_000
-"""After that nothing changes any more."""
+"""… where a second one may try out more: at most so much, on any machine."""
+LIMIT_MS: Final = 1_000
+"""Within so many milliseconds there is an answer, or nearly."""
 _SHARE: Final = 0.6
-"""Of the time that is left the refined answer is to take so much, by what the first one took."""
+"""Of the time that is left the second question is to take so much, by what the first one took."""
+_SHOWING: Final = frozenset({"draw", "peek", "pass", "claim", "discard"})
+"""Moves after which something new is seen, or the turn is over."""
 
 
 class Hinting(QObject):
     """What the teacher says to the position on the table. Asking it changes nothing else.
 
     A hint is in the record before anybody sees it. What comes in for an earlier position is
-    dropped.
+    dropped. What a hint plans for a turn stands until something new is seen or another move made.
     """
 
     changed = Signal()
@@ -50,12 +52,13 @@ class Hinting(QObject):
         self.ways: tuple[Way, ...] = ()
         """The best first; none before the answer."""
         self.asking = False
-        """Whether the first answer is awaited."""
-        for name in ("played", "undone", "dealt"):
+        """Whether an answer is awaited."""
+        game.hooks.connect("played", self._follow)
+        for name in ("undone", "dealt"):
             game.hooks.connect(name, lambda *_: self.forget())
 
     def ask(self, within_ms: float = LIMIT_MS) -> None:
-        """Ask, once a position. The last answer comes within so many milliseconds, or nearly."""
+        """Ask, once a position. The answer comes within so many milliseconds, or nearly."""
         if self.asking or self.ways:
             return
         if why := self._why_not():
@@ -64,16 +67,13 @@ class Hinting(QObject):
         self.asking = True
         self._limit = int(within_ms)
         self._time.start()
-        self._send(FIRST)
+        asked = self._asked
+        self._send(FIRST, lambda counsel: self._hear_first(asked, counsel))
         self.changed.emit()
 
     def teach(self, then: Callable[[Counsel], None]) -> None:
         """What the teacher says to the position now, for a lesson: it is no hint, nothing shows."""
-        game = self._game
-        assert game.person is not None
-        situation = situation_of(game, game.person)._replace(company=company_of(game.header))
-        answer = self._teacher().advise(about(game.view(), situation, playouts=FIRST))
-        self._host.when_done(answer, then)
+        self._send(FIRST, then)
 
     def forget(self) -> None:
         """Nothing is asked any more, and nothing known."""
@@ -81,6 +81,24 @@ class Hinting(QObject):
         if self.asking or self.ways:
             self.asking, self.ways = False, ()
             self.changed.emit()
+
+    def _follow(self, played: Played) -> None:
+        """Keep what is left of the ways that begin with this move of the person."""
+        move = played.move
+        mine = played.seat == self._game.person and move.kind not in _SHOWING
+        kept = [way for way in self.ways if mine and way.moves[:1] == (move,) and way.moves[1:]]
+        if not kept:
+            self.forget()
+            return
+        best = kept[0].parts
+        self.ways = tuple(
+            way._replace(
+                moves=way.moves[1:],
+                parts=Parts(*(mine - its for mine, its in zip(way.parts, best, strict=True))),
+            )
+            for way in kept
+        )
+        self.changed.emit()
 
     def _why_not(self) -> str:
         game, person = self._game, self._game.person
@@ -91,33 +109,34 @@ class Hinting(QObject):
             return "waiting"
         return "forced" if rnd.seat == person and len(game.view().legal_moves) == 1 else ""
 
-    def _send(self, playouts: int) -> None:
-        game, asked = self._game, self._asked
+    def _send(self, playouts: int, then: Callable[[Counsel], None]) -> None:
+        game = self._game
         assert game.person is not None
         situation = situation_of(game, game.person)._replace(company=company_of(game.header))
         answer = self._teacher().advise(about(game.view(), situation, playouts=playouts))
-        self._host.when_done(answer, lambda counsel: self._hear(asked, counsel))
+        self._host.when_done(answer, then)
+
+    def _hear_first(self, asked: int, counsel: Counsel) -> None:
+        """Ask once more, for as much as there is time: few playouts are only a guess."""
+        if asked != self._asked:
+            return
+        spent = max(1, self._time.elapsed())
+        playouts = min(MOST, int(FIRST * _SHARE * (self._limit - spent) / spent))
+        if counsel.trouble or playouts < 2 * FIRST:
+            self._hear(asked, counsel)
+            return
+        self._send(
+            playouts, lambda longer: self._hear(asked, counsel if longer.trouble else longer)
+        )
 
     def _hear(self, asked: int, counsel: Counsel) -> None:
         if asked != self._asked:
             return
-        first, self.asking = self.asking, False
+        self.asking = False
         if counsel.trouble:
-            if first:
-                self.changed.emit()
-                self.refused.emit("failed")
+            self.changed.emit()
+            self.refused.emit("failed")
             return
-        spent = max(1, self._time.elapsed())  # what is drawn now is no search
-        if first:
-            self._game.hint()
+        self._game.hint()
         self.ways = counsel.ways
         self.changed.emit()
-        if first:
-            self._refine(spent)
-
-    def _refine(self, spent: int) -> None:
-        """Ask once more, for as much as there is time after so many ms."""
-        share = _SHARE * (self._limit - spent) / spent
-        playouts = min(MOST, int(FIRST * share))
-        if playouts >= 2 * FIRST:
-            self._send(playouts)

@@ -25,6 +25,7 @@ from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import MASTER
 from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.thinker import Thinker
+from rummy_qt.play.concepts import whys
 
 Json = dict[str, Any]
 FILE = Path(__file__).with_name("blunders.jsonl")
@@ -232,7 +233,8 @@ def is_found(one: Planted, playouts: int, chance: int) -> bool:
     """Whether the teacher knows better, calls the blunder a sure loss, and says why."""
     ways = one.judged(playouts, chance)
     blunder = of_row(ways, one.row)
-    return ways[0] != blunder and blunder.loss > 0 and bool(blunder.reasons)
+    told = whys(one.view(), one.row, ways[0].moves, blunder.parts)
+    return ways[0] != blunder and blunder.loss > 0 and bool(told.against)
 
 
 def main(command: str, *numbers: str) -> int:

@@ -517,7 +517,6 @@ BAD_ADVICE = {
     "a move that is not legal": way_line(moves=["discard *8"]),
     "no ways": "print(json.dumps({'t': 'advice', 'id': number, 'ways': []}))",
     "another's advice": way_line().replace("number", "number + 1"),
-    "a player who is none": way_line(reasons=[{"name": "other_more", "player": 2, "n": 4}]),
     "a mean that is none": way_line(mean="much"),
     **{name: BAD[name] for name in ("garbage", "binary", "an endless line", "an error", "death")},
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
@@ -13,10 +12,9 @@ import pytest
 
 from laboratory.review import Here
 from rummy_qt.engine import Move
-from rummy_qt.engine.reasons import NamedSeat, Reason
 from rummy_qt.lab.fair import redealt
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import Situation, Way
+from rummy_qt.opponents.player import Parts, Situation, Way
 from rummy_qt.opponents.process import Adviser, Cause, Counsel, about
 from rummy_qt.opponents.protocol import Request, request_line
 from rummy_qt.play.review import (
@@ -28,7 +26,6 @@ from rummy_qt.play.review import (
     _Batch,
     _between,
     questions,
-    speaks_of,
     work_off,
 )
 from rummy_qt.records.life import Life
@@ -360,18 +357,8 @@ def test_a_check_that_left_a_way_out_is_a_gap() -> None:
 @pytest.mark.parametrize(("searches", "quantile"), [(9, 2.3060), (11, 2.2281), (31, 2.0423)])
 def test_few_searches_are_widened_as_student_has_it(searches: int, quantile: float) -> None:
     """By his quantiles of 97.5 %, from a table, against the normal one."""
-    batches = [_Batch(10, 0.0, float(n % 2), 0.1) for n in range(searches)]
+    batches = [_Batch(10, 0.0, float(n % 2), 0.1, Parts()) for n in range(searches)]
     mean = sum(batch.cost for batch in batches) / searches
     spread = (sum((b.cost - mean) ** 2 for b in batches) / (searches - 1) / searches) ** 0.5
     assert _between(batches, mean) / spread == pytest.approx(quantile / 1.96, rel=0.004)
     assert _between(batches[:1], 0.0) == 0
-
-
-@pytest.mark.parametrize(("player", "good"), [(-1, False), (0, True), (1, True), (2, False)])
-def test_a_review_that_speaks_of_nobody_at_the_table_is_of_another(player: int, good: bool) -> None:
-    life = round_of("500-rum-de", 2)
-    found = reviewed(Review(life, 1, 0, QUICK), Here())
-    about_him = Reason("other_more", player=NamedSeat(player))
-    (first, *rest) = found.decisions
-    told = replace(found, decisions=(first._replace(reasons=(about_him,)), *rest))
-    assert speaks_of(told, life, 1, 0) is good

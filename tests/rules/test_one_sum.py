@@ -18,7 +18,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from rummy_qt.engine import RULEBOOKS, Card, Round, Rules, View
-from rummy_qt.engine.bits import row_of
 from rummy_qt.engine.events import Melded
 from rummy_qt.engine.position import Position
 from rummy_qt.lab.random_rules import random_rules
@@ -69,7 +68,7 @@ def told_of_the_end(rnd: Round, before: Round) -> Told:
     left = rnd.left_hands(0)
     for seat, cost in enumerate(costs):
         yield "slip", state.price_of(seat), cost if seat in left or not seat else 0
-    sums = DealSums(2, 0, rnd.players, row_of([-1, -1]))
+    sums = DealSums(2, 0, rnd.players)
     for way, one in enumerate((before, rnd)):
         sums.note(way, one.position, 0.0)
     sums.keep(1)

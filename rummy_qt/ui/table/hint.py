@@ -110,9 +110,11 @@ class HintView(QObject):
         self._next_in_hand = next_in_hand
         self._scene = scene
         self._hints = hints
-        self._key = ""
+        self._keys = "", ""
         self._nth = 0
         self._told = ""
+        self._moves: tuple[Move, ...] = ()
+        """Of the way that is shown."""
         self._ghosts: list[GhostSprite] = []
         self._outlines: list[SilhouetteSprite] = []
         self._rims: list[RimSprite] = []
@@ -149,9 +151,9 @@ class HintView(QObject):
     def _ways(self) -> tuple[Way, ...]:
         return () if self._hints is None else self._hints.ways[:MOST_SHOWN]
 
-    def name_key(self, key: str) -> None:
-        """By this key one asks."""
-        self._key = key
+    def name_keys(self, ask: str, follow: str) -> None:
+        """By these keys one asks, and plays what is shown."""
+        self._keys = ask, follow
 
     def ask(self, within_ms: float) -> None:
         """Show the best way, or the next one where one is shown."""
@@ -206,7 +208,8 @@ class HintView(QObject):
         elif hints.ways:
             self._looking.stop()
             if self.shown or not self._told:  # not one that was put away since
-                self._nth = min(self._nth, len(self._ways) - 1)
+                rest = [way.moves == self._moves[1:] for way in self._ways]
+                self._nth = rest.index(True) if True in rest else 0
                 self._show()
         else:
             self._told = ""
@@ -221,12 +224,13 @@ class HintView(QObject):
         self._raise()
 
     def _show(self) -> None:
+        self._moves = self._ways[self._nth].moves
         self._say()
         self._raise()
         self._draw()
-        told = spoken_hint(
-            self._nth, self._ways, self._scene.state.view, self._scene.state.teller.name, SPOKEN
-        )
+        assert self._hints is not None
+        state, all_ways = self._scene.state, self._hints.ways
+        told = spoken_hint(self._nth, all_ways, state.view, state.teller.name, SPOKEN)
         if told != self._told:
             self._told = told
             self.told.emit(told)
@@ -242,12 +246,14 @@ class HintView(QObject):
         if not ways:
             self.panel.say(looking_text())
             return
-        why = why_text(nth, ways, self._scene.state.teller.name, WRITTEN)
+        state = self._scene.state
+        assert self._hints is not None
+        why = why_text(nth, self._hints.ways, state.view, state.teller.name, WRITTEN)
         self.panel.say(
             f"{heading(nth, ways)}. {worth_text(ways[nth], ways)}",
-            moves_text(ways[nth], self._scene.state.view),
+            moves_text(ways[nth], state.view),
             why,
-            keys_text(self._key, len(ways)),
+            keys_text(*self._keys, len(ways)),
         )
         self.place()
 

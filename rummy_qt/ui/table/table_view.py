@@ -251,6 +251,17 @@ class TableView(QGraphicsView):
         half = self.calling.left_ms / 2
         self.hint.ask(min(LIMIT_MS, half) if half else LIMIT_MS)
 
+    def follow_hint(self) -> bool:
+        """Play the next move of the hint that is shown; whether one is."""
+        way = self.hint.way
+        if way is None:
+            return False
+        if way.moves:
+            self._submit(way.moves[0])
+        elif self.calling.may_let_pass:
+            self.calling.let_pass()
+        return True
+
     def _submit(self, move: Move) -> bool:
         return self._source.submit(move)
 

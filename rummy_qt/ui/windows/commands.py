@@ -358,9 +358,17 @@ class Commands(QObject):
     def hint(self) -> None:
         """Ask what to play."""
         if self._pages.table is not None:
-            keys = self.actions["hint"].shortcut()
-            self._pages.table.hint.name_key(keys.toString(QKeySequence.SequenceFormat.NativeText))
+            ask, follow = (
+                self.actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+                for name in ("hint", "follow_hint")
+            )
+            self._pages.table.hint.name_keys(ask, follow)
             self._pages.table.ask_for_hint()
+
+    def follow_hint(self) -> None:
+        """Play the next move of the hint that is shown; ask for one where none is."""
+        if self._pages.table is not None and not self._pages.table.follow_hint():
+            self.hint()
 
     def next_round(self) -> None:
         """Deal the next round."""

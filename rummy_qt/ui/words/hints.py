@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.view import Outcome
@@ -13,6 +13,9 @@ from .cards import WRITTEN, Naming
 from .language import QT_TRANSLATE_NOOP, translate
 from .numbers import points_text
 from .refusals import reason_text
+
+if TYPE_CHECKING:
+    from rummy_qt.play.concepts import Whys
 
 MOST_SHOWN: Final = 3
 """The best ways, of which one is shown at a time."""
@@ -103,23 +106,57 @@ def worth_text(way: Way, ways: Sequence[Way]) -> str:
     )
 
 
-def why_text(nth: int, ways: Sequence[Way], name: Callable[[int], str], naming: Naming) -> str:
-    """Why it is better or worse, or that it is neither; empty where there is nothing to say."""
-    way = ways[nth]
-    if way.reasons:
-        return " ".join(reason_text(reason, name, naming) for reason in way.reasons)
-    if nth and way.about_equal:
-        return translate("Hints", "About as good as the best.")
-    if not nth and len(ways) > 1 and ways[1].about_equal:
-        return translate("Hints", "Another way is about as good.")
-    return ""
+def why_text(
+    nth: int, ways: Sequence[Way], view: View, name: Callable[[int], str], naming: Naming
+) -> str:
+    """Why it is better or worse: of the best, than the first way that clearly is.
+
+    Or that it is neither, and what is true of it; empty where there is no other.
+    """
+    from rummy_qt.play.concepts import of_level, whys  # no start needs it
+
+    best, *others = ways
+    if not others:
+        return ""
+    other = ways[nth] if nth else next((way for way in others if way.loss), others[0])
+    if not other.loss:
+        told = of_level(view, best.moves, [other.moves])
+        words = (
+            translate("Hints", "About as good as the best.")
+            if nth
+            else translate("Hints", "About as good: {way}", way=moves_text(other, view, naming))
+        )
+        return " ".join((words, *whys_texts(told, name, naming)))
+    told = whys(view, other.moves, best.moves, other.parts)
+    words = translate("Hints", "It would cost about %n point(s).", round(other.loss))
+    reasons = whys_texts(told, name, naming, number=words)
+    if nth:
+        return " ".join(reasons)
+    instead = translate("Hints", "Rather not: {way}", way=moves_text(other, view, naming))
+    return " ".join((instead, *reasons))
 
 
-def keys_text(key: str, count: int) -> str:
+def whys_texts(
+    told: Whys, name: Callable[[int], str], naming: Naming, most: int = 1, number: str = ""
+) -> list[str]:
+    """What speaks against a way, then the number, then what speaks for it."""
+    said = [reason_text(why, name, naming) for why in told.against[:most]]
+    said += [number] if number else []
+    for why in told.though[:1]:
+        reason = reason_text(why, name, naming)
+        #: {reason}: a sentence, about the way that is worse
+        said.append(translate("Hints", "For it speaks, though: {reason}", reason=reason))
+    return said
+
+
+def keys_text(ask: str, follow: str, count: int) -> str:
     """What may be done with the hint."""
-    if key and count > 1:
-        return translate("Hints", "{hint}: another one. Esc: put it away.", hint=key)
-    return translate("Hints", "Esc: put it away.")
+    said = [translate("Hints", "{follow_hint}: play it.", follow_hint=follow)] if follow else []
+    if ask and count > 1:
+        said.append(translate("Hints", "{hint}: another one. Esc: put it away.", hint=ask))
+    else:
+        said.append(translate("Hints", "Esc: put it away."))
+    return " ".join(said)
 
 
 def spoken_hint(
@@ -130,6 +167,6 @@ def spoken_hint(
         f"{heading(nth, ways)}.",
         moves_text(ways[nth], view, naming),
         worth_text(ways[nth], ways),
-        why_text(nth, ways, name, naming),
+        why_text(nth, ways, view, name, naming),
     )
     return " ".join(part for part in parts if part)

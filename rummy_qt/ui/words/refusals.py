@@ -6,12 +6,10 @@ from collections.abc import Callable
 
 from rummy_qt.engine import OPTIONS, Card
 from rummy_qt.engine.reasons import Datum, NamedSeat, OptionName, Reason
-from rummy_qt.opponents.reason_texts import Share
 
 from .cards import WRITTEN, Naming
 from .language import translate
 from .log import Storyteller
-from .numbers import percent_text
 
 
 def refusal_text(reason: Reason, teller: Storyteller, naming: Naming = WRITTEN) -> str:
@@ -29,8 +27,6 @@ def reason_text(
             return name(datum) if name else translate("Words", "player {number}", number=datum + 1)
         if isinstance(datum, OptionName):
             return option_text(datum)
-        if isinstance(datum, Share):
-            return percent_text(datum)
         if isinstance(datum, Card):
             return naming.card(datum)
         if isinstance(datum, tuple):

@@ -10,15 +10,18 @@ from PySide6.QtCore import QLocale
 from rummy_qt.engine import Move, View
 from rummy_qt.opponents.player import LEAST_LOSS
 from rummy_qt.opponents.process import Cause
+from rummy_qt.play.concepts import whys
 from rummy_qt.play.review import Decision, DecisionKind, Reviewed
 from rummy_qt.play.strength import Strength, beside
 
 from .cards import WRITTEN, Naming
-from .hints import move_text
+from .hints import move_text, whys_texts
 from .language import QT_TRANSLATE_NOOP, translate
 from .names import level_name
 from .numbers import points_text
 
+_REASONS: Final = 2
+"""What is said against a decision at most."""
 Alike = Callable[[Sequence[Move], Sequence[Move]], bool]
 
 KIND_WORDS: Final[dict[DecisionKind, str]] = {
@@ -146,6 +149,16 @@ def cost_text(decision: Decision) -> str:
         return about
     sure = translate("Review", "Very likely it was at least {sure}.", sure=round(decision.sure))
     return f"{about} {sure}"
+
+
+def why_texts(
+    decision: Decision, view: View, name: Callable[[int], str], naming: Naming = WRITTEN
+) -> list[str]:
+    """What speaks against a decision, then what it cost, then what speaks for it."""
+    if not decision.loss:
+        return [cost_text(decision)]
+    told = whys(view, decision.played, decision.best, decision.parts)
+    return whys_texts(told, name, naming, _REASONS, cost_text(decision))
 
 
 def played_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:

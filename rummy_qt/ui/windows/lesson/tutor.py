@@ -331,5 +331,5 @@ class Tutor(QObject):
         self.offer, self._kind = offer_of(move, view), move.kind
         ways = counsel.ways
         if ways and ways[0].moves[:1] == (move,):
-            self._why = lambda naming: why_text(0, ways, self._state.teller.name, naming)
+            self._why = lambda naming: why_text(0, ways, view, self._state.teller.name, naming)
         self.moved_on.emit()

@@ -35,7 +35,6 @@ from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.records import told
-from rummy_qt.ui.words.refusals import reason_text
 
 _NARROWEST: Final = 290
 _WIDEST: Final = 380
@@ -347,10 +346,9 @@ class ReviewPanel(QFrame):
         """What there is to say of a decision, in sentences."""
         view = self._view(decision)
         sentences = (
-            words.cost_text(decision),
+            *words.why_texts(decision, view, self._name, naming),
             words.best_text(decision, view, naming),
             words.played_text(decision, view, naming),
-            *(reason_text(why, self._name, naming) for why in decision.reasons),
         )
         return [sentence for sentence in sentences if sentence]
 

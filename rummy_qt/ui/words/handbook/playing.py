@@ -53,9 +53,10 @@ def playing(keys: Mapping[str, str]) -> Section:
                 context="Playing")),
         Clause((),
             Row("hint",
-                "{hint} gives a hint: what a Master would play from your seat, and why; the round"
-                " then counts as assisted. The guided rounds ({lesson}) have advice for every"
-                " move; a refused move says why, and “Why?” opens this handbook at the clause.",
+                "{hint} gives a hint: what a Master would play from your seat, and why;"
+                " {follow_hint} plays it, move by move. The round then counts as assisted. The"
+                " guided rounds ({lesson}) have advice for every move; a refused move says why,"
+                " and “Why?” opens this handbook at the clause.",
                 values=keyed, context="Playing"),
             Row("lay_everything",
                 "{lay_everything} lays all melds that your hand holds, and all cards that fit.",

@@ -1,0 +1,454 @@
+"""What a person would say of two ways to play: concepts, true by the rules and by what is seen.
+
+Each is a predicate on a view and two ways and speaks against the one that is called worse. Nothing
+that a search counted makes one true; of the true ones those are told whose part of the counted
+difference is largest, and what speaks for the worse way is told last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from rummy_qt.engine import Card, Move, View
+from rummy_qt.engine.bits import DECK
+from rummy_qt.engine.cards import CARDS, cards_of, copies_of
+from rummy_qt.engine.legal import legal_moves
+from rummy_qt.engine.melds import FIT, ROW
+from rummy_qt.engine.position import DUTY, PLAY, Position
+from rummy_qt.engine.reasons import ADVICE, NamedSeat, Reason, Template
+from rummy_qt.engine.turns import play
+from rummy_qt.opponents.candidates import claimed, no_reshuffle
+from rummy_qt.opponents.hands import PAIRS
+from rummy_qt.opponents.judge import hands_of, policy_for
+from rummy_qt.opponents.player import Parts
+
+_LEAST_PART: Final = 0.5
+"""Points: a part that is smaller speaks neither for nor against."""
+_GROUND: Final = 0.75
+"""A part that is at least so large beside the largest is as good a ground as that …"""
+_PLAIN_GROUND: Final = 0.25
+"""… and for what anybody would name first, so large."""
+_LAYING: Final = ("meld", "lay", "swap")
+_FEW: Final = 3
+"""Cards in a hand that may be out soon."""
+_NAMED: Final = 4
+"""Cards that are named at most."""
+_DEARER: Final = 3
+"""Points by which one card has to count more than another for that to be said."""
+
+_CONCEPTS: Final = (
+    ("go_out", "bonus others laid hand",
+     "The round could be ended at once, with %n card(s) left in the hands of the others."),
+    ("pays", "prices", "It costs %n point(s) at once."),
+    ("calls", "laid others", "{card} fits a meld on the table: it can be called."),
+    ("breaks_meld", "laid hand others", "{card} breaks up a meld in the hand: {cards}."),
+    ("leaves_pile", "laid others hand",
+     "What lies in the discard pile lays %n point(s) at once."),
+    ("feeds_meld", "others laid", "{card} fits the meld {meld} on the table."),
+    ("completes_pile", "others laid",
+     "{card} makes a meld with {cards} in the discard pile, for whoever takes them."),
+    ("deeper", "laid others", "Taking more of the discard pile lays %n more point(s) at once."),
+    ("holds_back", "laid hand", "It holds %n point(s) back that could lie on the table."),
+    ("feeds_taker", "others", "{player} took {cards}, which {card} goes with."),
+    ("deep_take", "hand",
+     "It brings %n more card(s) to the hand, to be left with for points: {points}."),
+    ("spends_joker", "laid", "It uses a joker up, which could stand for any card later."),
+    ("keeps_loose", "laid hand",
+     "{card} goes with {cards} in the hand, {rival} with nothing there."),
+    ("dead_kept", "laid hand", "Nothing can become of {card} any more."),
+    ("leaves_partner", "laid others",
+     "{cards} from the discard pile can become a meld with cards in the hand."),
+    ("bare_take", "laid hand",
+     "{card} cannot be laid at once; the stock may bring a better card."),
+    ("fewer_outs", "laid hand",
+     "%n card(s) would make a meld with {card}, with {rival} only this many: {fewer}."),
+    ("opens", "others hand", "What is laid lets others lay off {cards}."),
+    ("keeps_cover", "laid",
+     "{cards} could make another meld, with the discard pile or a card to come."),
+    ("high_kept", "hand",
+     "{card} stays in the hand, where it counts %n point(s) more than {rival}."),
+    ("fits_later", "laid", "{card} lies next to {cards} on the table, and may fit there later."),
+    ("gives_more", "others laid",
+     "{card} makes a meld with %n pair(s) not in the hand, {rival} with fewer: {fewer}."),
+    ("scores_more", "others laid",
+     "{card} scores %n point(s) more in a meld than {rival}, in another player’s too."),
+    ("farther", "bonus others hand",
+     "It leaves %n more card(s) in the hand: going out is farther away."),
+    ("shows", "others", "All see that {cards} go to the hand."),
+)  # fmt: skip
+"""By name: the parts of a difference that it moves, and its sentence; the most telling first."""
+_ASIDES: Final = (
+    ("soon_out", "{player} holds only %n card(s)."),
+    ("stock_ends", "The stock has only %n card(s) left."),
+)
+"""What is said after a concept that matters for this."""
+
+CONCEPTS: Final[dict[str, Template]] = {
+    name: Template(name, None, sentence)
+    for name, sentence in (*((name, said) for name, _, said in _CONCEPTS), *_ASIDES)
+}
+"""Every concept, by name."""
+_MOVED: Final = {name: tuple(parts.split()) for name, parts, _ in _CONCEPTS}
+_ORDER: Final = tuple(_MOVED)
+_PLAIN: Final = _ORDER[: _ORDER.index("feeds_taker")]
+"""What anybody would name first."""
+
+
+class Concept(Reason):
+    """Something true of two ways: a key of ``CONCEPTS``, with the data of its sentence.
+
+    ``n``, ``points`` and ``fewer`` are whole numbers, ``card`` and ``rival`` cards, ``meld`` the
+    cards that lie there, ``player`` a seat.
+    """
+
+    __slots__ = ()
+
+    @property
+    def template(self) -> Template:
+        return CONCEPTS[self]
+
+
+class Whys(NamedTuple):
+    """What speaks against a way beside another, and for it."""
+
+    against: tuple[Concept, ...] = ()
+    """The first one moves the largest part of the difference, or one nearly as large."""
+    though: tuple[Concept, ...] = ()
+
+
+def whys(view: View, worse: Sequence[Move], better: Sequence[Move], parts: Parts) -> Whys:
+    """Why a way is worse; ``parts``: of its difference to the better one, so 0 or less together.
+
+    Only concepts whose part is in fact on their side.
+    """
+    against = _by_part(concepts(view, worse, better), parts)
+    return Whys(against, _by_part(concepts(view, better, worse), parts.turned()))
+
+
+def of_level(view: View, way: Sequence[Move], others: Sequence[Sequence[Move]]) -> Whys:
+    """What is true of a way beside the first of others that are about as good, and differ."""
+    for other in others:
+        found = concepts(view, other, way), concepts(view, way, other)
+        if any(found):
+            return Whys(*map(tuple, found))
+    return Whys()
+
+
+def _by_part(found: Sequence[Concept], parts: Parts) -> tuple[Concept, ...]:
+    """Those that speak with a part of the difference, the weightiest first."""
+    losses = {name: -part for name, part in parts._asdict().items()}
+    largest = max(losses.values())
+    weight = {one: max(losses[part] for part in _MOVED[one]) for one in found}
+
+    def rank(one: Concept) -> tuple[bool, int]:
+        enough = largest * (_PLAIN_GROUND if one in _PLAIN else _GROUND)
+        return weight[one] < enough, _ORDER.index(one)
+
+    return tuple(sorted([one for one in found if weight[one] >= _LEAST_PART], key=rank))
+
+
+# ------------------------------------------------------------------------ what a way does
+
+
+class _Done:
+    """What a way has done by the end of its moves."""
+
+    def __init__(self, view: View, moves: Sequence[Move]) -> None:
+        start, seat = view.position, view.seat
+        self.taken: tuple[Card, ...] = ()
+        self.bare = False
+        """Whether nothing that it takes can be laid at once."""
+        self.thrown: Card | None = None
+        self.called = any(move.kind == "claim" for move in moves)
+        self.draws = any(move.kind == "draw" for move in moves)
+        self.after = start.copy()
+        self.before: Position | None = None
+        """The position before the discard, where there is one."""
+        if self.called:
+            self.after = claimed(start, seat, list(moves)).position
+        else:
+            self._play(view, [move for move in moves if move.kind != "draw"])
+        self.laid = int(self.after.laid_points(seat) - start.laid_points(seat))
+        self.paid = int(self.after.penalties[seat] - start.penalties[seat])
+        self.count = int(self.after.counts[seat])
+        spent = [move.cards for move in moves if move.kind in ("meld", "lay", "discard")]
+        self.jokers = sum(card.is_joker for cards in spent for card in cards)
+        self.out = self.after.out == seat
+
+    def _play(self, view: View, moves: Sequence[Move]) -> None:
+        start, seat = view.position, view.seat
+        for move in moves:
+            if move.kind == "discard":
+                self.before, self.thrown = self.after.copy(), move.cards[0]
+            play(self.after, seat, move, no_reshuffle)
+            if move.kind == "take":
+                places = range(self.after.pile_size, start.pile_size)
+                self.taken = tuple(CARDS[start.pile[at]] for at in places if start.pile[at] >= 0)
+                laying = [m.cards for m in legal_moves(self.after, seat) if m.kind in _LAYING]
+                self.bare = not any(card in cards for cards in laying for card in self.taken)
+        if self.taken and self.after.seat == seat and self.after.due in (DUTY, PLAY):
+            # What a take alone is good for: as the search goes on after it.
+            policy_for(view.rules, view.players).finish(self.after)
+
+    @property
+    def face(self) -> int:
+        """Of the card thrown; −1 for none, and for a joker."""
+        return -1 if self.thrown is None or self.thrown.is_joker else self.thrown.face
+
+
+class _Seen:
+    """Where cards may still be, as far as the seat knows."""
+
+    def __init__(self, view: View) -> None:
+        position, seat = view.position, view.seat
+        self.hands = hands_of(view.rules, view.players)
+        self._position = position
+        lying = {card.bare for meld in view.melds for card in meld.cards}
+        left = [c for c in view.rules.deck(view.players) if c not in lying and c not in view.hand]
+        pile = {int(position.pile[at]) for at in range(position.pile_size)}
+        self.alive = _faces(left)
+        """Faces that may still come to anybody: with others, in the stock or among the discards."""
+        self.hidden = _faces([card for card in left if card.index not in pile])
+        """… those that do not lie in the pile."""
+        self.pile = int(position.pile_faces())
+        self.jokers = any(card.is_joker for card in (*left, *view.hand))
+        self.table = int(position.table_faces())
+        others = [(n, other) for other, n in enumerate(view.hand_counts) if other != seat]
+        self.fewest, self.next_out = min(others)
+
+    def pairs(self, face: int) -> Iterator[tuple[int, int]]:
+        """The pairs of faces, as bits, that make a meld of three with this one."""
+        hands, long = self.hands, self.hands.sheet.min_run > 3
+        for at in range(PAIRS * face, PAIRS * face + hands.pairs[face]):
+            one, other = int(hands.one[at]), int(hands.other[at])
+            if not (long and _suit(one) == _suit(other)):
+                yield one, other
+
+    def meld_in(self, hand: int, face: int) -> int:
+        """The other two cards of a meld of three that a hand has with this face; 0: none."""
+        return next((a | b for a, b in self.pairs(face) if hand & a and hand & b), 0)
+
+    def outs(self, hand: int, face: int) -> tuple[int, int]:
+        """The faces that may still come and complete a meld of this card and a partner; these."""
+        found = partners = 0
+        for pair in self.pairs(face):
+            for one, other in (pair, pair[::-1]):
+                if hand & one and other & self.alive & ~hand:
+                    found, partners = found | other, partners | one
+        return found, partners
+
+    def joins(self, hand: Sequence[Card], face: int) -> bool:
+        """Whether a card from the pile makes a meld with one of these and another that may come."""
+        own = _faces(hand)
+        alive = own | self.alive
+        return any((a & own and b & alive) or (b & own and a & alive) for a, b in self.pairs(face))
+
+    def wanted(self, face: int) -> int:
+        """How many pairs make a meld with this face, a card of which others may hold at least."""
+        return sum(
+            bool(a & self.hidden and b & self.hidden)
+            or bool(a & self.hidden and b & self.pile)
+            or bool(b & self.hidden and a & self.pile)
+            for a, b in self.pairs(face)
+        )
+
+    def dead(self, hand: int, face: int) -> bool:
+        """Whether this card can come to lie in no meld any more, of nobody."""
+        alive = hand | self.alive
+        if self.jokers or face < 0 or self.hands.sheet.min_run > 3:
+            return False
+        if self._position.fits >> face & 1:
+            return False
+        if any(a & alive and b & alive for a, b in self.pairs(face)):
+            return False
+        return not int(self.hands.beside[face]) & (self.table | alive)
+
+    def taker(self, view: View, face: int) -> tuple[int, Card] | None:
+        """Who took a card, as all saw, that makes a meld with this face and one that may come."""
+        known_first, known_second = self._position.known_first, self._position.known_second
+        for seat in range(view.players):
+            known = int(known_first[seat] | known_second[seat]) if seat != view.seat else 0
+            for pair in self.pairs(face):
+                for one, other in (pair, pair[::-1]):
+                    if one & known and other & (self.hidden | self.pile | known):
+                        first = known_first[seat] & one
+                        return seat, CARDS[one.bit_length() - 1 + (0 if first else 52)]
+        return None
+
+
+def _faces(cards: Sequence[Card]) -> int:
+    bits = 0
+    for card in cards:
+        bits |= 0 if card.is_joker else 1 << card.face
+    return bits
+
+
+def _suit(bit: int) -> int:
+    return (bit.bit_length() - 1) // 13
+
+
+def _hand(position: Position, seat: int) -> int:
+    return int(position.faces(seat)) & DECK
+
+
+def _cards(faces: int) -> tuple[Card, ...]:
+    """Some of these faces, as cards of the first deck."""
+    return tuple(cards_of(faces)[:_NAMED])
+
+
+def _held(view: View, position: Position, faces: int) -> tuple[Card, ...]:
+    """The cards of a seat's hand that have these faces, a copy each."""
+    held = position.held(view.seat)
+    found = (cards_of(held & copies_of(card.face)) for card in cards_of(faces))
+    return tuple(copies[0] for copies in found if copies)[:_NAMED]
+
+
+# --------------------------------------------------------------------------- the concepts
+
+
+def concepts(view: View, worse: Sequence[Move], better: Sequence[Move]) -> list[Concept]:
+    """All that is true of these two ways and speaks against the first, in the order of the table.
+
+    Legal ways of one decision of the seat; only what it sees counts.
+    """
+    bad, good, seen = _Done(view, worse), _Done(view, better), _Seen(view)
+    found = [
+        *_of_the_end(view, bad, good, seen),
+        *_of_pile(view, bad, good, seen),
+        *_of_laying(view, bad, good, seen),
+        *_of_throw(view, bad, good, seen),
+    ]
+    return sorted(found, key=_ORDER.index)
+
+
+def _late(view: View, seen: _Seen, name: str, **values: object) -> Concept:
+    """A concept that weighs more towards the end, with what says that it is near."""
+    if seen.fewest <= _FEW:
+        values[ADVICE] = Concept("soon_out", player=NamedSeat(seen.next_out), n=seen.fewest)
+    elif view.stock_count <= view.players and not view.position.sheet.stock_is_rebuilt:
+        values[ADVICE] = Concept("stock_ends", n=view.stock_count)
+    return Concept(name, **values)
+
+
+def _of_the_end(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:
+    if good.out and not bad.out:
+        others = [n for seat, n in enumerate(view.hand_counts) if seat != view.seat]
+        yield Concept("go_out", n=sum(others))
+    if bad.paid > good.paid:
+        yield Concept("pays", n=bad.paid - good.paid)
+    if good.called and not bad.called and good.laid > 0:
+        yield Concept("calls", card=view.discards[-1])
+
+
+def _of_pile(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:
+    if good.taken and not bad.taken and good.laid > bad.laid:
+        yield Concept("leaves_pile", n=good.laid)
+    if bad.taken and len(good.taken) > len(bad.taken) and good.laid > bad.laid:
+        yield Concept("deeper", n=good.laid - bad.laid)
+    more = [card for card in good.taken if card not in bad.taken]
+    if more and good.laid <= bad.laid:
+        useful = [card for card in more if not card.is_joker and seen.joins(view.hand, card.face)]
+        if useful:
+            yield Concept("leaves_partner", cards=tuple(useful[:_NAMED]))
+    more = [card for card in bad.taken if card not in good.taken]
+    kept = [card for card in more if bad.after.held(view.seat) & card.bit]
+    if more and len(bad.taken) == 1 and bad.bare:
+        yield Concept("bare_take", card=more[0])
+    elif len(kept) > 1:
+        points = bad.after.cost_of(view.seat, kept)
+        yield _late(view, seen, "deep_take", n=len(kept), points=points)
+    if kept and not good.taken:
+        yield Concept("shows", cards=tuple(kept[:_NAMED]))
+
+
+def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:
+    seat = view.seat
+    if bad.jokers > good.jokers and not bad.out:
+        yield Concept("spends_joker")
+    if bad.draws or (good.draws and not bad.taken):
+        return
+    same = bad.taken == good.taken and not good.draws
+    if same and not good.called:
+        if good.laid > bad.laid:
+            yield _late(view, seen, "holds_back", n=good.laid - bad.laid)
+        if bad.count > good.count and not good.out:
+            yield Concept("farther", n=bad.count - good.count)
+    opened = int(bad.after.fits) & ~int(good.after.fits) & seen.alive & ~_hand(bad.after, seat)
+    if opened and bad.laid and not bad.out:
+        yield Concept("opens", cards=_cards(opened))
+    if same and bad.laid > good.laid and not bad.out and good.before is not None:
+        hand = _hand(good.before, seat)
+        around = hand | (seen.pile if seen.hands.sheet.any_discard else 0)
+        thrown = 1 << bad.face if bad.face >= 0 else 0
+        gone = cards_of(hand & ~_hand(bad.after, seat) & ~thrown)
+        useful = sum(card.bit for card in gone if seen.outs(around, card.face)[0])
+        if useful:
+            yield Concept("keeps_cover", cards=_held(view, good.before, useful))
+
+
+def _of_throw(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:
+    thrown, before, other = bad.thrown, bad.before, good.thrown
+    if thrown is None or before is None or (other and other.face == thrown.face):
+        return
+    kept = other is not None and bool(bad.after.held(view.seat) & other.bit)
+    if kept and good.before and seen.dead(_hand(good.before, view.seat), good.face):
+        yield Concept("dead_kept", card=other)
+    if bad.face < 0:
+        return
+    yield from _of_gift(view, thrown, before, good.face, seen)
+    if other is not None and good.face >= 0 and kept:
+        yield from _of_choice(view, thrown, other, before, seen)
+
+
+def _of_gift(
+    view: View, thrown: Card, before: Position, rival: int, seen: _Seen
+) -> Iterator[Concept]:
+    """What is true of the card that the worse way throws, and not of ``rival``; −1: no face."""
+    face, hand = thrown.face, _hand(before, view.seat)
+    whole = seen.meld_in(hand, face)
+    if whole and _alone(view, before, face):
+        cards = sorted([thrown, *_held(view, before, whole)], key=lambda card: card.role)
+        yield Concept("breaks_meld", card=thrown, cards=tuple(cards))
+    if before.fits >> face & 1 and not (rival >= 0 and before.fits >> rival & 1):
+        at = next(n for n in range(before.meld_count) if before.table[ROW * n + FIT] >> face & 1)
+        yield Concept("feeds_meld", card=thrown, meld=before.melds[at].cards)
+    lying = seen.meld_in(seen.pile, face) if seen.hands.sheet.any_discard else 0
+    if lying and not (rival >= 0 and seen.meld_in(seen.pile, rival)):
+        yield Concept("completes_pile", card=thrown, cards=_cards(lying))
+    taker = seen.taker(view, face)
+    if taker and not (rival >= 0 and seen.taker(view, rival)):
+        yield Concept("feeds_taker", player=NamedSeat(taker[0]), cards=(taker[1],), card=thrown)
+
+
+def _of_choice(
+    view: View, thrown: Card, other: Card, before: Position, seen: _Seen
+) -> Iterator[Concept]:
+    """Of a card thrown, where another one of the same hand was to be."""
+    face, rival, seat = thrown.face, other.face, view.seat
+    hand, two = _hand(before, seat), {"card": thrown, "rival": other}
+    (outs, partners), (fewer, _) = seen.outs(hand, face), seen.outs(hand, rival)
+    whole = seen.meld_in(hand, face) or seen.meld_in(hand, rival)
+    if partners and not whole and _alone(view, before, face):
+        if not fewer:
+            yield Concept("keeps_loose", cards=_held(view, before, partners), **two)
+        elif outs.bit_count() > fewer.bit_count():
+            yield Concept("fewer_outs", n=outs.bit_count(), fewer=fewer.bit_count(), **two)
+    dearer = before.cost_of(seat, [other]) - before.cost_of(seat, [thrown])
+    if dearer >= _DEARER:
+        yield _late(view, seen, "high_kept", card=other, rival=thrown, n=dearer)
+    laid = seen.hands.sheet.laid
+    if laid[face] - laid[rival] >= _DEARER:
+        yield Concept("scores_more", n=int(laid[face] - laid[rival]), **two)
+    beside, table = seen.hands.beside, int(before.table_faces())
+    later = int(beside[face]) & table and int(beside[face]) & seen.alive
+    if later and not before.fits >> face & 1 and not int(beside[rival]) & table:
+        yield Concept("fits_later", card=thrown, cards=_cards(int(beside[face]) & table))
+    more, less = seen.wanted(face), seen.wanted(rival)
+    if more > less:
+        yield Concept("gives_more", n=more, fewer=less, **two)
+
+
+def _alone(view: View, position: Position, face: int) -> bool:
+    """Whether the seat holds one copy of this face."""
+    return (position.held(view.seat) & copies_of(face)).bit_count() == 1

@@ -1,0 +1,417 @@
+"""A slow judge of what is said of two ways: by playing them on a round and by trying all cards.
+
+    python -m tests.play.concept_judge PAIRS SEED
+
+It shares nothing with ``play/concepts.py`` but the notation: melds are counted on one's fingers.
+"""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from rummy_qt.engine import Card, Move, Round, View
+from rummy_qt.engine.events import Discarded, LaidOff, Melded, Swapped, Took
+from rummy_qt.engine.melds import Meld
+from rummy_qt.engine.reasons import ADVICE, Reason
+from rummy_qt.engine.scoring import pip_points
+from rummy_qt.lab.fair import sample
+from rummy_qt.opponents.candidates import calls, candidates
+from rummy_qt.opponents.judge import Judge, policy_for
+from rummy_qt.opponents.plain import true_claims
+from rummy_qt.opponents.player import Situation
+from rummy_qt.play.concepts import concepts
+
+Way = Sequence[Move]
+
+
+class Played(NamedTuple):
+    """A way on the round, to its end; ``before`` its discard, or where it has none, at its end."""
+
+    before: Round
+    after: Round
+    taken: tuple[Card, ...]
+    thrown: Card | None
+
+
+class Pair(NamedTuple):
+    """Two ways of a decision: the worse one and the better one."""
+
+    rnd: Round
+    view: View
+    bad: Played
+    good: Played
+    worse: Way
+    better: Way
+
+    @property
+    def me(self) -> int:
+        return self.view.seat
+
+
+def played(rnd: Round, seat: int, way: Way) -> Played:
+    """This way on a copy of the round; a take alone goes on as Club does."""
+    end, before, thrown, pile = rnd.copy(), None, None, list(rnd.discards)
+    taken: tuple[Card, ...] = ()
+    for move in way:
+        if move.kind in ("draw", "pass"):
+            break
+        if move.kind == "discard":
+            before, thrown = end.copy(), move.cards[0]
+        if move.kind == "take":
+            taken = tuple(pile[pile.index(move.cards[0]) :])
+        end.play(move, seat)
+    while taken and not end.over and end.seat == seat and end.phase.name in ("DUTY", "PLAY"):
+        end.play(Judge().choose(end.view(seat), Situation((0,) * rnd.players, 1, 0)), seat)
+    return Played(before or end, end, taken, thrown)
+
+
+# ------------------------------------------------------------------------------- counting
+
+
+def is_meld(cards: Sequence[Card], rnd: Round) -> bool:
+    """Whether three naturals make a meld by the rules of the round."""
+    ranks, suits = sorted(card.rank for card in cards), {card.suit for card in cards}
+    kinds = rnd.rules.meld_kinds
+    if len(set(ranks)) == 1:
+        return len(suits) == 3 and kinds != "runs"
+    if len(suits) > 1 or len(set(ranks)) < 3 or kinds == "sets" or rnd.rules.min_run > 3:
+        return False
+    high = sorted(rank or 13 for rank in ranks)
+    straight = any(row[2] - row[0] == 2 for row in (ranks, high))
+    return straight or (rnd.rules.ring_runs and ranks in ([0, 1, 12], [0, 11, 12]))
+
+
+def one_of_each(cards: Sequence[Card]) -> list[Card]:
+    """A card of each natural face."""
+    return list({card.face: card for card in cards if not card.is_joker}.values())
+
+
+def may_come(pair: Pair) -> list[Card]:
+    """All that the seat does not hold, and that does not lie in a meld."""
+    gone = {card.bare for meld in pair.rnd.melds for card in meld.cards} | set(pair.view.hand)
+    return [card for card in pair.rnd.rules.deck(pair.rnd.players) if card not in gone]
+
+
+def outs(pair: Pair, hand: Sequence[Card], card: Card) -> set[int]:
+    """The faces that make a meld with this card and one of the hand."""
+    held = {one.face for one in hand}
+    others = [one for one in one_of_each(hand) if one.face != card.face]
+    coming = [one for one in one_of_each(may_come(pair)) if one.face not in held]
+    return {b.face for a in others for b in coming if is_meld((card, a, b), pair.rnd)}
+
+
+def makes_meld(rnd: Round, hand: Sequence[Card], card: Card) -> bool:
+    others = [one for one in one_of_each(hand) if one.face != card.face]
+    return any(is_meld((card, *two), rnd) for two in itertools.combinations(others, 2))
+
+
+def wanted(pair: Pair, card: Card) -> int:
+    """Pairs that others may hold, or half of which they may find in the pile."""
+    pile = [one for one in pair.rnd.discards if not one.is_joker]
+    hidden = {one.face for one in may_come(pair) if not one.is_joker and one not in pile}
+    lying = {one.face for one in pile}
+    found = 0
+    for a, b in itertools.combinations(range(52), 2):
+        held = (a in hidden) + (b in hidden)
+        usable = held == 2 or (
+            held == 1 and (a in hidden or a in lying) and (b in hidden or b in lying)
+        )
+        usable = usable or (a in hidden and b in lying) or (b in hidden and a in lying)
+        if usable and card.face not in (a, b):
+            found += is_meld((card, *(Card.parse(FACES[face]) for face in (a, b))), pair.rnd)
+    return found
+
+
+FACES = [rank + suit for suit in "cdhs" for rank in "A23456789TJQK"]
+
+
+def laid(rnd: Round, seat: int) -> int:
+    return int(rnd.position.laid_points(seat))
+
+
+def fits(rnd: Round, meld: Meld, card: Card) -> bool:
+    """Whether a card extends a meld."""
+    roles = [one.role for one in meld.cards]
+    if meld.kind == "set":
+        most = 8 if rnd.rules.same_suit_sets else 4
+        free = rnd.rules.same_suit_sets or card.role not in roles
+        return card.rank == meld.cards[0].rank and free and len(roles) < most
+    if card.suit != meld.cards[0].suit or card.role in roles:
+        return False
+    ranks = [one.rank for one in meld.cards]
+    ends = [(ranks[0] - 1) % 13, (ranks[-1] + 1) % 13]
+    if not rnd.rules.ring_runs:  # nothing below a low ace, nothing above a high one
+        ends = [e for e, at in zip(ends, (ranks[0] - 1, ranks[-1] + 1), strict=True) if at != -1]
+        if ranks[-1] == 0 and len(ranks) > 1:
+            ends = ends[:-1]
+    return card.rank in ends
+
+
+def fits_any(rnd: Round, card: Card) -> bool:
+    return any(fits(rnd, meld, card) for meld in rnd.melds)
+
+
+def next_to(rnd: Round, card: Card) -> set[int]:
+    """The faces beside this one in its suit."""
+    ranks = {card.rank - 1, card.rank + 1}
+    around = {rank % 13 for rank in ranks if rnd.rules.ring_runs or 0 <= rank <= 12}
+    around |= {12} if card.rank == 0 else {0} if card.rank == 12 else set()
+    return {13 * card.suit + rank for rank in around} if rnd.rules.meld_kinds != "sets" else set()
+
+
+def still_held(view: View, seat: int) -> set[Card]:
+    """The cards that a seat took from the discard pile and has not shown since."""
+    held: set[Card] = set()
+    for event in view.history:
+        match event:
+            case Took(seat=taker, cards=cards) if taker == seat:
+                held |= set(cards)
+            case Melded(cards=cards) | LaidOff(cards=cards):
+                held -= {card.bare for card in cards}
+            case Swapped(card=card):
+                held.discard(card)
+            case Discarded(card=Card() as card):
+                held.discard(card)
+    return held
+
+
+def counts_against(rnd: Round, seat: int, card: Card) -> int:
+    """What one card counts in a hand."""
+    rest = rnd.position.copy()
+    hand = [one for one in rnd.hand(seat) if one != card]
+    rest.set_hand(seat, hand)
+    return int(rnd.position.hand_points(seat) - rest.hand_points(seat))
+
+
+def scored(rnd: Round, card: Card) -> int:
+    """What a card scores in a meld, an ace as a high one."""
+    return rnd.rules.ace_high if card.rank == 0 else pip_points(rnd.rules, card.rank)
+
+
+def jokers_played(way: Way) -> int:
+    spent = [move for move in way if move.kind in ("meld", "lay", "discard")]
+    return sum(card.is_joker for move in spent for card in move.cards)
+
+
+# ------------------------------------------------------------------------------- judging
+
+
+def _breaks(pair: Pair, said: dict[str, Any]) -> bool:
+    hand, card = pair.bad.before.hand(pair.me), said["card"]
+    alone = sum(one.face == card.face for one in hand) == 1
+    cards = said["cards"]
+    return alone and card in cards and set(cards) <= set(hand) and is_meld(cards, pair.rnd)
+
+
+def _taker(pair: Pair, said: dict[str, Any]) -> bool:
+    [took] = said["cards"]
+    coming = one_of_each([*may_come(pair), *still_held(pair.view, said["player"])])
+    third = [one for one in coming if one.face not in (took.face, said["card"].face)]
+    useful = any(is_meld((said["card"], took, one), pair.rnd) for one in third)
+    return took in still_held(pair.view, said["player"]) and useful
+
+
+def _dead(pair: Pair, said: dict[str, Any]) -> bool:
+    card, hand = said["card"], pair.good.before.hand(pair.me)
+    alive = [*hand, *may_come(pair)]
+    if any(one.is_joker for one in (*alive, *pair.view.hand)) or fits_any(pair.good.before, card):
+        return False
+    faces = {one.face for one in alive} | {o.role for m in pair.rnd.melds for o in m.cards}
+    kept = card in pair.bad.after.hand(pair.me)
+    return kept and not makes_meld(pair.rnd, alive, card) and not next_to(pair.rnd, card) & faces
+
+
+def _loose(pair: Pair, said: dict[str, Any]) -> bool:
+    hand, card, other = pair.bad.before.hand(pair.me), said["card"], said["rival"]
+    goes = all(outs(pair, [one], card) for one in said["cards"])
+    there = set(said["cards"]) <= set(hand) and other in pair.bad.after.hand(pair.me)
+    return there and goes and not outs(pair, hand, other) and not makes_meld(pair.rnd, hand, other)
+
+
+def _fewer(pair: Pair, said: dict[str, Any]) -> bool:
+    hand = pair.bad.before.hand(pair.me)
+    more, fewer = (len(outs(pair, hand, said[name])) for name in ("card", "rival"))
+    return more == said["n"] > said["fewer"] == fewer
+
+
+def _partner(pair: Pair, said: dict[str, Any]) -> bool:
+    hand, around = one_of_each(pair.view.hand), one_of_each([*pair.view.hand, *may_come(pair)])
+    return set(said["cards"]) <= set(pair.good.taken) - set(pair.bad.taken) and all(
+        any(
+            is_meld((card, a, b), pair.rnd)
+            for a in hand
+            for b in around
+            if len({card.face, a.face, b.face}) == 3
+        )
+        for card in said["cards"]
+    )
+
+
+def _cover(pair: Pair, said: dict[str, Any]) -> bool:
+    hand = pair.good.before.hand(pair.me)
+    if pair.rnd.rules.discard_draw == "any":
+        hand = [*hand, *pair.rnd.discards]
+    gone = [card for card in said["cards"] if card not in pair.bad.after.hand(pair.me)]
+    return len(gone) == len(said["cards"]) and all(outs(pair, hand, card) for card in gone)
+
+
+def _opens(pair: Pair, said: dict[str, Any]) -> bool:
+    coming = {one.face for one in may_come(pair)}
+    return all(
+        fits_any(pair.bad.after, card)
+        and not fits_any(pair.good.after, card)
+        and card.face in coming
+        for card in said["cards"]
+    )
+
+
+def _deep(pair: Pair, said: dict[str, Any]) -> bool:
+    extra = set(pair.bad.taken) - set(pair.good.taken)
+    kept = [card for card in pair.bad.after.hand(pair.me) if card in extra]
+    rest = pair.bad.after.position.copy()
+    rest.set_hand(pair.me, [card for card in pair.bad.after.hand(pair.me) if card not in kept])
+    points = pair.bad.after.position.hand_points(pair.me) - rest.hand_points(pair.me)
+    return len(kept) == said["n"] and points == said["points"]
+
+
+def _bare(pair: Pair, said: dict[str, Any]) -> bool:
+    after = pair.rnd.copy()
+    after.play(next(move for move in pair.worse if move.kind == "take"), pair.me)
+    lays = [move for move in after.legal_moves() if move.kind in ("meld", "lay", "swap")]
+    return said["card"] in pair.bad.taken and not any(said["card"] in m.cards for m in lays)
+
+
+JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
+    "go_out": lambda pair, said: (
+        pair.good.after.closer == pair.me != pair.bad.after.closer
+        and said["n"] == sum(pair.view.hand_counts) - len(pair.view.hand)
+    ),
+    "pays": lambda pair, said: (
+        said["n"]
+        == pair.bad.after.position.penalties[pair.me] - pair.good.after.position.penalties[pair.me]
+        > 0
+    ),
+    "calls": lambda pair, said: (
+        pair.better[0] in true_claims(pair.view)
+        and not any(move.kind == "claim" for move in pair.worse)
+        and said["card"] == pair.rnd.discards[-1]
+    ),
+    "breaks_meld": _breaks,
+    "leaves_pile": lambda pair, said: (
+        not pair.bad.taken
+        and bool(pair.good.taken)
+        and laid(pair.good.after, pair.me) - laid(pair.rnd, pair.me) == said["n"] > 0
+    ),
+    "feeds_meld": lambda pair, said: (
+        pair.bad.thrown == said["card"]
+        and any(m.cards == said["meld"] and fits(pair.rnd, m, said["card"])
+                for m in pair.bad.before.melds)
+        and not (pair.good.thrown and fits_any(pair.bad.before, pair.good.thrown))
+    ),
+    "feeds_taker": _taker,
+    "deeper": lambda pair, said: (
+        len(pair.good.taken) > len(pair.bad.taken) > 0
+        and laid(pair.good.after, pair.me) - laid(pair.bad.after, pair.me) == said["n"]
+    ),
+    "holds_back": lambda pair, said: (
+        pair.good.taken == pair.bad.taken
+        and laid(pair.good.after, pair.me) - laid(pair.bad.after, pair.me) == said["n"] > 0
+    ),
+    "deep_take": _deep,
+    "spends_joker": lambda pair, said: jokers_played(pair.worse) > jokers_played(pair.better),
+    "keeps_loose": _loose,
+    "dead_kept": _dead,
+    "leaves_partner": _partner,
+    "bare_take": _bare,
+    "fewer_outs": _fewer,
+    "opens": _opens,
+    "keeps_cover": _cover,
+    "high_kept": lambda pair, said: (
+        said["card"] in pair.bad.after.hand(pair.me)
+        and said["n"]
+        == counts_against(pair.bad.before, pair.me, said["card"])
+        - counts_against(pair.bad.before, pair.me, said["rival"])
+        > 0
+    ),
+    "fits_later": lambda pair, said: (
+        not fits_any(pair.bad.before, said["card"])
+        and {card.face for card in said["cards"]} <= next_to(pair.rnd, said["card"])
+        and {card.face for card in said["cards"]}
+        <= {card.role for meld in pair.bad.before.melds for card in meld.cards}
+    ),
+    "gives_more": lambda pair, said: (
+        wanted(pair, said["card"]) == said["n"] > said["fewer"] == wanted(pair, said["rival"])
+    ),
+    "scores_more": lambda pair, said: (
+        said["n"] == scored(pair.rnd, said["card"]) - scored(pair.rnd, said["rival"]) > 0
+    ),
+    "completes_pile": lambda pair, said: (
+        pair.rnd.rules.discard_draw == "any"
+        and {c.face for c in said["cards"]} <= {c.face for c in pair.bad.before.discards}
+        and is_meld((said["card"], *said["cards"]), pair.rnd)
+        and not (pair.good.thrown
+                 and makes_meld(pair.rnd, pair.bad.before.discards, pair.good.thrown))
+    ),
+    "farther": lambda pair, said: (
+        len(pair.bad.after.hand(pair.me)) - len(pair.good.after.hand(pair.me)) == said["n"] > 0
+    ),
+    "shows": lambda pair, said: (
+        not pair.good.taken
+        and set(said["cards"]) <= set(pair.bad.taken)
+        and set(said["cards"]) <= set(pair.bad.after.hand(pair.me))
+    ),
+    "soon_out": lambda pair, said: (
+        said["n"] == pair.view.hand_counts[said["player"]] and said["player"] != pair.me
+    ),
+    "stock_ends": lambda pair, said: said["n"] == pair.view.stock_count,
+}  # fmt: skip
+
+
+def untrue(pair: Pair, found: Sequence[Reason]) -> Iterator[Reason]:
+    """What does not hold, of what is said of a pair."""
+    for one in found:
+        aside = one.advice
+        for said in (one, *([] if aside is None else [aside])):
+            values = {key: value for key, value in said.values.items() if key != ADVICE}
+            if not JUDGES[said](pair, values):
+                yield said
+
+
+def pairs(chance: Random) -> Iterator[Pair]:
+    """Two ways of a seat in positions of all games, both ways round, without end."""
+    for rnd, view in sample(chance):
+        policy = policy_for(view.rules, view.players)
+        if view.to_move == view.seat and view.phase != "closed":
+            found = candidates(policy, view.position)
+        else:
+            found = calls(view.position, view.seat, list(true_claims(view)))
+        ways = [tuple(way.moves) for way in found]
+        for worse, better in list(itertools.permutations(ways, 2))[:40]:
+            one, other = (played(rnd, view.seat, way) for way in (worse, better))
+            yield Pair(rnd.copy(), view, one, other, worse, better)
+
+
+def main(number: str, seed: str) -> int:
+    """Judges what is said of so many pairs; 1 where anything is false."""
+    said, false = Counter[str](), Counter[str]()
+    for pair in itertools.islice(pairs(Random(int(seed))), int(number)):
+        found = concepts(pair.view, pair.worse, pair.better)
+        said.update(found)
+        said.update(aside for one in found if (aside := one.advice) is not None)
+        for one in untrue(pair, found):
+            false[one] += 1
+            if false[one] <= 3:
+                ways = " | ".join(" ; ".join(map(str, way)) for way in (pair.worse, pair.better))
+                sys.stdout.write(f"FALSE {one.sentence()}\n{ways}\n{pair.view}\n")
+    for name in JUDGES:
+        sys.stdout.write(f"{name:15} said {said[name]:6}  false {false[name]}\n")
+    return 1 if false else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

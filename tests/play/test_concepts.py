@@ -1,0 +1,65 @@
+"""What is said of two ways is true of them, by a slow judge; and a false word is noticed."""
+
+import itertools
+from random import Random
+
+import pytest
+
+from rummy_qt.engine.reasons import ADVICE
+from rummy_qt.opponents.player import Parts
+from rummy_qt.play.concepts import Concept, concepts, of_level, whys
+from tests.play.concept_judge import JUDGES, Pair, pairs, untrue
+
+MANY = 500
+
+
+@pytest.fixture(scope="module")
+def tried() -> list[tuple[Pair, list[Concept]]]:
+    found = itertools.islice(pairs(Random(36)), MANY)
+    return [(pair, concepts(pair.view, pair.worse, pair.better)) for pair in found]
+
+
+def test_whatever_is_said_is_true(tried: list[tuple[Pair, list[Concept]]]) -> None:
+    for pair, found in tried:
+        assert not list(untrue(pair, found))
+    assert len({name for _, found in tried for name in found}) > 12
+
+
+def test_nothing_is_said_of_both_ways_at_once(tried: list[tuple[Pair, list[Concept]]]) -> None:
+    """The same sentence cannot speak against each of two ways."""
+    for pair, found in tried:
+        turned = concepts(pair.view, pair.better, pair.worse)
+        told = {(name, str(sorted(map(str, name.values.items())))) for name in found}
+        assert not told & {(one, str(sorted(map(str, one.values.items())))) for one in turned}
+
+
+def test_a_false_word_is_noticed(tried: list[tuple[Pair, list[Concept]]]) -> None:
+    """Each number one too high, each other card in place of the one that is meant."""
+    wrong = set()
+    for pair, found in tried:
+        for one in found:
+            values = {key: value for key, value in one.values.items() if key != ADVICE}
+            if "n" in values:
+                values["n"] += 1
+            elif "cards" in values:
+                values["cards"] = pair.view.melds[0].cards[:1] if pair.view.melds else ()
+            else:
+                values["card"] = pair.view.hand[0]
+            if not JUDGES[one](pair, values):
+                wrong.add(str(one))
+    assert len(wrong) > 8
+
+
+def test_what_is_told_first_moves_the_part_that_was_lost(
+    tried: list[tuple[Pair, list[Concept]]],
+) -> None:
+    both = {"high_kept", "feeds_meld"}
+    pair, found = next((p, f) for p, f in tried if both <= set(f) and "holds_back" not in f)
+    caught = whys(pair.view, pair.worse, pair.better, Parts(hand=-9.0))
+    given = whys(pair.view, pair.worse, pair.better, Parts(others=-9.0, hand=2.0))
+    assert caught.against[0] == "high_kept"
+    assert given.against[0] == "feeds_meld"
+    assert "high_kept" not in given.against
+    assert set(caught.against) | set(given.against) <= set(found)
+    level = of_level(pair.view, pair.better, [pair.worse])
+    assert list(level.against) == found

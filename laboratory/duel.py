@@ -65,7 +65,7 @@ class Seer(Thinker):
     """Master's search in the true deal of the others' hands."""
 
     def __init__(self) -> None:
-        super().__init__(MASTER._replace(brake=math.inf), "master", self.recall)
+        super().__init__(MASTER._replace(brake=math.inf), self.recall)
         self.round: Round | None = None
         """What it is shown."""
 

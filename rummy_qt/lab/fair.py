@@ -22,7 +22,7 @@ from rummy_qt.engine.cards import cards_of
 from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.view import view_of
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import Player, Situation, is_legal
+from rummy_qt.opponents.player import TABLE_LEVELS, Player, Situation, is_legal
 from rummy_qt.opponents.process import Reply
 from rummy_qt.opponents.protocol import Ask, Request, request_line
 from rummy_qt.opponents.server import reply
@@ -39,7 +39,6 @@ from .guesses import Public, found
 from .matches import Work, play_match
 from .simulate import simulated_header
 
-LEVELS = ("newcomer", "beginner", "casual", "club", "expert", "master")
 TIMED = ("expert", "master")
 _NO_CHOICE = "there is nothing to choose here"
 """What a seat that cannot call anything is answered when it asks for advice."""
@@ -114,7 +113,7 @@ def honesty(positions: int, full: int, seed: int) -> int:
     every = positions // full if full else 0
     for number, (rnd, view) in zip(range(positions), sample(chance), strict=False):
         other = redealt(rnd, view.seat, chance)
-        level = LEVELS[number % len(LEVELS)]
+        level = TABLE_LEVELS[number % len(TABLE_LEVELS)]
         playouts: int | None = FEW
         if every and number % every == 0:
             level, playouts = "master", None
@@ -223,7 +222,7 @@ def legality(decisions: int, seed: int) -> tuple[int, Counter[tuple[str, int]]]:
     while sum(played.values()) < decisions:
         game = GAMES[number % len(GAMES)]
         number += 1
-        names = [chance.choice(LEVELS) for _ in range(game[1])]
+        names = [chance.choice(TABLE_LEVELS) for _ in range(game[1])]
         seats = [Judged(new_player(name, timed=False, playouts=FEW)) for name in names]
         kinds = [SeatInfo(f"Seat {seat}", name) for seat, name in enumerate(names)]
         header = Header.new(game[0], RULEBOOKS[game[0]], kinds, f"{seed} {number}", nonce="0")

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from rummy_qt.engine.rules import Rules
+
+from .leanings import leaning_of
+from .tuned import START, weights_for
 from .weights import Weights
 
 
@@ -24,20 +28,32 @@ class Habits(NamedTuple):
     """How far the danger of a discard is considered, 0 to 1."""
     pairs: float
     """How much dearer pairs and neighbours are than is wise."""
-    tuned: bool
-    """Whether it judges by the numbers tuned for the game, or by a beginner's for all games, who
-    lays at once whatever can be laid."""
+    holds: float
+    """How long melds are held back, as a part of what is wise; 0: all is laid at once."""
+    tuned: bool = False
+    """Whether it judges by the numbers tuned for the game, or by a beginner's for all games."""
 
-    def warp(self, weights: Weights) -> Weights:
-        """The weights as this habit has them."""
-        return weights._replace(
-            stock=weights.stock + self.shy,
-            out=weights.out * self.pairs,
-            two=weights.two / self.pairs,
-            fit=weights.fit * self.danger,
-            pair=weights.pair * self.danger,
-            open_pair=weights.open_pair * self.danger,
-            seen=weights.seen * self.danger,
+    def weights(self, rules: Rules, players: int, leaning: str = "") -> Weights:
+        """By which weights this habit plays a game, perhaps with a leaning."""
+        tuned = weights_for(rules, players)
+        own = tuned if self.tuned else START
+        if self.holds and not self.tuned:
+            own = own._replace(
+                lay_few=tuned.lay_few / self.holds,
+                lay_late=tuned.lay_late / self.holds,
+                lay_loose=tuned.lay_loose / self.holds,
+                lay_points=tuned.lay_points / self.holds,
+            )
+        return leaning_of(leaning).lean(
+            own._replace(
+                stock=own.stock + self.shy,
+                out=own.out * self.pairs,
+                two=own.two / self.pairs,
+                fit=own.fit * self.danger,
+                pair=own.pair * self.danger,
+                open_pair=own.open_pair * self.danger,
+                seen=own.seen * self.danger,
+            )
         )
 
 
@@ -49,38 +65,39 @@ NONE = Habits(
     delay_ms=(350, 800),
     danger=1.0,
     pairs=1.0,
+    holds=1.0,
     tuned=True,
 )
 
 NEWCOMER = Habits(
     depth=1,
-    shy=16.0,
-    overlooks=0.9,
+    shy=13.0,
+    overlooks=0.85,
     misses_claims=0.9,
     delay_ms=(2500, 4500),
     danger=0.0,
     pairs=2.0,
-    tuned=False,
+    holds=0.0,
 )
 BEGINNER = Habits(
     depth=1,
-    shy=4.0,
-    overlooks=0.5,
+    shy=2.0,
+    overlooks=0.4,
     misses_claims=0.7,
     delay_ms=(1500, 3500),
     danger=0.0,
     pairs=1.5,
-    tuned=False,
+    holds=0.0,
 )
 CASUAL = Habits(
-    depth=3,
+    depth=5,
     shy=1.0,
     overlooks=0.15,
     misses_claims=0.3,
     delay_ms=(800, 2000),
     danger=0.5,
     pairs=1.2,
-    tuned=False,
+    holds=0.5,
 )
 
 HABITS: Final = {"newcomer": NEWCOMER, "beginner": BEGINNER, "casual": CASUAL}

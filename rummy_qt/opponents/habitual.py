@@ -17,24 +17,22 @@ from rummy_qt.engine.rules import Rules
 from rummy_qt.engine.view import View
 
 from .candidates import begun, ended
-from .characters import character
 from .habits import NONE, Habits
 from .judge import Judge, greedy_move, policy_of
 from .plain import true_claims
 from .player import Claim, Situation
 from .policy import Policy
-from .tuned import START, weights_for
 
 
 class Habitual(Judge):
-    """Judges as the level's habits and its character have it."""
+    """Judges as the level's habits and its leaning have it."""
 
-    def __init__(self, level: str, habits: Habits) -> None:
-        self._level = level
+    def __init__(self, habits: Habits) -> None:
         self._habits = habits
 
     def judge(self, view: View, situation: Situation) -> Move | None:
-        policy = _policy(view.rules, view.players, self._level, view.seat, self._habits)
+        leaning = situation.leaning_at(view.seat)
+        policy = _policy(view.rules, view.players, self._habits, leaning)
         position = view.position
         if position.due == DRAW:
             return self._draw(policy, position, view)
@@ -88,7 +86,5 @@ def _attention(situation: Situation, view: View, to: str) -> Random:
 
 
 @lru_cache(maxsize=32)
-def _policy(rules: Rules, players: int, level: str, seat: int, habits: Habits) -> Policy:
-    weights = habits.warp(weights_for(rules, players) if habits.tuned else START)
-    who = character(level, seat)
-    return policy_of(rules, players, who.style.lean(weights) if who else weights)
+def _policy(rules: Rules, players: int, habits: Habits, leaning: str) -> Policy:
+    return policy_of(rules, players, habits.weights(rules, players, leaning))

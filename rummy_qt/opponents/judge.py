@@ -11,8 +11,8 @@ from rummy_qt.engine.sheet import sheet_of
 from rummy_qt.engine.view import View
 
 from .candidates import greedy
-from .characters import Leaning
 from .hands import Hands
+from .leanings import leaning_of
 from .plain import Plain, true_claims
 from .player import Claim, Situation, canonical
 from .policy import Policy
@@ -28,11 +28,10 @@ def hands_of(rules: Rules, players: int) -> Hands:
     return Hands(sheet_of(rules, players))
 
 
-@lru_cache(maxsize=16)  # four rules, each with four styles
-def policy_for(rules: Rules, players: int, style: Leaning | None = None) -> Policy:
+@lru_cache(maxsize=16)  # four rules, each with four leanings
+def policy_for(rules: Rules, players: int, leaning: str = "") -> Policy:
     """The tuned greedy player of these rules, perhaps with a leaning."""
-    weights = weights_for(rules, players)
-    return policy_of(rules, players, weights if style is None else style.lean(weights))
+    return policy_of(rules, players, leaning_of(leaning).lean(weights_for(rules, players)))
 
 
 def policy_of(rules: Rules, players: int, weights: Weights) -> Policy:

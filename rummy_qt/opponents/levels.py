@@ -25,12 +25,12 @@ LEVELS: dict[str, Callable[[], Player]] = {
     "plain": Plain,
     "naive": lambda: Plain(depth=1),
     "stranger": lambda: Plain(depth=0),
-    "newcomer": lambda: Habitual("newcomer", HABITS["newcomer"]),
-    "beginner": lambda: Habitual("beginner", HABITS["beginner"]),
-    "casual": lambda: Habitual("casual", HABITS["casual"]),
-    "club": lambda: Habitual("club", NONE),
-    "expert": lambda: Thinker(EXPERT, "expert"),
-    "master": lambda: Thinker(MASTER, "master"),
+    "newcomer": lambda: Habitual(HABITS["newcomer"]),
+    "beginner": lambda: Habitual(HABITS["beginner"]),
+    "casual": lambda: Habitual(HABITS["casual"]),
+    "club": lambda: Habitual(NONE),
+    "expert": lambda: Thinker(EXPERT),
+    "master": lambda: Thinker(MASTER),
 }
 """Every opponent that can be asked for by name."""
 
@@ -54,4 +54,4 @@ def new_player(level: str, *, timed: bool = True, playouts: int | None = None) -
         budget = budget._replace(brake=math.inf)
     if playouts is not None:
         budget = budget._replace(playouts=playouts, deals=min(budget.deals, playouts))
-    return Thinker(budget, level)
+    return Thinker(budget)

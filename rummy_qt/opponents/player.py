@@ -8,6 +8,9 @@ from typing import NamedTuple, Protocol
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.view import View
 
+TABLE_LEVELS = ("newcomer", "beginner", "casual", "club", "expert", "master")
+"""The levels that sit at a table with a person, from below."""
+
 
 class Situation(NamedTuple):
     """What an opponent is told besides the round: the match, and its own chance."""
@@ -20,6 +23,12 @@ class Situation(NamedTuple):
     """The opponent's own random seed. Nothing of the deal can be found from it."""
     company: tuple[str, ...] = ()
     """The level of each seat, where advice is asked for; all are taken for Clubs without it."""
+    leanings: tuple[str, ...] = ()
+    """The leaning of each seat, as everybody at the table knows it; empty for none."""
+
+    def leaning_at(self, seat: int) -> str:
+        """The leaning of a seat; empty for none."""
+        return self.leanings[seat] if self.leanings else ""
 
 
 class Claim(NamedTuple):

@@ -87,6 +87,8 @@ def request_line(request: Request) -> str:
     }
     if request.situation.company:
         message["situation"]["company"] = request.situation.company
+    if request.situation.leanings:
+        message["situation"]["leanings"] = request.situation.leanings
     if request.others:
         message["others"] = [[str(move) for move in moves] for moves in request.others]
     if request.playouts is not None:
@@ -107,10 +109,11 @@ def read_request(line: str) -> Request:
             raise ValueError(f"this is format {FORMAT}, not {message['format']!r:.20}")
         told = message["situation"]
         view = view_from_json(message["view"])
-        company = tuple(map(str, told.get("company", ())))
-        if len(company) not in (0, view.players):
-            raise ValueError("company must name a level for each seat")
-        situation = Situation(tuple(told["totals"]), told["round"], told["seed"], company)
+        company, leanings = (tuple(map(str, told.get(key, ()))) for key in ("company", "leanings"))
+        if not {len(company), len(leanings)} <= {0, view.players}:
+            raise ValueError("company and leanings must name one for each seat")
+        totals = tuple(told["totals"])
+        situation = Situation(totals, told["round"], told["seed"], company, leanings)
         level = str(message.get("level", ""))
         others = _rows(message.get("others", []))
         playouts = message.get("playouts")

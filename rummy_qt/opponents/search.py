@@ -64,6 +64,8 @@ class Candidate:
         self.moves = moves
         self.draws = draws
         """Whether it goes on with a card of the stock, which depends on the deal."""
+        self.liked: float = 0.0
+        """Points by which whoever plays likes it beyond what it is worth."""
 
 
 @final
@@ -181,7 +183,7 @@ class Search:
                 self._others[world.seat].play_turn(world, chance)
             self._turns += 1
         self._turns += 1
-        value = self._value.of(world)
+        value = self._value.of(world) + candidate.liked
         if self._sums is not None:
             self._sums.note(place, world, value)
         return value

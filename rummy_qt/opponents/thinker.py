@@ -14,15 +14,15 @@ from rummy_qt.engine.view import View
 from .belief import Belief
 from .candidates import calls, candidates, claimed, further
 from .chance import chance_of
-from .characters import character
 from .habits import HABITS
 from .judge import Judge, hands_of, policy_for
+from .leanings import leaning_of
 from .memory import recalled, turn_began
 from .plain import true_claims
 from .player import Claim, Situation, Way
 from .policy import Policy
 from .search import Budget, Candidate, Search
-from .tuned import START, size_of_rounds, weights_for
+from .tuned import size_of_rounds, weights_for
 from .value import Value
 
 _CALL_DELAY_MS = 600
@@ -40,7 +40,6 @@ class Thinker(Judge):
     def __init__(
         self,
         budget: Budget,
-        level: str = "",
         recall: Callable[[View, int, Belief], Position] = recalled,
     ) -> None:
         """``recall``: what the seat knows after so many events; the belief hears of them, too."""
@@ -50,7 +49,6 @@ class Thinker(Judge):
         """Whether the clock ended the last search."""
         self.playouts = 0
         """How many playouts the last decision took."""
-        self._level = level
         self._plan: tuple[object, tuple[Move, ...], int] | None = None
         """What a search was asked, what it came to, and its playouts."""
 
@@ -75,7 +73,8 @@ class Thinker(Judge):
     def claim(self, view: View, situation: Situation) -> Claim | None:
         if not true_claims(view):
             return None
-        search, position = self._search(view, situation, len(view.history), self._own_policy(view))
+        own = _own_policy(view, situation)
+        search, position = self._search(view, situation, len(view.history), own)
         ways = _calls(position, view)
         chosen = ways[self._run(search, ways)]
         return Claim(chosen.moves[0], _CALL_DELAY_MS) if chosen.moves else None
@@ -93,7 +92,7 @@ class Thinker(Judge):
 
         From any point of its own turn: each of ``others`` is a row of moves, after which play goes
         on greedily. In another's turn: whether to claim the last discard; a way without moves lets
-        it lie. No character colours it. ``playouts`` replaces the level's number. With ``only``
+        it lie. No leaning colours it. ``playouts`` replaces the level's number. With ``only``
         nothing but ``others`` is tried. ``ValueError`` where there is nothing to choose, or one of
         ``others`` is not legal.
         """
@@ -122,11 +121,14 @@ class Thinker(Judge):
 
     def _best(self, view: View, situation: Situation, events: int) -> tuple[Move, ...]:
         """The moves of the best way from the point of the turn after so many events."""
-        own = self._own_policy(view)
+        own = _own_policy(view, situation)
         search, position = self._search(view, situation, events, own)
         ways = candidates(own, position)
         if len(ways) < 2:
             return tuple(ways[0].moves) if ways else ()
+        leaning = leaning_of(situation.leaning_at(view.seat))
+        for way in ways:
+            way.liked = leaning.likes(position, way.moves)
         return tuple(ways[self._run(search, ways)].moves)
 
     def _run(
@@ -149,7 +151,9 @@ class Thinker(Judge):
         label = f"{situation.seed}|{situation.round_number}|{view.seat}|{events}"
         chance = chance_of(label)
         policy = policy_for(view.rules, view.players)
-        table = table_for(view.rules, view.players, view.seat, situation.company)
+        table = table_for(
+            view.rules, view.players, view.seat, situation.company, situation.leanings
+        )
         belief = Belief(policy, self.budget.deals, DOUBT, chance, table)
         position = self._recall(view, events, belief)
         belief.choose()
@@ -158,13 +162,19 @@ class Thinker(Judge):
             own = table[view.seat]
         return Search(own, table, belief, value, chance), position
 
-    def _own_policy(self, view: View) -> Policy:
-        who = character(self._level, view.seat)
-        return policy_for(view.rules, view.players, who.style if who else None)
+
+def _own_policy(view: View, situation: Situation) -> Policy:
+    return policy_for(view.rules, view.players, situation.leaning_at(view.seat))
 
 
 @lru_cache(maxsize=16)
-def table_for(rules: Rules, players: int, me: int, company: tuple[str, ...] = ()) -> list[Policy]:
+def table_for(
+    rules: Rules,
+    players: int,
+    me: int,
+    company: tuple[str, ...] = (),
+    leanings: tuple[str, ...] = (),
+) -> list[Policy]:
     """By whose judgement each seat plays; ``me`` goes on as a Club does, whoever it is."""
     club = policy_for(rules, players)
     habits = [HABITS.get(level) for level in company]
@@ -175,10 +185,8 @@ def table_for(rules: Rules, players: int, me: int, company: tuple[str, ...] = ()
         if habit is None or seat == me:
             table.append(Policy(hands_of(rules, players), weights_for(rules, players)))
             continue
-        weights = habit.warp(weights_for(rules, players) if habit.tuned else START)
-        who = character(company[seat], seat)
-        leaning = who.style.lean(weights) if who else weights
-        table.append(Policy(hands_of(rules, players), leaning, habit.depth, habit.overlooks))
+        weights = habit.weights(rules, players, leanings[seat] if leanings else "")
+        table.append(Policy(hands_of(rules, players), weights, habit.depth, habit.overlooks))
     for policy in table:
         for seat, habit in enumerate(habits):
             if habit is not None and seat != me:

@@ -19,6 +19,7 @@ from rummy_qt.engine.events import (
     Swapped,
     Took,
 )
+from rummy_qt.opponents.player import TABLE_LEVELS
 from rummy_qt.records.header import SeatInfo
 
 Mood = Literal["calm", "glad", "sorry"]
@@ -26,16 +27,25 @@ Occasion = Literal["beaten", "winning", "out", "caught"]
 """When somebody has a word to say: after a match that the person won or lost, and after a round
 in which they went out or lost most."""
 
+
+class Person(NamedTuple):
+    """One of those who sit at the table."""
+
+    face: str
+    leaning: str
+    """By its name (``opponents/leanings.py``), at every level."""
+
+
 PEOPLE: Final = {
-    "Bo": "sailor",
-    "Cleo": "hare",
-    "Dag": "owl",
-    "Ester": "grandmother",
-    "Frode": "moose",
-    "Greta": "goose",
-    "Hugo": "sweep",
+    "Bo": Person("sailor", "eager"),
+    "Cleo": Person("hare", "quick"),
+    "Dag": Person("owl", "careful"),
+    "Ester": Person("grandmother", "greedy"),
+    "Frode": Person("moose", "eager"),
+    "Greta": Person("goose", "careful"),
+    "Hugo": Person("sweep", "quick"),
 }
-"""The seven who sit at the table, by name, as they are seated; and their faces."""
+"""The seven, by name, as they are seated."""
 PERSON: Final = "girl"
 """The face of whoever plays here."""
 _SORRY: Final = (CalledFalsely, Conceded, Peeked)
@@ -52,19 +62,28 @@ class Face(NamedTuple):
 
 def faces_of(seats: Sequence[SeatInfo]) -> tuple[str, ...]:
     """The face of each seat, none twice: its own for one of the seven, else one that is left."""
-    people = [seat.kind != "human" for seat in seats]
-    own = {PEOPLE.get(seat.name) for seat, other in zip(seats, people, strict=True) if other}
-    left = [face for face in PEOPLE.values() if face not in own]
-    if all(people):
+    wanted = [_face_of(seat) for seat in seats]
+    left = [person.face for person in PEOPLE.values() if person.face not in wanted]
+    if PERSON not in wanted:
         left.insert(0, PERSON)
-    found, taken = [], set()
-    for seat, other in zip(seats, people, strict=True):
-        face = PEOPLE.get(seat.name) if other else PERSON
-        if face is None or face in taken:
-            face = left.pop(0)
-        taken.add(face)
-        found.append(face)
+    found: list[str] = []
+    for face in wanted:
+        found.append(left.pop(0) if face is None or face in found else face)
     return tuple(found)
+
+
+def _face_of(seat: SeatInfo) -> str | None:
+    """The face that is the seat's own; None for a stranger."""
+    if seat.kind == "human":
+        return PERSON
+    person = PEOPLE.get(seat.name)
+    return person.face if person else None
+
+
+def leaning_of(seat: SeatInfo) -> str:
+    """How this player leans: one of the seven, where a level plays; empty for anybody else."""
+    person = PEOPLE.get(seat.name)
+    return person.leaning if person and seat.kind in TABLE_LEVELS else ""
 
 
 def mood_of(history: Sequence[Event], seat: int) -> Mood:

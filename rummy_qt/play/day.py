@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from rummy_qt import __version__
 from rummy_qt.engine import RULEBOOKS, View
-from rummy_qt.opponents.player import Situation
+from rummy_qt.opponents.player import TABLE_LEVELS, Situation
 from rummy_qt.opponents.process import Opponents, Reply
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import Header, SeatInfo, secret_of
@@ -25,14 +25,12 @@ PERSON: Final = 0
 """The seat; so on a day everybody has the same hand."""
 TABLE: Final = ("beginner", "casual", "club")
 """Who sits there beside the person."""
-LEVELS: Final = ("newcomer", "beginner", "casual", "club", "expert", "master")
-"""With whom the person's result is compared, in the person's own seat."""
 PLAYINGS: Final = 30
 """Of each level: its own chance, and that of the others, is another one each time."""
 _BOOKS: Final = tuple(RULEBOOKS)
 _KEPT: Final = "days"
 """The folder, beside that of the matches."""
-_VERSION: Final = f"{__version__} 1"
+_VERSION: Final = f"{__version__} 2"
 """To be changed when the levels would play otherwise."""
 
 
@@ -123,7 +121,7 @@ def results(day: date, opponents: Opponents, breathe: Callable[[], None]) -> Ite
     playing is left out. ``breathe`` as for ``points_of``.
     """
     life = dealt(header_of(day, ("", *TABLE)))
-    for level in LEVELS:
+    for level in TABLE_LEVELS:
         made = [
             points_of(life, 1, PERSON, level, _OtherEvening(opponents, number), breathe)
             for number in range(PLAYINGS)
@@ -168,7 +166,7 @@ def kept_results(
             tell(list(found))
     finally:
         opponents.close()
-    if len(found) == len(LEVELS):
+    if len(found) == len(TABLE_LEVELS):
         _kept().put(_key(day), PERSON, {"results": found})
     return found
 
@@ -179,7 +177,7 @@ def _from_json(told: dict[str, Any] | None) -> list[Result]:
         found = [Result(str(name), float(mean), float(spread)) for name, mean, spread in
                  (told or {})["results"]]  # fmt: skip
         sound = all(isfinite(result.points) and isfinite(result.spread) for result in found)
-        if sound and tuple(result.level for result in found) == LEVELS:
+        if sound and tuple(result.level for result in found) == TABLE_LEVELS:
             return found
     return []
 

@@ -26,7 +26,7 @@ from rummy_qt.records.life import Life, PlayedRound
 from rummy_qt.records.pauses import Left
 from rummy_qt.records.sentences import RecordError, Sentence
 
-from .situations import company_of
+from .situations import company_of, leanings_of
 
 SAME_DEAL: Final = ("master", "expert", "club", "casual", "beginner")
 """Who plays the same deal, the best first."""
@@ -566,6 +566,7 @@ class Review:
         self._number, self._seat = number, seat
         self._totals = tuple(played.totals_before)
         self._company = company_of(life.header)
+        self._leanings = leanings_of(life.header)
         self._result, self._by_match = result_of(life, number, seat)
         self.known = dict(known)
         """What was found: all that a review of what is missing needs beside its own searches."""
@@ -651,7 +652,7 @@ class Review:
         *,
         only: bool,
     ) -> Piece:
-        situation = Situation(self._totals, self._number, seed, self._company)
+        situation = Situation(self._totals, self._number, seed, self._company, self._leanings)
         view = self._judged[place].question.view
         return Piece(place, about(view, situation, others, playouts, only))
 

@@ -7,7 +7,7 @@ from concurrent.futures import Future, wait
 from dataclasses import replace
 from typing import Any, Final
 
-from rummy_qt.opponents.characters import CHARACTERS
+from rummy_qt.opponents.player import TABLE_LEVELS
 from rummy_qt.opponents.process import Opponents
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Help, Life
@@ -23,7 +23,7 @@ _MOMENT: Final = 0.05
 def may_be_played_by_others(life: Life, seat: int) -> bool:
     """Whether everybody else in the match is one of our levels, which can play it again."""
     kinds = [info.kind for info in life.header.seats]
-    return all(kind in CHARACTERS for kind in kinds[:seat] + kinds[seat + 1 :])
+    return all(kind in TABLE_LEVELS for kind in kinds[:seat] + kinds[seat + 1 :])
 
 
 def points_of(

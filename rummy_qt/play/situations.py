@@ -7,6 +7,7 @@ import hashlib
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.header import Header
 
+from .company import leaning_of
 from .game import Game
 
 
@@ -15,12 +16,19 @@ def situation_of(game: Game, seat: int) -> Situation:
     match = game.match
     moves = len(match.round.history)
     seed = opponent_seed(game.header.nonce, match.round_number, moves, seat)
-    return Situation(tuple(match.totals), match.round_number, seed)
+    leanings = leanings_of(game.header)
+    return Situation(tuple(match.totals), match.round_number, seed, leanings=leanings)
 
 
 def company_of(header: Header) -> tuple[str, ...]:
     """The level of each seat: what everybody at the table sees, and advice goes by."""
     return tuple(seat.kind for seat in header.seats)
+
+
+def leanings_of(header: Header) -> tuple[str, ...]:
+    """How each seat leans, as everybody at the table knows it; empty where nobody does."""
+    found = tuple(map(leaning_of, header.seats))
+    return found if any(found) else ()
 
 
 def opponent_seed(nonce: str, round_number: int, moves: int, seat: int) -> int:

@@ -17,7 +17,7 @@ ACROSS = 40
 Grey = list[list[float]]
 
 
-COMPANY = (PERSON, *PEOPLE.values())
+COMPANY = (PERSON, *(who.face for who in PEOPLE.values()))
 
 
 def grey(name: str, mood: str) -> Grey:

@@ -10,9 +10,9 @@ from rummy_qt.engine.cards import cards_of
 from rummy_qt.opponents.belief import Belief
 from rummy_qt.opponents.candidates import candidates
 from rummy_qt.opponents.chance import Chance
-from rummy_qt.opponents.characters import CHARACTERS, character
 from rummy_qt.opponents.judge import Judge, policy_for, policy_of
-from rummy_qt.opponents.levels import LEVELS, MASTER, new_player
+from rummy_qt.opponents.leanings import LEANINGS
+from rummy_qt.opponents.levels import MASTER, new_player
 from rummy_qt.opponents.memory import recalled
 from rummy_qt.opponents.search import error_by_hands
 from rummy_qt.opponents.thinker import Thinker, match_value
@@ -296,17 +296,23 @@ def test_one_search_decides_the_rest_of_a_turn() -> None:
             rnd.play(move)
 
 
-@pytest.mark.parametrize("level", CHARACTERS)
-def test_a_seat_keeps_its_character(level: str) -> None:
-    assert level in LEVELS
-    names = [who.name for seat in range(4) if (who := character(level, seat))]
-    assert len(set(names)) == 4
-    assert character(level, 5) == character(level, 1)
-
-
-def test_names_are_not_used_twice() -> None:
-    names = [who.name for group in CHARACTERS.values() for who in group]
-    assert len(set(names)) == len(names)
+@pytest.mark.parametrize("leaning", LEANINGS)
+@pytest.mark.parametrize("level", ["casual", "expert"])
+def test_a_leaning_is_the_seats_own(level: str, leaning: str) -> None:
+    """Another's leaning changes nothing; one's own changes some answer sooner or later."""
+    player = new_player(level, timed=False, playouts=8)
+    for seed in range(20):
+        rnd = dealt("500-rum-de", 2, seed=seed)
+        while not rnd.over:
+            view, asked = rnd.view(rnd.seat), situation(2)
+            plain = player.choose(view, asked)
+            others = tuple("" if seat == rnd.seat else leaning for seat in range(2))
+            if not seed and view.turns < 6:
+                assert player.choose(view, asked._replace(leanings=others)) == plain
+            if player.choose(view, asked._replace(leanings=others[::-1])) != plain:
+                return
+            rnd.play(plain)
+    pytest.fail(f"{leaning} plays as anybody else")
 
 
 @pytest.mark.parametrize(("rulebook", "players"), CASES)

@@ -87,7 +87,7 @@ def test_a_match_for_two_against_a_person_is_none_of_theirs() -> None:
 
 def test_the_seven_keep_their_faces_wherever_they_sit() -> None:
     seats = [SeatInfo("Hugo", "club"), SeatInfo("Bo", "human"), SeatInfo("Cleo", "beginner")]
-    assert faces_of(seats) == (PEOPLE["Hugo"], PERSON, PEOPLE["Cleo"])
+    assert faces_of(seats) == (PEOPLE["Hugo"].face, PERSON, PEOPLE["Cleo"].face)
     strangers = [SeatInfo("Anna", "human"), *(SeatInfo(f"S{n}", "club") for n in range(7))]
     assert len(set(faces_of(strangers))) == 8
     simulated = [SeatInfo("club", "club") for _ in range(8)]

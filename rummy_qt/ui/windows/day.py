@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.opponents.player import TABLE_LEVELS
 from rummy_qt.opponents.process import OpponentProcess
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.day import (
-    LEVELS,
     PLAYINGS,
     TABLE,
     Result,
@@ -377,7 +377,7 @@ class DayPage(PageDialog):
         self.lines.show(titles, rows)
         share_width(self.levels.horizontalHeader())
         self.levels.rows_changed()
-        waiting = len(self._results) < len(LEVELS)
+        waiting = len(self._results) < len(TABLE_LEVELS)
         self.told.setText(translate("Day", _WAITING if waiting else _COMPARED, PLAYINGS))
 
     # ---------------------------------------------------------------------- wishes

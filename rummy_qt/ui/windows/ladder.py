@@ -40,7 +40,7 @@ class _Place(QWidget):
     def __init__(self, rung: Rung, at: int, parent: LadderPage) -> None:
         super().__init__(parent)
         self.rung = rung
-        face = Face(PEOPLE[rung.name], colour=at + 1)
+        face = Face(PEOPLE[rung.name].face, colour=at + 1)
         self._here = face_label(face, _FACE, self)
         self._away = face_label(face, _FACE, self, faint=True)
         self._name = title_label(rung.name, self, SECTION)

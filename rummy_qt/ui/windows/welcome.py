@@ -266,7 +266,7 @@ class WelcomePage(QWidget):
         if self._drawn_for is not None:
             ring, theme = self._drawn_for
             ratio = self.devicePixelRatioF()
-            faces = [Face(face, colour=nth) for nth, face in enumerate(PEOPLE.values(), 1)]
+            faces = [Face(who.face, colour=nth) for nth, who in enumerate(PEOPLE.values(), 1)]
             self._portraits = [portrait(who, ring, theme, ratio) for who in faces]
             self.update()
 

@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.judge import Judge
+from rummy_qt.opponents.player import TABLE_LEVELS
 from rummy_qt.play.company import PEOPLE
-from rummy_qt.play.day import LEVELS, Result, rulebook_of
+from rummy_qt.play.day import Result, rulebook_of
 from rummy_qt.play.game import Game
 from rummy_qt.play.ladder import LADDER
 from rummy_qt.play.situations import situation_of
@@ -33,7 +34,7 @@ from rummy_qt.ui.words.names import rulebook_name
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import begin, my_turn, play_round
 
-MADE = [Result(level, 10.0 * nth - 20, 12.0) for nth, level in enumerate(LEVELS)]
+MADE = [Result(level, 10.0 * nth - 20, 12.0) for nth, level in enumerate(TABLE_LEVELS)]
 
 
 @pytest.fixture(autouse=True)
@@ -100,8 +101,8 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     points = game.match.totals[0]
     qtbot.waitUntil(lambda: str(abs(points)) in after.made.text())
     assert not after.play.isVisible(), "the first one counts"
-    qtbot.waitUntil(lambda: after.lines.rowCount() == 1 + len(LEVELS))
-    column = [after.lines.index(row, 1).data() for row in range(1 + len(LEVELS))]
+    qtbot.waitUntil(lambda: after.lines.rowCount() == 1 + len(TABLE_LEVELS))
+    column = [after.lines.index(row, 1).data() for row in range(1 + len(TABLE_LEVELS))]
     made = [int(text.replace("−", "-")) for text in column]
     assert made == sorted(made, reverse=True)
     assert made.count(points) >= 1

@@ -1,0 +1,77 @@
+"""Leanings: tastes by which players of one level differ, so that one can tell who sits there.
+
+Each changes what others see (how often the pile is taken, when melds are laid, what is thrown,
+what is still held at the end) for as few points as possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rummy_qt.engine.moves import Move
+from rummy_qt.engine.position import Position
+
+from .weights import Weights
+
+
+class Leaning(NamedTuple):
+    """How a taste changes the weights of a judgement, and what a search likes for it."""
+
+    stock: float = 1.0
+    """Below 1: eager for the discard pile; above: careful with it."""
+    danger: float = 1.0
+    """Above 1: gives others little."""
+    lay: float = 1.0
+    """Above 1: lays sooner; below: holds melds back."""
+    late: float = 1.0
+    """The same as the stock ends."""
+    carry: float = 0.0
+    """Above 0: throws low cards and keeps dear ones; below: the other way."""
+    likes_take: float = 0.0
+    """Points by which a search likes a way that takes from the pile, beyond what it is worth …"""
+    likes_laid: float = 0.0
+    """… one that lays, for each ten points laid …"""
+    likes_dear: float = 0.0
+    """… and its discard, for each point of it."""
+
+    def lean(self, weights: Weights) -> Weights:
+        """These weights, leaning this way."""
+        return weights._replace(
+            stock=weights.stock * self.stock,
+            fit=weights.fit * self.danger,
+            pair=weights.pair * self.danger,
+            open_pair=weights.open_pair * self.danger,
+            seen=weights.seen * self.danger,
+            lay_few=weights.lay_few * self.lay,
+            lay_loose=weights.lay_loose * self.lay,
+            lay_late=weights.lay_late * self.late,
+            carry=weights.carry + self.carry,
+        )
+
+    def likes(self, start: Position, moves: Sequence[Move]) -> float:
+        """By how many points these moves of the seat to move are liked beyond their worth."""
+        liked = 0.0
+        for move in moves:
+            if move.kind == "take":
+                liked += self.likes_take
+            elif move.kind in ("meld", "lay"):
+                liked += 0.1 * self.likes_laid * start.cost_of(start.seat, move.cards)
+            elif move.kind == "discard":
+                liked += self.likes_dear * start.cost_of(start.seat, move.cards)
+        return liked
+
+
+NONE: Final = Leaning()
+LEANINGS: Final = {
+    "eager": Leaning(stock=0.6, danger=1.7, likes_take=4.0),
+    "careful": Leaning(stock=1.5, danger=1.7, likes_take=-4.0),
+    "quick": Leaning(danger=1.3, lay=1.4, late=1.4, carry=-0.15, likes_laid=1.0, likes_dear=0.2),
+    "greedy": Leaning(lay=0.8, carry=0.35, likes_laid=-1.0, likes_dear=-0.4),
+}
+"""By name: eager for the pile, careful, quick to go out, greedy for points."""
+
+
+def leaning_of(name: str) -> Leaning:
+    """The leaning of this name; none for any other name."""
+    return LEANINGS.get(name, NONE)

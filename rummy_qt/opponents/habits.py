@@ -90,7 +90,7 @@ BEGINNER = Habits(
     holds=0.0,
 )
 CASUAL = Habits(
-    depth=5,
+    depth=4,
     shy=1.0,
     overlooks=0.15,
     misses_claims=0.3,

@@ -12,11 +12,10 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, View
 from rummy_qt.engine.match import round_deck
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import Player, Situation
+from rummy_qt.opponents.player import TABLE_LEVELS, Player, Situation
 from rummy_qt.opponents.process import Reply
 from rummy_qt.play import day as days
 from rummy_qt.play.day import (
-    LEVELS,
     PERSON,
     TABLE,
     day_of,
@@ -201,7 +200,7 @@ def test_a_deal_counts_that_is_over_and_was_played_without_help() -> None:
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(days, "LEVELS", ("newcomer", "beginner", "club"))
+    monkeypatch.setattr(days, "TABLE_LEVELS", ("newcomer", "beginner", "club"))
     monkeypatch.setattr(days, "PLAYINGS", 4)
 
 
@@ -239,4 +238,4 @@ def test_results_are_kept_and_rubbish_is_as_if_there_were_none(
 
 
 def test_every_level_is_compared() -> None:
-    assert LEVELS == ("newcomer", "beginner", "casual", "club", "expert", "master")
+    assert TABLE_LEVELS == ("newcomer", "beginner", "casual", "club", "expert", "master")

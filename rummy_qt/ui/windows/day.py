@@ -194,7 +194,7 @@ class DayPage(PageDialog):
 
     def _have(self, results: list[Result]) -> None:
         self._results = results
-        if self._judged is not None and len(results) == len(LEVELS):
+        if self._judged is not None and len(results) == len(TABLE_LEVELS):
             self._clubs[self._judged] = club_in(results)
             self._write_summary()
         self._show_day()

@@ -14,7 +14,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources rehearse test-repeat
-.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sounds-test sentences-test review-test claims-test concepts-test plain parity tables
+.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test spy-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sounds-test sentences-test review-test claims-test concepts-test plain parity tables
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -62,6 +62,10 @@ replace-test: $(VENV)/.ready-dev ## Move, empty and change the program's folder 
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python packaging/native.py
 	@$(BIN)/python -m tests.ui.torture.replaced
+
+spy-test: $(VENV)/.ready-dev ## Let three spying programs play 300 matches: what do they find? (ARGS=--unboxed; wants bwrap)
+	@$(BIN)/python packaging/native.py
+	@$(BIN)/python -m tests.lab.spies $(ARGS)
 
 wander-test: $(VENV)/.ready-dev ## Change the page 500 times: no word of practice outlives it, and one press leads back (ARGS='--seed 2')
 	@$(BIN)/python packaging/build_resources.py

@@ -375,6 +375,12 @@ def _stand_in(request: Request, trouble: str) -> Reply:
     return Reply(answer.move, answer.delay_ms, trouble)
 
 
+def _not_started(error: Exception) -> _Failure:
+    """What is told of a process, or a thread to speak with it, that the system does not give."""
+    why = getattr(error, "strerror", None) or str(error) or "there is no memory"
+    return _Failure(f"the opponent cannot be started: {why}", Cause.UNSTARTED)
+
+
 class _Talk:
     """One running process, a thread that writes to it and one that reads its lines."""
 
@@ -397,17 +403,20 @@ class _Talk:
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0)
                 | getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
             )
-        except OSError as error:
-            why = error.strerror or error
-            raise _Failure(f"the opponent cannot be started: {why}", Cause.UNSTARTED) from None
+        except (OSError, MemoryError) as error:
+            raise _not_started(error) from None
         self._to_write: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._silent = threading.Event()
         self._listens = False
         """Whether it has said that it is ready, or anything else."""
         # A process that does not read must block neither the worker nor its ending.
-        threading.Thread(target=self._write, name="opponent writer", daemon=True).start()
-        threading.Thread(target=self._read, name="opponent reader", daemon=True).start()
+        try:
+            threading.Thread(target=self._write, name="opponent writer", daemon=True).start()
+            threading.Thread(target=self._read, name="opponent reader", daemon=True).start()
+        except (RuntimeError, MemoryError) as error:  # no more threads are to be had
+            self.end()
+            raise _not_started(error) from None
 
     @property
     def ended(self) -> bool:

@@ -9,6 +9,7 @@ went away may come back with less than was written, or with another file of that
 
 from __future__ import annotations
 
+import errno
 import os
 import threading
 from collections.abc import Callable, Sequence
@@ -64,6 +65,13 @@ class Journal:
         self._fd = -1
         self._in_doubt = False
         """The file may not hold what was written: it is read before the next line."""
+        self._home: int | None = None
+        """The device on which the record's own file was last seen."""
+        self._stopgap: int | None = None
+        """The device on which another was begun, as that one had gone: it may be covered again."""
+        if disk:
+            with suppress(OSError):
+                self._home = path.stat().st_dev
         self._trouble: Sentence | None = None
         self._news: list[Sentence] = []
         self._state = threading.Condition(threading.Lock())
@@ -172,13 +180,18 @@ class Journal:
         try:
             self._make_ready()
             self._write()
-        except OSError as error:
+        except (OSError, MemoryError) as error:
+            if isinstance(error, MemoryError):
+                error = OSError(errno.ENOMEM, os.strerror(errno.ENOMEM))
             self._part_with_file()
             self._take_refuge()
             self._report(trouble_with(self.path, error, self.kept_in))
         else:
             self._trouble = None
-            self._leave_refuge()
+            if self._stopgap is None:
+                self._leave_refuge()
+            else:
+                self._take_refuge()
 
     def _make_ready(self) -> None:
         """Sees to an open file that holds what it should; ``OSError`` where that cannot be."""
@@ -207,7 +220,12 @@ class Journal:
             self.path = path
             break
         self._open()
-        self._left_at = os.fstat(self._fd).st_mtime_ns
+        about = os.fstat(self._fd)
+        self._left_at = about.st_mtime_ns
+        if self._home in (None, about.st_dev):
+            self._home = about.st_dev
+        else:
+            self._stopgap = about.st_dev
         self._disk = OnDisk(len(data), len(data))
         self._saved = len(self._lines)
         self._in_doubt = False
@@ -224,7 +242,10 @@ class Journal:
         same = os.path.samestat(there, mine) and mine.st_size == disk.size
         if self._in_doubt or not same or self._left_at not in (None, mine.st_mtime_ns):
             self._compare(disk)
-        self._left_at = os.fstat(self._fd).st_mtime_ns
+        about = os.fstat(self._fd)
+        self._left_at = about.st_mtime_ns
+        if self._stopgap != about.st_dev:
+            self._home, self._stopgap = about.st_dev, None
 
     def _compare(self, disk: OnDisk) -> None:
         """Goes on after what the file holds, if that is the beginning of what it should.

@@ -88,7 +88,8 @@ class Library:
         """Takes home what was kept elsewhere while the folder could not be written to.
 
         A file goes on from the moves that it has, if they are the same. What cannot be read or
-        written stays where it is, for the next time.
+        written stays where it is, for the next time; so does what no file was there for, until a
+        start finds it at home: what lies there now may be covered when a folder is mounted again.
         """
         for kept in sorted(refuge_dir().glob(f"*{SUFFIX}")) if self._is_home else ():
             home = self.folder / kept.name
@@ -96,12 +97,14 @@ class Library:
                 continue  # the window that plays it sees to it
             with suppress(RecordError, OSError):
                 lines = _sound(kept).lines
-                held = _sound(home).lines if home.exists() else []
+                is_new = not home.exists()
+                held = [] if is_new else _sound(home).lines
                 if lines[: len(held)] == held:
                     _write(home, _bytes(lines))
                 elif held[: len(lines)] != lines:
                     self._add(kept.stem, lines)
-                kept.unlink()
+                if not is_new:
+                    kept.unlink()
 
     def note_played(self, path: Path) -> None:
         """This match is the one played last, whatever the clock says."""
@@ -266,6 +269,8 @@ class Library:
         except OSError as error:
             lock.release()
             raise RecordError(Sentence("not_deleted", path=path, why=reason(error))) from None
+        with suppress(OSError):
+            (refuge_dir() / path.name).unlink()
         lock.discard()
 
     def _holding(self, lines: list[bytes]) -> Path | None:

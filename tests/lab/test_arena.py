@@ -5,7 +5,6 @@ import json
 import os
 import re
 import signal
-import socket
 import stat
 import subprocess
 import sys
@@ -21,7 +20,7 @@ from typing import Any
 
 import pytest
 
-from rummy_qt.engine import RULEBOOKS, Match
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.lab import arena as arena_module
 from rummy_qt.lab import matches as seats_module
 from rummy_qt.lab.arena import Bout, Contest, Progress, play_bout, report
@@ -29,7 +28,6 @@ from rummy_qt.lab.cli import main
 from rummy_qt.lab.estimates import estimate
 from rummy_qt.lab.executors import hired, in_order
 from rummy_qt.lab.matches import Work, play_match, seat_for
-from rummy_qt.opponents.player import Situation
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.record import open_record
 from tests.opponents.examples import FIRST, example_at
@@ -228,51 +226,14 @@ def no_box(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_module, "box", lambda: None)
 
 
-SPY = """
-import os, pathlib, socket
-said = []
-def tried(what, do):
-    try:
-        said.append(what + "+" if do() else what + "-")
-    except OSError:
-        said.append(what + "-")
-def others():
-    names = [p.name for p in pathlib.Path("/proc").iterdir() if p.name.isdigit()]
-    return any("rummy_qt.lab" in pathlib.Path("/proc", n, "cmdline").read_text() for n in names
-               if int(n) != os.getpid()) or len(names) > 4
-def talk():
-    with socket.create_connection(("127.0.0.1", PORT), 1.0):
-        return True
-tried("notes", lambda: open(NOTES, "a").write("I held this hand") and True)
-tried("others", others)
-tried("net", talk)
-tried("folder", lambda: pathlib.Path("notes").write_text("mine"))
-answer = " ".join(said)
-"""
-
-
-@pytest.mark.parametrize("in_a_box", [True, False])
-def test_a_spying_program_finds_what_the_page_says(
-    in_a_box: bool, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    """Three ways to spy: a notebook, the list of processes, a socket of this machine."""
-    if not in_a_box:
-        request.getfixturevalue("no_box")
-    elif seats_module.box() is None:
+@pytest.mark.parametrize("options", [[], ["--unboxed"]], ids=["boxed", "unboxed"])
+def test_spying_programs_find_what_the_page_says(options: list[str]) -> None:
+    """Three of them in six matches; `make spy-test` plays 300."""
+    if not options and seats_module.box() is None:
         pytest.skip("bubblewrap is not installed, or may not run here")
-    notes = tmp_path / "outside" / "notes"
-    notes.parent.mkdir()
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        spy = SPY.replace("NOTES", repr(str(notes))).replace("PORT", str(server.getsockname()[1]))
-        program = example_at(tmp_path / "bot" / "bot.py", spy + "print(answer, flush=True)\n")
-        seat = seat_for(str(program))
-        dealt = Match.new(RULEBOOKS["500-rum-de"], 2, seed=1, first_dealer=0).round
-        view = dealt.view(dealt.seat)
-        reply = seat.choose(view, Situation((0, 0), 1, 1))
-        seat.close()
-    found = "-" if in_a_box else "+"
-    assert f"notes{found} others{found} net{found} folder+" in reply.trouble
-    assert notes.exists() != in_a_box
+    command = [sys.executable, "-m", "tests.lab.spies", "--matches", "6", *options]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "\n0 against what the page says" in done.stdout, done.stderr
 
 
 @pytest.mark.usefixtures("no_box")

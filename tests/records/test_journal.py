@@ -2,14 +2,16 @@
 
 import errno
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from rummy_qt.records import journal
+from rummy_qt.records import files, journal
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir, refuge_dir
 from rummy_qt.records.reading import read_record
@@ -228,6 +230,64 @@ def test_a_match_kept_elsewhere_comes_back_to_the_saved_ones(tmp_path: Path) -> 
     assert [entry.path for entry in Library().entries()] == [path]
     assert read_record(path).lines == lines
     assert not list(refuge_dir().iterdir())
+
+
+def test_what_an_unmounted_folder_got_is_kept_until_it_is_found_at_home(tmp_path: Path) -> None:
+    path = matches_dir() / "a.rummy"
+    play = Play(path)
+    play.record.take_refuge_in(refuge_dir())
+    play.goes_on()
+    play.record.close()
+    refuge_dir().mkdir(parents=True)
+    path.rename(refuge_dir() / path.name)
+    for beneath, kept in ((False, 1), (True, 1), (False, 0)):
+        if beneath:  # the folder is mounted again, and covers what was written beneath
+            path.unlink()
+        assert [entry.path for entry in Library().entries()] == [path]
+        assert len(list(refuge_dir().iterdir())) == kept
+
+
+def test_a_folder_that_was_unmounted_gets_no_only_copy(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is beneath is another device; `make outage-test` has real ones."""
+    refuge = tmp_path / "state" / "kept"
+    play.record.take_refuge_in(refuge)
+    play.goes_on()
+    away, folder = play.path.parent.with_name("away"), play.path.parent
+    folder.rename(away)
+    folder.mkdir()
+    real = os.fstat
+    with monkeypatch.context() as beneath:
+        beneath.setattr(os, "fstat", lambda fd: like_another_device(real(fd)))
+        play.goes_on()
+        assert play.told == ["moved"]
+        assert read_record(refuge / "a.rummy").lines == [x.encode() for x in play.record.lines]
+    shutil.rmtree(folder)
+    away.rename(folder)
+    play.goes_on(1)
+    assert not list(refuge.iterdir())
+    play.is_whole()
+
+
+def like_another_device(about: os.stat_result) -> SimpleNamespace:
+    names = (name for name in dir(about) if name.startswith("st_"))
+    return SimpleNamespace(**{name: getattr(about, name) for name in names} | {"st_dev": -1})
+
+
+def test_memory_that_runs_out_is_told_and_waited_for(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none_left(fd: int, data: bytes) -> None:
+        raise MemoryError
+
+    with monkeypatch.context() as full:
+        full.setattr(files, "write_all", none_left)
+        play.goes_on()
+        assert play.told == ["unsaved"]
+        assert play.record.unsaved
+    play.goes_on(1)
+    play.is_whole()
 
 
 def test_what_another_match_has_the_name_of_comes_back_beside_it(tmp_path: Path) -> None:

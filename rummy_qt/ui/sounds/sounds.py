@@ -86,8 +86,11 @@ class Sounds(QObject):
             return None
         if not getattr(preferences, PREFERENCE_OF.get(name, "sound_cards")):
             return None
-        from .devices import RATE  # nothing of it before the first match
-        from .stream import Blow
+        try:
+            from .devices import RATE  # nothing of it before the first match
+            from .stream import Blow
+        except (ImportError, MemoryError):  # their machine code finds no memory now
+            return None
 
         stream, samples = self._ready(), self._samples(name)
         struck = in_ms / 1000 - samples.index(max(samples, key=abs)) / RATE

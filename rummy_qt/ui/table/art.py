@@ -67,37 +67,59 @@ SHADE: Final = QColor(10, 10, 0, 74)
 TURN: Final = 0.5
 """Degrees from one turn in which pictures are drawn to the next: half of it moves the end of a card
 by less than half a pixel."""
-FINER: Final = 2
-"""Backs of a seat's fan are drawn so many times as fine as the screen, for they are turned live."""
 KEPT: Final = 4
 """Pixels of the card pictures that are kept, for each of the view: more than a full table has."""
 MOST_KEPT: Final = 6_000_000
 """Pixels of them in a large view, at one device pixel a pixel of the view."""
-_FEW, _MANY = 24, 256
+_FEW, _THROWN, _MANY = 24, 64, 256
 """The most shadows and small pictures that are kept."""
 
 
 class Lift(IntEnum):
     """How high a card is above the cloth: its shadow tells."""
 
-    LYING = 0
-    IN_HAND = 1
-    IN_THE_AIR = 2
+    NONE = 0
+    """It has no shadow in its picture: what flies throws one by its height."""
+    MELD = 1
+    LYING = 2
+    IN_HAND = 3
+    RAISED = 4
+    IN_THE_AIR = 5
 
 
 class Shade(NamedTuple):
-    """A soft shadow, in pixels for a card of 150 and less for smaller ones."""
+    """A soft shadow, in pixels for a card of ``SHADED`` and less for smaller ones."""
 
     down: float
     blur: float
+    """How far it fades, inwards and outwards."""
     strength: float
 
 
-SHADES: Final = {
-    Lift.LYING: Shade(1.5, 4.0, 0.37),
-    Lift.IN_HAND: Shade(4.5, 12.0, 0.40),
-    Lift.IN_THE_AIR: Shade(10.0, 22.0, 0.42),
+Shades = tuple[Shade, ...]
+"""Where the card touches what is below, and what it throws."""
+SHADES: Final[dict[Lift, Shades]] = {
+    Lift.NONE: (),
+    Lift.MELD: (Shade(0.8, 1.4, 0.40), Shade(2.2, 4.0, 0.26)),
+    Lift.LYING: (Shade(1.2, 1.9, 0.50), Shade(4.5, 7.5, 0.34)),
+    Lift.IN_HAND: (Shade(1.5, 2.5, 0.45), Shade(9.0, 15.0, 0.42)),
+    Lift.RAISED: (Shade(2.0, 3.3, 0.36), Shade(12.0, 16.5, 0.40)),
+    Lift.IN_THE_AIR: (Shade(3.0, 5.0, 0.25), Shade(22.0, 25.0, 0.42)),
 }
+SHADED: Final = 130.0
+LEAST_SHADED, MOST_SHADED = 0.55, 1.25
+"""The shadows of narrower and broader cards are smaller and larger, within these bounds."""
+LEVELS: Final = 6
+"""Heights between lying and in the air for which a shadow is drawn."""
+
+
+def shades_at(height: float) -> Shades:
+    """The shadows of a card on its way up, from 0, where it lies, to 1."""
+    pairs = zip(SHADES[Lift.LYING], SHADES[Lift.IN_THE_AIR], strict=True)
+    return tuple(
+        Shade(*(a + (b - a) * height for a, b in zip(low, high, strict=True)))
+        for low, high in pairs
+    )
 
 
 class Mark(IntEnum):
@@ -165,16 +187,6 @@ class _Drawing(NamedTuple):
     """The face that a joker stands for."""
 
 
-class _Shadow(NamedTuple):
-    """That of a card which lies upright, in device pixels."""
-
-    pixmap: QPixmap
-    blur: float
-    """How far it reaches beyond the card."""
-    down: float
-    """How far below the card it lies."""
-
-
 class CardArt:
     """Every card picture of a table; the table of the next match goes on with it."""
 
@@ -186,7 +198,8 @@ class CardArt:
         self._kept = 0
         self._room = MOST_KEPT
         """How much of it may be kept."""
-        self._shadows: dict[tuple[int, int, Lift], _Shadow] = {}
+        self._shadows: dict[Hashable, QPixmap] = {}
+        self._thrown: dict[Hashable, QPixmap] = {}
         self._chips: dict[tuple[object, ...], QPixmap] = {}
         self._shared: dict[Hashable, tuple[QPixmap, QPointF]] = {}
         self._renderers: dict[str, QSvgRenderer] = {}
@@ -205,6 +218,7 @@ class CardArt:
         self._pictures.clear()
         self._kept = 0
         self._shadows.clear()
+        self._thrown.clear()
         self._chips.clear()
         self._shared.clear()
 
@@ -223,18 +237,6 @@ class CardArt:
         """A card's back, as it lies."""
         return self._picture(f"backs/{self.style.back}", width, "", wear)
 
-    def tiny_back(self, width: float) -> QPixmap:
-        """A back this wide without a shadow, for a seat's fan."""
-        pixels = FINER * self._pixels(width)
-        key = ("tiny back", pixels, self.style.back)
-        if key not in self._chips:
-            pixmap = self._chips[key] = clear_pixmap(pixels, round(RATIO * pixels), 1)
-            painter = QPainter(pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._renderer(f"backs/{self.style.back}").render(painter, QRectF(pixmap.rect()))
-            painter.end()
-        return self._chips[key]
-
     def _picture(self, name: str, width: float, role: str, wear: Wear) -> Picture:
         key = _Drawing(name, self._pixels(width), role)
         wear = wear._replace(angle=TURN * round(wear.angle / TURN))
@@ -243,8 +245,11 @@ class CardArt:
             self._pictures.move_to_end((key, wear))
             return known
         plain = wear._replace(mark=Mark.NONE, veiled=False)
-        if wear == plain:
+        if wear == plain and not wear.lift:
             made = self._bake(key, wear)
+        elif wear == plain:
+            bare = self._picture(name, width, role, plain._replace(lift=Lift.NONE))
+            made = self._shaded(bare, key, wear)
         else:
             made = self._worn(self._picture(name, width, role, plain), wear)
         # What was painted on keeps the painter's buffers, a copy of it none.
@@ -256,16 +261,15 @@ class CardArt:
         return made
 
     def _bake(self, key: _Drawing, wear: Wear) -> Picture:
-        """A card as the deck draws it, turned, on its shadow."""
+        """A card as the deck draws it, turned, without a shadow."""
         face = self._renderer(key.name)  # a missing file must show before the painting begins
         ratio = self.style.ratio
-        shadow, blur, down = self._shadow(key.pixels, wear)
         turn = math.radians(wear.angle)
         cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
         full, height = RATIO * key.pixels, round(min(wear.shown, RATIO) * key.pixels)
         pixmap = clear_pixmap(
-            math.ceil(key.pixels * cos + full * sin + 2 * blur) + 2,
-            math.ceil(key.pixels * sin + full * cos + 2 * blur + 2 * down) + 2,
+            math.ceil(key.pixels * cos + full * sin) + 2,
+            math.ceil(key.pixels * sin + full * cos) + 2,
             1,
         )
         # Whole pixels where the card lies upright: its edges are sharp then.
@@ -273,10 +277,6 @@ class CardArt:
         middle = QPointF(pixmap.width() // 2, pixmap.height() // 2)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(middle.x(), middle.y() + round(down))
-        painter.rotate(wear.angle)
-        painter.drawPixmap(QPointF(round(left - blur), round(top - blur)), shadow)
-        painter.resetTransform()
         painter.translate(middle)
         painter.rotate(wear.angle)
         box = QRectF(left, top, key.pixels, round(full))
@@ -294,6 +294,52 @@ class CardArt:
         area = pixmap.width() * pixmap.height()
         return Picture(pixmap, -(middle + odd) / ratio, key.pixels / ratio, wear.angle, area)
 
+    def _shaded(self, bare: Picture, key: _Drawing, wear: Wear) -> Picture:
+        """The same picture on its shadow."""
+        ratio, scale = self.style.ratio, self._shade_scale(key.pixels)
+        shades = SHADES[wear.lift]
+        rim = math.ceil(max(shade.blur + shade.down for shade in shades) * scale) + 1
+        size = bare.pixmap.size()
+        pixmap = clear_pixmap(size.width() + 2 * rim, size.height() + 2 * rim, 1)
+        painter = QPainter(pixmap)
+        corner = bare.corner * ratio - QPointF(rim, rim)
+        for shade in shades:
+            self._paint_shade(painter, (-corner, key.pixels, wear), shade)
+        painter.resetTransform()
+        under = QPixmap(bare.pixmap)
+        under.setDevicePixelRatio(1)
+        painter.drawPixmap(rim, rim, under)
+        painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        area = pixmap.width() * pixmap.height()
+        return bare._replace(pixmap=pixmap, corner=corner / ratio, area=area)
+
+    def _paint_shade(
+        self, painter: QPainter, card: tuple[QPointF, int, Wear], shade: Shade
+    ) -> None:
+        """One shadow of a card: its middle and breadth in device pixels, and how it lies."""
+        middle, pixels, wear = card
+        scale = self._shade_scale(pixels)
+        height, blur = round(min(wear.shown, RATIO) * pixels), round(shade.blur * scale)
+        key = (pixels, height, blur, shade.strength)
+        if key not in self._shadows:
+            _remember(self._shadows, key, _soft_patch(pixels, height, blur, shade.strength), _FEW)
+        painter.resetTransform()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, wear.angle != 0)
+        painter.translate(middle.x(), middle.y() + shade.down * scale)
+        painter.rotate(wear.angle)
+        at = QPointF(-pixels / 2 - blur, -RATIO / 2 * pixels - blur)
+        if not wear.angle:
+            painter.resetTransform()
+            at += QPointF(middle.x(), middle.y() + shade.down * scale)
+            at = QPointF(round(at.x()), round(at.y()))
+        painter.drawPixmap(at, self._shadows[key])
+
+    def _shade_scale(self, pixels: int) -> float:
+        """By how much shadows of a card so broad are larger than ``SHADES``, in device pixels."""
+        ratio = self.style.ratio
+        return ratio * min(MOST_SHADED, max(LEAST_SHADED, pixels / ratio / SHADED))
+
     def _worn(self, under: Picture, wear: Wear) -> Picture:
         """The same picture in shade, or with a mark."""
         pixmap = QPixmap(under.pixmap)
@@ -310,24 +356,31 @@ class CardArt:
         painter.end()
         return under._replace(pixmap=pixmap)
 
-    def shade(self, width: float, wear: Wear) -> None:
-        """Have the shadow drawn of a card that lies like that."""
-        self._shadow(self._pixels(width), wear)
+    def shade(self, width: float, wear: Wear, level: int) -> Picture:
+        """The shadow alone of a card that flies, at one of ``LEVELS`` heights."""
+        pixels = self._pixels(width)
+        key = ("shade", pixels, wear.angle, wear.shown, level)
+        shades = shades_at(level / LEVELS)
+        scale = self._shade_scale(pixels)
+        rim = math.ceil(max(shade.blur for shade in shades) * scale)
+        wide = math.ceil(math.hypot(pixels, RATIO * pixels)) if wear.angle else pixels
+        high = wide if wear.angle else round(RATIO * pixels)
+        middle = QPointF(rim + wide / 2, rim + high / 2)
+        if key not in self._thrown:
+            pixmap = clear_pixmap(wide + 2 * rim, high + 2 * rim, 1)
+            painter = QPainter(pixmap)
+            for shade in shades:
+                flat = shade._replace(down=shade.down - shades[-1].down)
+                self._paint_shade(painter, (middle, pixels, wear), flat)
+            painter.end()
+            pixmap.setDevicePixelRatio(self.style.ratio)
+            _remember(self._thrown, key, pixmap, _THROWN)
+        ratio = self.style.ratio
+        return Picture(self._thrown[key], -middle / ratio, pixels / ratio, wear.angle, 0)
 
     def _pixels(self, width: float) -> int:
         """A card's width in device pixels."""
         return max(4, round(width * self.style.ratio))
-
-    def _shadow(self, width: int, wear: Wear) -> _Shadow:
-        height = round(min(wear.shown, RATIO) * width)
-        key = (width, height, wear.lift)
-        if key not in self._shadows:
-            shade = SHADES[wear.lift]
-            scale = min(self.style.ratio, width / 120)  # that of a narrow card is as small
-            blur = shade.blur * scale
-            made = _soft_patch(width, height, blur, shade.strength)
-            _remember(self._shadows, key, _Shadow(made, blur, shade.down * scale), _FEW)
-        return self._shadows[key]
 
     def _paint_role(self, painter: QPainter, key: _Drawing, box: QRectF) -> None:
         """Over a laid joker's upper index, framed: that of the card which it stands for."""
@@ -371,7 +424,7 @@ class CardArt:
             rank = "★" if card.suit < 0 else Letters.sign(card, self.style.letters)
             suit = "" if card.suit < 0 else "cdhs"[card.suit]
             colour = JOKER if card.is_joker else self.suit_colour(suit)
-            made = _draw_chip(rank, suit, colour, role, height, self.style.ratio)
+            made = _draw_chip((rank, suit), colour, role, height, self.style.ratio)
             _remember(self._chips, key, made, _MANY)
         return self._chips[key]
 
@@ -379,7 +432,7 @@ class CardArt:
         """A slip of ivory with a word on it, as a price."""
         key = (text, height, colour)
         if key not in self._chips:
-            made = _draw_chip(text, "", colour, False, height, self.style.ratio)
+            made = _draw_chip((text, ""), colour, False, height, self.style.ratio)
             _remember(self._chips, key, made, _MANY)
         return self._chips[key]
 
@@ -482,8 +535,10 @@ def _thirds(length: int, tile: int) -> tuple[tuple[int, int, int, int], ...]:
 
 
 def _draw_chip(
-    rank: str, suit: str, colour: str, framed: bool, height: float, ratio: float
+    what: tuple[str, str], colour: str, framed: bool, height: float, ratio: float
 ) -> QPixmap:
+    """``what``: a rank and a suit, or words and nothing."""
+    rank, suit = what
     font = text_font(0.66 * height)
     font.setBold(True)
     metrics = QFontMetricsF(font)
@@ -569,17 +624,22 @@ _SUITS: Final[dict[str, tuple[tuple[Any, ...], ...]]] = {
 
 # ------------------------------------------------------------------------------- the cloth
 
-TWILL: Final = 4
-"""Device pixels from one rib of the weave to the next."""
-RIB: Final = 5
-"""How much lighter or darker a rib is, of 255."""
+WOOL: Final = ":/assets/cloth/wool.png"
+"""Grey, of 16 levels, and so many pixels a point."""
+WOOL_SCALE: Final = 2
+WOOL_STRENGTH: Final = {True: 0.0054, False: 0.0062}
+"""How much white or black half a level adds, on dark cloth and on light."""
+LEANING: Final = 0.45
+"""Threads go so much more towards where words stand out from them than away from it."""
+RESAMPLED: Final = 1.2
+"""What a tile loses where it is made smaller or larger, it is given beforehand."""
 BORDER_IN: Final = 10.0
 """Pixels from the edge of the table to the roses of its border; likewise the following."""
 ROSE, SMALL_ROSE = 27.0, 18.0
 """Across, on a usual cloth and on one that is less than ``USUAL`` high or broad."""
 USUAL: Final = 600.0
 BETWEEN_ROSES: Final = 6.0
-PALER: Final = {True: 0.06, False: 0.16}
+PALER: Final = {True: 0.085, False: 0.16}
 """How much white there is in the wool of the border, on dark cloth and on light."""
 
 
@@ -601,7 +661,8 @@ def cloth(width: float, height: float, theme: Theme, ratio: float) -> QPixmap:
         light.setColorAt(at, _between(dark, bright, share))
     painter.fillRect(pixmap.rect(), light)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillRect(pixmap.rect(), QBrush(_weave(w, dark=theme.dark)))
+    if not theme.strong:
+        painter.fillRect(pixmap.rect(), QBrush(_wool(ratio, dark=theme.dark)))
     _draw_border(painter, QRectF(pixmap.rect()), theme, ratio)
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
@@ -644,27 +705,25 @@ def _between(dark: QColor, bright: QColor, share: float) -> QColor:
     )
 
 
-def _weave(width: int, *, dark: bool) -> QPixmap:
-    """A row of twill: ribs that climb to the right, lit on one side.
-
-    It is as broad as the cloth: tiled from small pieces a large one would take ten times as long.
-    """
-    tile = QImage(TWILL, TWILL, QImage.Format.Format_ARGB32_Premultiplied)
-    tile.fill(Qt.GlobalColor.transparent)
-    strength = RIB if dark else RIB + 1
-    for y in range(TWILL):
-        for x in range(TWILL):
-            rib = (x + y) % TWILL
-            if rib == 0:
-                tile.setPixelColor(x, y, QColor(255, 255, 255, strength))
-            elif rib == 2:
-                tile.setPixelColor(x, y, QColor(0, 0, 0, strength + 3))
-    row = QPixmap(width, TWILL)
-    row.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(row)
-    painter.fillRect(row.rect(), QBrush(tile))
-    painter.end()
-    return row
+@lru_cache(maxsize=2)
+def _wool(ratio: float, *, dark: bool) -> QPixmap:
+    """A tile of the weave: white and black that is seen through, as large on every screen."""
+    tile = QImage(WOOL).convertToFormat(QImage.Format.Format_Indexed8)
+    levels = tile.colorCount()
+    strength = WOOL_STRENGTH[dark] * (1.0 if ratio == WOOL_SCALE else RESAMPLED)
+    table = []
+    for level in range(levels):
+        grey = 2 * level - (levels - 1)
+        away = (grey > 0) is not dark  # from the colour of what is written on it
+        part = abs(grey) * strength * (1 + LEANING if away else 1 - LEANING)
+        table.append(QColor.fromRgbF(grey > 0, grey > 0, grey > 0, part).rgba())
+    tile.setColorTable(table)
+    size = round(tile.width() * ratio / WOOL_SCALE)
+    return QPixmap.fromImage(
+        tile.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied).scaled(
+            size, size, mode=Qt.TransformationMode.SmoothTransformation
+        )
+    )
 
 
 # ------------------------------------------------------------------------------- yarn
@@ -679,14 +738,22 @@ TAPE: Final = 1.9
 """How broad the tape below a thread is, by the thread."""
 
 
-def draw_yarn(
-    painter: QPainter, x0: float, x1: float, y: float, thick: float, theme: Theme, number: int
-) -> None:
-    """The thread of the seat's colour ``number`` from ``x0`` to ``x1``, its middle at ``y``.
+class Line(NamedTuple):
+    """Where a thread runs, and how broad it is."""
 
-    ``thick`` is its breadth. Light cloth leaves colours no room between it and black, so there
-    the thread is sewn on a tape of ivory.
+    x0: float
+    x1: float
+    y: float
+    thick: float
+
+
+def draw_yarn(painter: QPainter, line: Line, theme: Theme, number: int) -> None:
+    """The thread of the seat's colour ``number``.
+
+    Light cloth leaves colours no room between it and black, so there the thread is sewn on a tape
+    of ivory.
     """
+    x0, x1, y, thick = line
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if not theme.dark:

@@ -25,7 +25,7 @@ from .stage import Stage
 
 _UNSEEN: Final = Card.parse("Ac")
 """Stands in for a card whose face nobody here sees."""
-HELD_TURN: Final = 2.5
+HELD_TURN: Final = 2.0
 """Degrees by which a card in the air is turned."""
 
 
@@ -44,7 +44,7 @@ def hand_marks(state: TableState) -> dict[int, Mark]:
 
 def held_up(wear: Wear) -> Wear:
     """How a card looks that the pointer holds in the air."""
-    return wear._replace(lift=Lift.IN_THE_AIR, angle=HELD_TURN, mark=Mark.NONE, veiled=False)
+    return wear._replace(lift=Lift.NONE, angle=HELD_TURN, mark=Mark.NONE, veiled=False)
 
 
 class Cards(QObject):
@@ -90,7 +90,8 @@ class Cards(QObject):
         if place.home == "hand":
             chosen = index in scene.pose.chosen
             mark = Mark.CHOSEN if chosen else self._marks.get(index, Mark.NONE)
-            return Wear(angle, Lift.IN_HAND, mark, told.view.over, shown)
+            lift = Lift.RAISED if chosen or index == scene.pose.hover else Lift.IN_HAND
+            return Wear(angle, lift, mark, told.view.over, shown)
         dimmed = self._dimmed is not None and self._dimmed(place)
         if place.home == "pile":
             pointed = index in self.pointed_out
@@ -98,7 +99,7 @@ class Cards(QObject):
             mark = Mark.CHOSEN if pointed else Mark.NONE
             return Wear(angle, Lift.LYING, mark, waits or dimmed, shown)
         mark = Mark.FRESH if index in self._fresh else Mark.NONE
-        return Wear(angle, Lift.LYING, mark, dimmed, shown)
+        return Wear(angle, Lift.MELD, mark, dimmed, shown)
 
     def dim(self, dimmed: Callable[[Place], bool] | None) -> None:
         """Lay a veil over these cards of melds and pile, so that the others stand out."""
@@ -207,9 +208,9 @@ class Cards(QObject):
         if flight.journey.start == "stock":
             sprite.spot, sprite.face_up = flight.keys[0].spot, False
         start = sprite.spot
-        lift = Lift.IN_HAND if flight.journey.start == "stock" else Lift.IN_THE_AIR
-        sprite.dress(self._scene.art, Wear(0.0, lift, shown=sprite.place.spot.shown))
+        sprite.dress(self._scene.art, Wear(0.0, Lift.NONE, shown=sprite.place.spot.shown))
         sprite.put(start)
+        sprite.rise(sprite.height)
         leg = Leg.of(sprite, flight)
         if not sprite.face_up and leg.turns is None:
             leg.turns = 0.55 * leg.duration  # taken up again before it had turned
@@ -235,8 +236,9 @@ class Cards(QObject):
         place = Place(_UNSEEN, self._scene.arrangement.stock, Layer.FLIGHT, "pile", 0)
         ghost = self._scene.add(CardSprite(place))
         ghost.face_up = False
-        ghost.dress(self._scene.art, Wear(0.0, Lift.IN_THE_AIR))
+        ghost.dress(self._scene.art, Wear(0.0, Lift.NONE))
         ghost.put(spot)
+        ghost.rise(0.0)
         return ghost
 
     def slide(self, sprites: Mapping[CardSprite, float], ms: float) -> list[Leg]:
@@ -255,7 +257,7 @@ class Cards(QObject):
     def _make_way(self, sprite: CardSprite) -> None:
         sprite.setZValue(sprite.place.layer)
         worn = sprite.wear
-        if worn.lift is not Lift.IN_THE_AIR:  # else it lies, and looks it, when it is there
+        if worn.lift is not Lift.NONE:  # else it lies, and looks it, when it is there
             worn = self._wear(sprite.place)._replace(angle=worn.angle)
         sprite.dress(self._scene.art, worn)
 
@@ -292,6 +294,8 @@ class Cards(QObject):
                 self._make_way(leg.sprite)
             return
         leg.sprite.setZValue(leg.flight.layer)
+        if leg.sprite in self._passing:
+            leg.sprite.dress(self._scene.art, leg.sprite.wear._replace(lift=Lift.NONE))
         if leg.flight.journey.start in HIDDEN:
             self._counted.add((leg.flight.journey.start, leg.flight.journey.seat))
 

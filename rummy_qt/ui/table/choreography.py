@@ -37,6 +37,9 @@ SETTLE_MS: Final = 200.0
 HELD_UP_MS: Final = RISE_MS + HOLD_MS + SETTLE_MS
 HELD_UP: Final = 1.25
 HELD_UP_LAYER: Final = 400
+LANDING_MS: Final = 40.0
+LANDING: Final = 1.03
+"""By so much a card is larger as it touches the cloth; then it settles."""
 ARC_HEIGHT: Final = 0.08
 """Of the way."""
 TILT: Final = 5.0
@@ -158,7 +161,7 @@ def choreograph(
             nth = len(flights)
             start = spot_of(before, journey, journey.start, place)
             end = spot_of(after, journey, journey.end, place)
-            keys: tuple[Key, ...] = (Key(0, start), Key(FLIGHT_MS * slow, end))
+            keys: tuple[Key, ...] = (Key(0, start), *_landing(FLIGHT_MS * slow, end))
             if journey.shown_off:
                 keys = _held_up(after, keys, slow)
             over = journey.shown_off * HELD_UP_LAYER
@@ -197,6 +200,11 @@ def seat_spot(arrangement: Arrangement, place: int) -> Spot:
     return Spot(*face.centre, 0.5 * face.w)
 
 
+def _landing(ms: float, end: Spot) -> tuple[Key, Key]:
+    """It touches the cloth a little before, and settles."""
+    return Key(ms - LANDING_MS, end._replace(w=LANDING * end.w)), Key(ms, end)
+
+
 def _held_up(after: Arrangement, keys: tuple[Key, ...], slow: float) -> tuple[Key, ...]:
     """Up between the seat and the pile for a moment, then down to where it lies."""
     start, end = keys[0].spot, keys[-1].spot
@@ -214,7 +222,8 @@ def _held_up(after: Arrangement, keys: tuple[Key, ...], slow: float) -> tuple[Ke
     )
     rise, hold = RISE_MS * slow, HOLD_MS * slow
     return (
-        Key(0, start), Key(rise, up), Key(rise + hold, up), Key(rise + hold + SETTLE_MS, end),
+        Key(0, start), Key(rise, up), Key(rise + hold, up),
+        *_landing(rise + hold + SETTLE_MS, end),
     )  # fmt: skip
 
 
@@ -258,7 +267,7 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int], place: Seating) 
     for lying in after.places.values():
         if lying.home == "pile":
             journey = Journey(lying.card, "stock", "pile", dealer, turns=True)
-            up = Key(0, stock), Key(FLIGHT_MS, lying.spot)
+            up = Key(0, stock), *_landing(FLIGHT_MS, lying.spot)
             flights.append(Flight(journey, up, 0, len(turns) * step, turns=0.6 * FLIGHT_MS))
     return flights
 

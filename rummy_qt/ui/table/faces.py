@@ -41,16 +41,15 @@ class FaceLook(NamedTuple):
 class FaceSprite(Sprite):
     """Who sits there."""
 
-    def __init__(self) -> None:
-        super().__init__(Layer.SEATS)
+    LAYER = Layer.SEATS
 
     def show_face(self, look: FaceLook, art: CardArt) -> None:
-        self.show_as((look, art.theme, art.style.ratio), lambda: _draw_face(look, art))
+        self.show_drawn(art, _draw_face, look)
 
 
 def _draw_face(look: FaceLook, art: CardArt) -> Drawn:
     box, t, theme = look.box, look.t, art.theme
-    wide = 0.9 * min(box.w, box.h)
+    wide = 0.95 * min(box.w, box.h)
     x, y = box.x + box.w / 2, box.bottom - wide / 2
     reach = HALO * wide + 2
     canvas = Canvas(Box(x - wide, y - MIDDLE * wide, 2 * wide, wide * MIDDLE + reach),
@@ -82,15 +81,15 @@ def _draw_badge(painter: QPainter, held: int, middle: QPointF, t: float) -> None
     painter.drawText(card.adjusted(-4, 0, 4, 0), Qt.AlignmentFlag.AlignCenter, str(held))
 
 
-OWN: Final = 62.0
+OWN: Final = 52.0
 """Units of text that the person's own face takes of its plate."""
 
 
 def own_face(plate: Box, t: float) -> Box:
     """For the person's face, at the left of the plate."""
-    return Box(plate.x, plate.y + 16 * t, OWN * t - 6 * t, OWN * t)
+    return Box(plate.x, plate.y + 18 * t, OWN * t, OWN * t)
 
 
 def beside_own_face(plate: Box, t: float) -> Box:
     """For the words beside it."""
-    return plate._replace(x=plate.x + (OWN + 8) * t, w=plate.w - (OWN + 8) * t)
+    return plate._replace(x=plate.x + (OWN + 14) * t, w=plate.w - (OWN + 14) * t)

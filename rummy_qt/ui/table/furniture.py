@@ -21,22 +21,26 @@ from .card_layer import Cards
 from .choreography import End, seat_spot
 from .faces import FaceLook, FaceSprite, beside_own_face, own_face
 from .motion import SLIDE_MS, Roll
-from .sprites import (
-    EDGE,
-    CountSprite,
-    CoveredSprite,
-    LampSprite,
+from .plates import (
     LeftSprite,
     OwnLook,
     OwnSprite,
     PriceSprite,
     SeatLook,
     SeatSprite,
+    SlipSprite,
+    name_size,
+)
+from .sprites import (
+    EDGE,
+    CountSprite,
+    CoveredPile,
+    CoveredSprite,
+    LampSprite,
     StockSprite,
     TagSprite,
     YarnSprite,
     edges_of,
-    name_size,
 )
 from .stage import Stage
 
@@ -174,7 +178,7 @@ class Furniture:
         if face_down and sight.pile:
             spot = arrangement.next_discard
         empty = lifted or not sight.pile
-        self.covered.show_pile(covered, face_down, empty, spot, self._scene.art)
+        self.covered.show_pile(CoveredPile(covered, face_down, empty, spot), self._scene.art)
 
     # ------------------------------------------------------------------- yarn
 
@@ -182,7 +186,8 @@ class Furniture:
         """The threads of melds at which nothing flies."""
         scene, arrangement = self._scene, self._scene.arrangement
         state = scene.state
-        colours = [state.threads[s] for s in map(state.seat_at, range(state.view.players))]
+        seats = map(state.seat_at, range(state.view.players))
+        colours = tuple([state.threads[seat] for seat in seats])
         covered = {meld.number: meld.covered for meld in arrangement.melds}
         threads: dict[int, list[Thread]] = {}
         for thread in arrangement.yarn:
@@ -193,7 +198,7 @@ class Furniture:
             if number not in self._yarn:
                 self._yarn[number] = scene.add(YarnSprite())
             self._yarn[number].show_threads(
-                listed, colours, scene.art, arrangement.t, covered.get(number, False)
+                tuple(listed), colours, covered.get(number, False), arrangement.t, scene.art
             )
         for number in self._cards.melds_in_the_air():
             self._yarn[number].setVisible(False)
@@ -265,7 +270,6 @@ class Furniture:
             box=beside_own_face(arrangement.plate, t),
             aim=aim and translate("Table", "of {points}", points=aim),
             round="" if game.header.named else number,
-            colour=state.threads[state.person],
             crowned=state.person in told.winners,
             t=t,
         )
@@ -276,20 +280,21 @@ class Furniture:
             return
         right = max((place.spot.x + place.spot.w for place in scene.hand_places), default=0.0)
         x, y = min(right, scene.look.width - 110 * t), scene.look.height - 110 * t
-        self._price.show_price(told.prices[state.person], arrangement.axis, x, y, scene.art, t)
+        self._price.show_price(told.prices[state.person], t, scene.art)
+        self._price.come_from((arrangement.axis, y + 20 * t), (x, y))
 
     def _show_lamp(self) -> None:
         """The light leans towards whose turn it is; at the end of a round it warms."""
         scene, told = self._scene, self._scene.teller.now
-        theme, ratio, look = scene.theme, scene.art.style.ratio, scene.look
+        art, look = scene.art, scene.look
         reach, axis = 0.24 * min(look.width, 1.6 * look.height), scene.arrangement.axis
         if told.view.over:
-            self._lamp.shine(axis, 0.45 * look.height, 1.5 * reach, theme, ratio, 0.12)
+            self._lamp.shine((axis, 0.45 * look.height), 1.5 * reach, 0.12, art)
             return
         place = scene.state.place(told.view.to_move) if told.events else 0
         if place:
             spot = seat_spot(scene.arrangement, place)
-            self._lamp.shine(spot.x, spot.y, reach, theme, ratio, 0.13 if theme.dark else 0.3)
+            self._lamp.shine((spot.x, spot.y), reach, 0.13 if art.theme.dark else 0.3, art)
         else:
             self._lamp.setVisible(False)
 
@@ -310,7 +315,7 @@ class Furniture:
 
     def _turn_out_hands(self) -> list[Roll]:
         """At the end of a round, what stayed in the hands comes out of them, and what it costs."""
-        slips: list[LeftSprite | PriceSprite] = [*self._left.values(), self._price]
+        slips: list[SlipSprite] = [*self._left.values(), self._price]
         rolls = [
             Roll(slip.come_out, LEFT_MS, nth * LEFT_STEP_MS)
             for nth, slip in enumerate(slip for slip in slips if slip.isVisible())

@@ -144,7 +144,7 @@ def _widest_step(count: int, room: float, w: float, steepest: float) -> float:
 
 # ------------------------------------------------------------------------------- the pile
 
-PILE_LOOSEST: Final = 0.40
+PILE_LOOSEST: Final = 0.39
 """From one discard to the next."""
 PILE_PIVOT: Final = 18.0
 

@@ -228,7 +228,7 @@ def closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
         rows=arrangement.hand_rows,
         w=arrangement.hand_width,
         face=hand[0].face if hand else "classic",
-        room=2 * (arrangement.axis - arrangement.plate.right - 14 * arrangement.t),
+        room=2 * (arrangement.axis - arrangement.plate.right - 6 * arrangement.t),
         axis=arrangement.axis,
         floor=floor,
         most=(floor - arrangement.hand_box.y) * HAND_HEIGHT / (HAND_HEIGHT + RISE),

@@ -10,7 +10,7 @@ from rummy_qt.play.targets import Zone
 
 from .arrangement import Box, MeldPlace, Spot
 from .card_layer import Cards
-from .sprites import LensSprite, SilhouetteSprite, TagSprite, silhouette
+from .sprites import LensLook, LensSprite, SilhouetteSprite, TagSprite, silhouette
 from .stage import Stage
 
 SMALL_CARD: Final = 56.0
@@ -78,15 +78,8 @@ class Lights:
         row = next(row for row in scene.state.melds.values if row.number == number)
         owners = [scene.state.threads[owner] for owner in row.meld.owners]
         table = Box(0, 0, scene.look.width, scene.look.height)
-        self.lens.open(
-            row,
-            owners,
-            meld.box,
-            table,
-            0.9 * scene.arrangement.hand_width,
-            scene.art,
-            scene.arrangement.t,
-        )
+        look = LensLook(row, tuple(owners), 0.9 * scene.arrangement.hand_width, scene.arrangement.t)
+        self.lens.open(look, meld.box, table, scene.art)
 
     def wants_lens(self, number: int | None) -> bool:
         """Whether a meld is hard to read where it lies."""

@@ -25,6 +25,8 @@ POINTED_MS: Final = 90.0
 FEW: Final = 9
 """So many cards at once are turned and scaled with care."""
 TURNING_MS: Final = 150
+RISING: Final = 3.0
+"""A flight rises in one part of its time by this number, and comes down in such a part."""
 TELLING_MS: Final = 20
 """The clock runs on for so long after the last card, for what is told then to begin."""
 
@@ -42,6 +44,8 @@ class Leg:
     turns: float | None = None
     """When it has half turned over; None: it does not."""
     arc: float = 0.0
+    above: float = 0.0
+    """How high it is where it leaves: 1 is in the air."""
     careful: bool = True
     """Whether its picture is turned and scaled with care."""
     departed: bool = False
@@ -191,7 +195,7 @@ class Motion(QAbstractAnimation):
             if leg.turns is not None:
                 leg.turns /= speed
             leg.sprite.setVisible(leg.flight is None or leg.flight.journey.start != "stock")
-            leg.careful = careful
+            leg.careful, leg.above = careful, leg.sprite.height
             leg.sprite.flying, leg.sprite.turning = True, turning
         self._legs = [leg for leg in self._legs if not leg.landed] + list(legs)
         self.roll(rolls, speed, now)
@@ -259,6 +263,7 @@ class Motion(QAbstractAnimation):
             self._land(leg)
             return
         leg.sprite.put(self._spot_of(leg, at))
+        leg.sprite.rise(_height(leg, at / leg.duration))
         if leg.turns is not None:
             self._turn(leg, at, leg.turns)
 
@@ -321,6 +326,14 @@ class Motion(QAbstractAnimation):
         self.passed.emit()
         if legs:
             self.landed.emit()
+
+
+def _height(leg: Leg, part: float) -> float:
+    """How high a card is on its way; who makes way only comes down."""
+    up, down = min(1.0, RISING * part), min(1.0, RISING * (1 - part))
+    if leg.flight is None:
+        return leg.above * (1 - part)
+    return min(leg.above + (1 - leg.above) * up * up * (3 - 2 * up), down * down * (3 - 2 * down))
 
 
 def most_together(legs: Iterable[Leg]) -> int:

@@ -70,8 +70,9 @@ from rummy_qt.ui.words.previews import drop_text, gain_of
 from rummy_qt.ui.words.questions import sure_price
 
 from .arrangement import Arrangement, Box, Layer
-from .art import CardArt, draw_yarn
-from .sprites import BOLD, CHIP, DOT, Canvas, Drawn, Sprite
+from .art import CardArt, Line, draw_yarn
+from .plates import CHIP, DOT
+from .sprites import BOLD, Canvas, Drawn, Sprite
 
 STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_Left: -1,
@@ -191,8 +192,7 @@ class Caption(QObject):
 class SentenceSprite(Sprite):
     """The sentence, in as many lines as it takes."""
 
-    def __init__(self) -> None:
-        super().__init__(Layer.SEATS + 2)
+    LAYER = Layer.SEATS
 
     def write(self, said: Said, width: float, art: CardArt, t: float) -> float:
         """Show what is said in that width; how much of it is used."""
@@ -1022,7 +1022,7 @@ class _TurnDelegate(QStyledItemDelegate):
             painter.save()
             painter.translate(4 * t, size.height() - 3 * t)
             painter.rotate(-90)
-            draw_yarn(painter, 0, size.height() - 6 * t, 0, 2.8 * t, art.theme, number)
+            draw_yarn(painter, Line(0, size.height() - 6 * t, 0, 2.8 * t), art.theme, number)
             painter.restore()
         plain, bold = text_font(12 * t), text_font(12 * t, BOLD)
         cap = QFontMetricsF(plain).capHeight()

@@ -18,7 +18,7 @@ from rummy_qt.play.intents import Grab
 from rummy_qt.ui.models import Change, TableState
 
 from .arrangement import Arrangement, Layer, Look, MeldFact, Place, Pose, SeatFact, Sight
-from .art import CardArt, cloth
+from .art import LEVELS, CardArt, cloth
 from .card_layer import Cards, held_up
 from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round
 from .furniture import Furniture
@@ -207,6 +207,7 @@ class TableScene(Stage):
         for nth, sprite in enumerate(sprites):
             sprite.setZValue(Layer.HELD + nth)
             sprite.dress(self.art, held_up(sprite.wear))
+            sprite.rise(1.0)
         return sprites
 
     def draw_ahead(self, card: Card) -> None:
@@ -218,7 +219,7 @@ class TableScene(Stage):
     def shade_ahead(self, card: Card) -> None:
         """Have the shadow drawn that a card will throw in the air."""
         sprite = self.cards.sprites[card.index]
-        self.art.shade(sprite.place.spot.w, held_up(sprite.wear))
+        self.art.shade(sprite.place.spot.w, held_up(sprite.wear), LEVELS)
 
     def carry_covered(self, middle: QPointF | None) -> None:
         """What lies below the top card of a stacked pile comes along, its middle there."""

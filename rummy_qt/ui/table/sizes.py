@@ -17,10 +17,10 @@ GRAIN: Final = 64
 """Steps of the squeeze."""
 LINES: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     # widths, in parts of a card of the hand
-    "others": ((0.0, 0.70), (0.10, 0.66), (0.47, 0.36), (0.75, 0.31), (1.0, 0.18)),
-    "own": ((0.0, 0.80), (0.10, 0.76), (0.47, 0.48), (0.75, 0.37), (1.0, 0.20)),
-    "pile": ((0.0, 0.84), (0.10, 0.82), (0.47, 0.61), (0.75, 0.48), (1.0, 0.30)),
-    "hand": ((0.62, 1.00), (1.0, 0.72)),
+    "others": ((0.0, 0.74), (0.10, 0.69), (0.47, 0.38), (0.75, 0.335), (1.0, 0.21)),
+    "own": ((0.0, 0.85), (0.10, 0.815), (0.47, 0.46), (0.75, 0.345), (1.0, 0.21)),
+    "pile": ((0.0, 0.86), (0.10, 0.835), (0.47, 0.58), (0.75, 0.45), (1.0, 0.30)),
+    "hand": ((0.66, 1.00), (1.0, 0.72)),
     # steps and gaps between melds, in parts of their cards
     "step": ((0.0, 0.36), (0.10, 0.34), (0.47, 0.29), (0.70, 0.25)),
     "gap": ((0.0, 0.80), (0.10, 0.40), (0.47, 0.33), (0.70, 0.28)),
@@ -30,12 +30,12 @@ LINES: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     "others_last": ((0.54, 1.0), (0.64, 0.0)),
     "own_last": ((0.66, 1.0), (0.76, 0.0)),
     # how far a wish for a larger hand is heeded
-    "wish": ((0.80, 1.0), (1.0, 0.0)),
+    "wish": ((0.82, 1.0), (1.0, 0.0)),
 }
 """What gives way, in this order: the opponents' melds, the own ones, the pile, gaps; then the
 opponents' rows cover each other, then the own ones; the opponents' last rows are cut, then the own
 ones; the hand; a wish for larger cards."""
-LEAST: Final = 22.0
+LEAST: Final = 24.0
 """No meld's card is narrower, in pixels."""
 SCALE_FOR_ALL: Final = 1.18
 """Up to this a wish for larger cards is one for all cards. Beyond it is one for the hand, before
@@ -46,6 +46,10 @@ TARGET: Final = 24.0
 """Pixels that what is clicked has at least, in both directions."""
 HAND_LARGE_BELOW: Final = 92.0
 """A hand of narrower cards shows the large face."""
+
+
+ALL_SHRINKS: Final = 0.6
+"""Beyond this squeeze the stock, too, shrinks where it stands."""
 
 
 def value(name: str, squeeze: float) -> float:
@@ -121,6 +125,7 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
     one = min(max(0.26 * height / RATIO, 96.0), 0.12 * width)
     base = one * min(wish, SCALE_FOR_ALL)
     most = max(base, min(one * wish, 0.5 * height / RATIO))
+    wished = max(one * min(asked, SCALE_FOR_ALL), min(one * asked, 0.5 * height / RATIO))
     hand, pile = most * value("hand", squeeze), base * value("pile", squeeze)
     lone = 1.15 if opponents == 1 else 1.0
     others = max(LEAST, lone * base * value("others", squeeze))
@@ -143,7 +148,7 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
         look=look, squeeze=squeeze, t=t, margin=margin, gap=(10 if height < 700 else 14) * t,
         hand=hand, pile=pile, pile_face=face_of(pile, look.face),
         others=cut(others, "others"), own=cut(own, "own"),
-        words=words_over(hand), half=0.5 * (margin + words_over(most)),
-        plate=Box(edge, low - plate_h, 196 * t, plate_h),
+        words=words_over(hand), half=0.5 * (margin + words_over(wished)),
+        plate=Box(edge, low - plate_h, 164 * t, plate_h),
         corner=Box(width - edge - 136 * t, low - corner_h, 136 * t, corner_h),
     )  # fmt: skip

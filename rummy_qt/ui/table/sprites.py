@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Hashable, Sequence
+from typing import ClassVar, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -21,10 +21,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from rummy_qt.engine import Card
-from rummy_qt.engine.events import Discarded, Drew
 from rummy_qt.ui.drawings import clear_pixmap
-from rummy_qt.ui.models.table_rows import LaidMeld, Part, SeatRow, together
-from rummy_qt.ui.plain_text import as_typed
+from rummy_qt.ui.models.table_rows import LaidMeld
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_INK,
@@ -32,15 +30,23 @@ from rummy_qt.ui.theme import (
     CARD_RIM,
     IVORY,
     NIGHT,
-    PRICE_INK,
-    Theme,
     text_font,
 )
-from rummy_qt.ui.words.language import number_text
-from rummy_qt.ui.words.numbers import points_text
 
-from .arrangement import RATIO, Box, Layer, Place, SeatPlace, Spot, Thread, around
-from .art import CORNER, CardArt, Lift, Mark, Picture, Wear, draw_numerals, draw_yarn, numeral_width
+from .arrangement import RATIO, Box, Layer, Place, Spot, Thread
+from .art import (
+    CORNER,
+    LEVELS,
+    MOST_SHADED,
+    SHADED,
+    CardArt,
+    Line,
+    Mark,
+    Picture,
+    Wear,
+    draw_yarn,
+    shades_at,
+)
 
 BOLD: Final = QFont.Weight.DemiBold
 Drawn = tuple[QPixmap, QPointF]
@@ -78,11 +84,17 @@ class Canvas:
 
 
 class Sprite(QGraphicsPixmapItem):
-    """A picture on the table. It takes no mouse: the arrangement knows what lies where."""
+    """A picture on the table, seen as soon as it is drawn.
 
-    def __init__(self, layer: float) -> None:
+    It takes no mouse: the arrangement knows what lies where.
+    """
+
+    LAYER: ClassVar[Layer] = Layer.CLOTH
+
+    def __init__(self) -> None:
         super().__init__()
-        self.setZValue(layer)
+        self.setZValue(self.LAYER)
+        self.setVisible(False)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -96,6 +108,10 @@ class Sprite(QGraphicsPixmapItem):
             pixmap, corner = draw()
             self.setPixmap(pixmap)
             self.setOffset(corner)
+
+    def show_drawn(self, art: CardArt, draw: Callable[..., Drawn], *what: Hashable) -> None:
+        """Show what ``draw`` makes of this and of the looks of now."""
+        self.show_as((what, art.style, art.theme), lambda: draw(*what, art))
 
 
 # ------------------------------------------------------------------------------- cards
@@ -120,7 +136,9 @@ class CardSprite(Sprite):
     """
 
     def __init__(self, place: Place) -> None:
-        super().__init__(place.layer)
+        super().__init__()
+        self.setZValue(place.layer)
+        self.setVisible(True)
         self.place = place
         self.spot = place.spot
         self.face_up = True
@@ -129,6 +147,12 @@ class CardSprite(Sprite):
         self.turning = True
         """Whether it turns on its way."""
         self.wear = Wear()
+        self._art: CardArt | None = None
+        self._shade: QGraphicsPixmapItem | None = None
+        """What it throws while it flies; a card that lies has its shadow in its picture."""
+        self._level = -1
+        self.height = 0.0
+        """From 0, where it lies, to 1, in the air."""
         self._picture: Picture | None = None
         self._dressed: tuple[object, ...] = ()
         """What the picture is of."""
@@ -146,7 +170,7 @@ class CardSprite(Sprite):
 
     def _draw(self, art: CardArt, wear: Wear) -> bool:
         """Whether that is another picture."""
-        self.wear = wear
+        self.wear, self._art = wear, art
         self._rested = ()
         place = self.place
         w = place.spot.w
@@ -161,7 +185,28 @@ class CardSprite(Sprite):
         )
         self.setPixmap(picture.pixmap)
         self.setOffset(picture.corner)
+        self._level = -1
+        if wear.lift:
+            self.height = 0.0
+        if self._shade is not None:
+            self._shade.setVisible(not wear.lift)
         return True
+
+    def rise(self, height: float) -> None:
+        """Throw the shadow of a card so high: from 0, as it lies, to 1, in the air."""
+        if self.wear.lift or self._art is None:
+            return
+        if self._shade is None:
+            self._shade = QGraphicsPixmapItem(self)
+            self._shade.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.height, level = height, round(LEVELS * height)
+        if level != self._level:
+            self._level = level
+            picture = self._art.shade(self.place.spot.w, self.wear, level)
+            self._shade.setPixmap(picture.pixmap)
+            self._shade.setOffset(picture.corner)
+        cast = shades_at(height)[-1].down
+        self._shade.setPos(0, cast * min(MOST_SHADED, self.place.spot.w / SHADED))
 
     def looks_right(self, art: CardArt, wear: Wear) -> bool:
         """Whether what it wears is this but for its turn, so that a better picture may wait."""
@@ -243,28 +288,23 @@ def edges_of(count: int) -> int:
 class StockSprite(Sprite):
     """The cards that are face down, as thick as there are many."""
 
-    def __init__(self) -> None:
-        super().__init__(Layer.STOCK)
+    LAYER = Layer.STOCK
 
     def show_stock(self, edges: int, may_draw: bool, spot: Spot, art: CardArt) -> None:
         """``edges``: 0 for an empty one."""
-        key = (edges, may_draw, spot, art.style, art.theme)
-        self.show_as(key, lambda: _draw_stock(edges, may_draw, spot, art))
+        self.show_drawn(art, _draw_stock, edges, may_draw, spot)
 
 
 class CountSprite(Sprite):
     """The number of cards in the stock, below it."""
 
-    def __init__(self) -> None:
-        super().__init__(Layer.STOCK)
+    LAYER = Layer.STOCK
 
     def show_count(self, count: int, box: Box, art: CardArt, t: float) -> None:
-        self.show_as(
-            (count, box, art.theme, art.style.ratio, t), lambda: _draw_count(count, box, art, t)
-        )
+        self.show_drawn(art, _draw_count, count, box, t)
 
 
-def _draw_count(count: int, box: Box, art: CardArt, t: float) -> Drawn:
+def _draw_count(count: int, box: Box, t: float, art: CardArt) -> Drawn:
     canvas = Canvas(box, art.style.ratio)
     canvas.painter.setFont(text_font(13 * t, BOLD))
     canvas.painter.setPen(QColor(art.theme.text))
@@ -274,20 +314,12 @@ def _draw_count(count: int, box: Box, art: CardArt, t: float) -> Drawn:
 
 def _draw_stock(edges: int, may_draw: bool, spot: Spot, art: CardArt) -> Drawn:
     box = spot.box
-    canvas = Canvas(Box(box.x - 10, box.y - 12, box.w + 24, box.h + 30), art.style.ratio)
-    painter, theme = canvas.painter, art.theme
-    corner = CORNER * spot.w
+    canvas = Canvas(Box(box.x - 20, box.y - 20, box.w + 40, box.h + 50), art.style.ratio)
+    painter, corner = canvas.painter, CORNER * spot.w
     if not edges:
-        painter.setPen(
-            QPen(
-                with_alpha(theme.text_quiet, 1.0 if theme.strong else 0.7),
-                1.5,
-                Qt.PenStyle.DashLine,
-            )
-        )
-        painter.drawRoundedRect(rect_of(box), corner, corner)
+        _outline(canvas, spot, art)
     if edges:
-        shadow = art.back(spot.w, Wear(0.0, Lift.IN_HAND))
+        shadow = art.back(spot.w)
         low = QPointF(0.3 * edges, EDGE * edges)
         painter.drawPixmap(QPointF(spot.x, spot.y) + shadow.corner + low, shadow.pixmap)
     for edge in range(edges - 1, 0, -1):
@@ -305,37 +337,45 @@ def _whole(point: QPointF) -> QPointF:
     return QPointF(round(point.x()), round(point.y()))
 
 
+def _outline(canvas: Canvas, spot: Spot, art: CardArt) -> None:
+    """Where a card could lie."""
+    colour = with_alpha(art.theme.text_quiet, 1.0 if art.theme.strong else 0.6)
+    canvas.painter.setPen(QPen(colour, 1.5, Qt.PenStyle.DashLine))
+    canvas.painter.drawRoundedRect(rect_of(spot.box), CORNER * spot.w, CORNER * spot.w)
+
+
 class CoveredSprite(Sprite):
     """What a discard pile shows of cards that nobody sees: edges, or a card face down."""
 
-    def __init__(self) -> None:
-        super().__init__(Layer.PILE - 1)
+    LAYER = Layer.PILE
 
-    def show_pile(
-        self, covered: int, face_down: bool, empty: bool, spot: Spot, art: CardArt
-    ) -> None:
-        key = (covered, face_down, empty, spot, art.style, art.theme)
-        self.setZValue(Layer.PILE + 100 if face_down else Layer.PILE - 1)
-        self.show_as(key, lambda: _draw_covered(covered, face_down, empty, spot, art))
+    def show_pile(self, what: CoveredPile, art: CardArt) -> None:
+        self.setZValue(Layer.PILE + 100 if what.face_down else Layer.PILE - 1)
+        self.show_drawn(art, _draw_covered, what)
+
+
+class CoveredPile(NamedTuple):
+    """All that the look of a pile depends on beside its open cards."""
+
+    covered: int
+    face_down: bool
+    """Whether the top card lies so."""
+    empty: bool
+    """Whether nothing of it lies open."""
+    spot: Spot
 
 
 SHEET_TURNS: Final = (-2.2, 1.6, -0.9, 2.6, -1.7, 0.7)
 """Degrees by which the covered cards of a stacked pile are turned, the lowest first."""
 
 
-def _draw_covered(covered: int, face_down: bool, empty: bool, spot: Spot, art: CardArt) -> Drawn:
+def _draw_covered(what: CoveredPile, art: CardArt) -> Drawn:
+    covered, face_down, empty, spot = what
     box = spot.box
-    canvas = Canvas(Box(box.x - 16, box.y - 16, box.w + 32, box.h + 36), art.style.ratio)
+    canvas = Canvas(Box(box.x - 20, box.y - 20, box.w + 40, box.h + 50), art.style.ratio)
     painter, corner = canvas.painter, CORNER * spot.w
     if empty and not covered:
-        painter.setPen(
-            QPen(
-                with_alpha(art.theme.text_quiet, 1.0 if art.theme.strong else 0.55),
-                1.5,
-                Qt.PenStyle.DashLine,
-            )
-        )
-        painter.drawRoundedRect(rect_of(box), corner, corner)
+        _outline(canvas, spot, art)
     for turn in SHEET_TURNS[: min(len(SHEET_TURNS), covered)] if not face_down else ():
         painter.save()
         painter.translate(spot.x, spot.y)
@@ -360,25 +400,23 @@ YARN: Final = 3.4
 class YarnSprite(Sprite):
     """The threads below one meld."""
 
-    def __init__(self) -> None:
-        super().__init__(Layer.YARN)
+    LAYER = Layer.YARN
 
     def show_threads(
         self,
-        threads: Sequence[Thread],
-        colours: Sequence[int],
-        art: CardArt,
-        t: float,
+        threads: tuple[Thread, ...],
+        colours: tuple[int, ...],
         covered: bool,
+        t: float,
+        art: CardArt,
     ) -> None:
-        """``colours``: by place, the number of the seat's colour."""
+        """``colours``: by place, the number of the seat's colour; ``covered``: it is cut."""
         self.setZValue(Layer.VEIL - 1 if covered else Layer.YARN)
-        key = (tuple(threads), tuple(colours), art.theme, art.style.ratio, t, covered)
-        self.show_as(key, lambda: _draw_threads(threads, colours, art, t, covered))
+        self.show_drawn(art, _draw_threads, threads, colours, covered, t)
 
 
 def _draw_threads(
-    threads: Sequence[Thread], colours: Sequence[int], art: CardArt, t: float, covered: bool
+    threads: Sequence[Thread], colours: Sequence[int], covered: bool, t: float, art: CardArt
 ) -> Drawn:
     x0, x1 = min(h.x0 for h in threads), max(h.x1 for h in threads)
     y0, y1 = min(h.y for h in threads), max(h.y for h in threads)
@@ -390,381 +428,8 @@ def _draw_threads(
                 QRectF(thread.x0, thread.y - thick, thread.x1 - thread.x0, 2 * thick),
                 with_alpha(art.theme.felt_edge, 1.0 if art.theme.strong else 0.92),
             )
-        number = colours[thread.owner]
-        draw_yarn(
-            canvas.painter, thread.x0 + 0.5, thread.x1 - 0.5, thread.y, thick, art.theme, number
-        )
-    return canvas.done()
-
-
-# ------------------------------------------------------------------------------- seats
-
-
-class SeatLook(NamedTuple):
-    """All that a seat's words depend on."""
-
-    row: SeatRow
-    where: SeatPlace
-    last: tuple[Part, ...]
-    """Of the seat's last turn."""
-    open: tuple[Card, ...]
-    """Its open hand, which takes the place of the last turn."""
-    price: int
-    """What the cards left in hand cost once the round is over; 0 for nothing."""
-    colour: int
-    """The number of the seat's colour."""
-    crowned: bool
-    """Whether the round was won here."""
-    t: float
-    said: str = ""
-    """A word after the round; told where there is room for it."""
-
-    @property
-    def left_over(self) -> bool:
-        """Whether cards that stayed in hand are told in place of the last turn."""
-        return bool(self.open or self.price)
-
-
-class SeatSprite(Sprite):
-    """An opponent in words: name on its thread, total, points on the table, and the last turn."""
-
-    def __init__(self) -> None:
-        super().__init__(Layer.SEATS + 1)
-
-    def show_seat(self, look: SeatLook, size: float, art: CardArt) -> None:
-        """``size``: of the name, in units of text."""
-        self.show_as((look, size, art.theme, art.style), lambda: _draw_seat(look, size, art))
-        self.setToolTip(as_typed(look.row.name))  # on the table it may end in dots
-
-
-class LeftSprite(Sprite):
-    """What stayed in an opponent's hand, and what it costs: it comes out of the fan."""
-
-    def __init__(self) -> None:
-        super().__init__(Layer.SEATS + 2)
-
-    def show_left(self, look: SeatLook, art: CardArt) -> None:
-        if not look.left_over:
-            self.setVisible(False)
-            return
-        self._from = look.where.face.centre
-        self._to = look.where.last.x, look.where.last.y
-        key = (look.open, look.price, look.where, look.t, art.theme, art.style)
-        self.show_as(key, lambda: _draw_left(look, art))
-        self.come_out(1.0)
-
-    def come_out(self, part: float) -> None:
-        """So far on its way out of the hand: from 0 to 1."""
-        self.setOpacity(part)
-        (x, y), (to_x, to_y) = self._from, self._to
-        self.setPos(round((x - to_x) * (1 - part)), round((y - to_y) * (1 - part)))
-
-
-def _draw_left(look: SeatLook, art: CardArt) -> Drawn:
-    box, t = look.where.last, look.t
-    canvas = Canvas(Box(box.x - 2, box.y - 2, box.w + 6, box.h + 12), art.style.ratio)
-    if look.open:
-        _draw_open_hand(canvas.painter, look, art)
-    else:
-        slip = art.slip(points_text(-look.price), CHIP * t, PRICE_INK)
-        canvas.painter.drawPixmap(QPointF(box.x, box.y), slip)
-    return canvas.done()
-
-
-NAME_SIZES: Final = (17.0, 15.0, 13.0, 12.0)
-"""Units of text of an opponent's name: the first at which all of them have room."""
-CROWNED: Final = 21.0
-"""Units of text of the figures of who has won the round."""
-CROWNED_BELOW: Final = 14.5
-"""The same where they stand close below the name."""
-BETWEEN: Final = 0.52
-"""Between a name and its numbers, by the size of the name."""
-
-
-def name_size(looks: Iterable[SeatLook]) -> float:
-    """The size in which all these names are written."""
-    listed = list(looks)
-    for size in NAME_SIZES[:-1]:
-        if all(_name_fits(look, size) for look in listed):
-            return size
-    return NAME_SIZES[-1]
-
-
-def _name_fits(look: SeatLook, size: float) -> bool:
-    wide = QFontMetricsF(text_font(size * look.t, BOLD)).horizontalAdvance(look.row.name)
-    return wide <= look.where.name.w - _beside(look, size)
-
-
-def _beside(look: SeatLook, size: float) -> float:
-    """The breadth of the numbers after a name; 0 where they have a line of their own."""
-    if look.where.total is not None:
-        return 0.0
-    t, total, plus = look.t, *_numbers(look.row)
-    bold = QFontMetricsF(text_font(size * t, BOLD))
-    wide = numeral_width(total, CROWNED * t) if look.crowned else bold.horizontalAdvance(total)
-    between = BETWEEN * size * t
-    quiet = QFontMetricsF(text_font(12 * t)).horizontalAdvance(plus) + between
-    return wide + between + (quiet if plus else 0.0)
-
-
-def _numbers(row: SeatRow) -> tuple[str, str]:
-    """Total and points on the table, as they are written."""
-    return number_text(row.total), points_text(row.on_table) if row.on_table else ""
-
-
-def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
-    where, t, theme = look.where, look.t, art.theme
-    boxes = [where.face, where.name, where.last, *([where.total] if where.total else [])]
-    x, y, wide, high = around(boxes)
-    canvas = Canvas(Box(x - 2, y - 8, wide + 6, high + 14), art.style.ratio)
-    painter, row = canvas.painter, look.row
-    name_font, quiet = text_font(size * t, BOLD), text_font(12 * t)
-    metrics = QFontMetricsF(name_font)
-    between = BETWEEN * size * t
-    room = max(where.name.w - _beside(look, size), 34 * t)
-    name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, room)
-    base = where.name.y + (where.name.h + metrics.capHeight()) / 2 - 1.5 * t
-    painter.setFont(name_font)
-    painter.setPen(QColor(theme.text))
-    painter.drawText(QPointF(where.name.x, base), name)
-    long = metrics.horizontalAdvance(name)
-    draw_yarn(
-        painter, where.name.x, where.name.x + long, base + 5.5 * t, YARN * t, theme, look.colour
-    )
-    if row.to_move or look.crowned:
-        _stitch(painter, where.name.x, where.name.x + long, base + 9.4 * t, theme, t)
-    at = where.name.x + long + between
-    if where.total is not None:
-        at, base = where.total.x, where.total.y + (where.total.h + metrics.capHeight()) / 2
-    total, plus = _numbers(row)
-    if look.crowned:
-        high = (CROWNED if where.total is None else CROWNED_BELOW) * t
-        draw_numerals(painter, total, QPointF(at, base - 0.9 * high), high, theme.accent)
-        at += numeral_width(total, high) + between
-    else:
-        painter.setPen(QColor(theme.text))
-        painter.drawText(QPointF(at, base), total)
-        at += metrics.horizontalAdvance(total) + between
-    painter.setFont(quiet)
-    painter.setPen(QColor(theme.text_quiet))
-    painter.drawText(QPointF(at, base), plus)
-    if plus:
-        at += QFontMetricsF(quiet).horizontalAdvance(plus) + between
-    remark = f"“{look.said}”"
-    if look.said and at + QFontMetricsF(quiet).horizontalAdvance(remark) <= where.name.right:
-        painter.drawText(QPointF(at, base), remark)
-    elif row.paid and not look.price:
-        slip = art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
-        wide = slip.width() / slip.devicePixelRatio()
-        corner = QPointF(at, base - 13 * t)
-        if at + wide > where.name.right:  # on the hand that owes it, above its number
-            corner = QPointF(where.face.centre[0] - wide / 2, where.face.y + 6 * t)
-        painter.drawPixmap(corner, slip)
-    if not look.left_over:
-        _draw_last(painter, look, art)
-    return canvas.done()
-
-
-def _stitch(painter: QPainter, x0: float, x1: float, y: float, theme: Theme, t: float) -> None:
-    """The brass stitches of whose turn it is."""
-    pen = QPen(QColor(theme.accent), 2.0 * t)
-    pen.setDashPattern([3.4, 1.6])
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    painter.setPen(pen)
-    painter.drawLine(QPointF(x0, y), QPointF(x1, y))
-
-
-CHIP: Final = 18.0
-"""Units of text of a small card's height in a line."""
-DOT: Final = "\u00b7"
-"""Between the things that were done in one turn."""
-
-
-def _draw_last(painter: QPainter, look: SeatLook, art: CardArt) -> None:
-    box, t = look.where.last, look.t
-    shown, font = fitting(look, art)
-    draw_parts(painter, shown, QPointF(box.x, box.y + 1), font, art, t, art.theme.text_quiet)
-
-
-def fitting(look: SeatLook, art: CardArt) -> tuple[tuple[Part, ...], QFont]:
-    """What there is room for of a seat's last turn, and its letters."""
-    font, over = text_font(12 * look.t), 0.0
-    for shown, stretch in narrower(look.last):
-        font.setStretch(stretch)
-        over = line_width(shown, font, art, look.t) - look.where.last.w
-        if over <= 0:
-            return shown, font
-    metrics, last = QFontMetricsF(font), shown[-1]
-    room = metrics.horizontalAdvance(last.word) - over
-    word = metrics.elidedText(last.word, Qt.TextElideMode.ElideRight, room)
-    return (*shown[:-1], last._replace(word=word)), font
-
-
-def _draw_open_hand(painter: QPainter, look: SeatLook, art: CardArt) -> None:
-    """What the open cards cost, then the cards; the rest of them is counted.
-
-    Where none finds room, the fan says how many there are: a number alone would pass for points.
-    """
-    box, t, left = look.where.last, look.t, len(look.open)
-    x, y, step = box.x, box.y, (CHIP + 3) * t
-    if look.price:
-        slip = art.slip(points_text(-look.price), CHIP * t, PRICE_INK)
-        painter.drawPixmap(QPointF(x, y), slip)
-        x += _width_of(slip) + 6 * t
-    for card in look.open:
-        chip = art.chip(card, CHIP * t)
-        wide = _width_of(chip) + 3 * t
-        last_line = y + step + CHIP * t > box.bottom + 4 * t
-        keep = 34 * t if last_line and left > 1 else 0.0
-        if x + wide + keep > box.right and x > box.x:
-            if last_line:
-                break
-            x, y = box.x, y + step
-        painter.drawPixmap(QPointF(x, y), chip)
-        x += wide
-        left -= 1
-    if 0 < left < len(look.open):
-        painter.setFont(text_font(12 * t))
-        painter.setPen(QColor(art.theme.text_quiet))
-        wide = CHIP / RATIO * t  # a back beside the number: else it would pass for points
-        back = art.tiny_back(wide)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(QRectF(x, y, wide, CHIP * t), back, QRectF(back.rect()))
-        painter.drawText(QPointF(x + wide + 3 * t, y + 14 * t), number_text(left))
-
-
-def shorter(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
-    """The same turn in fewer and fewer words: cards counted, then only what was discarded."""
-    yield parts
-    parts = tuple(together(parts))
-    yield parts
-    yield tuple(p if len(p.cards) < 2 else p.counted() for p in parts)
-    few = tuple(p if p.kind is Discarded or not p.cards else p.counted() for p in parts)
-    yield few
-    yield tuple(p for p in few if p.kind is not Drew)
-    last = tuple(p for p in parts if p.kind is Discarded) or parts[-1:]
-    yield last
-    yield tuple(p.counted() if len(p.cards) > 1 else p.brief() for p in last)
-
-
-def narrower(parts: tuple[Part, ...]) -> Iterator[tuple[tuple[Part, ...], int]]:
-    """The same turn in fewer and fewer words, then in narrower letters: the verb stays."""
-    shown = parts
-    for shown in shorter(parts):
-        yield shown, 100
-    yield from ((shown, stretch) for stretch in (90, 80, 70, 60, 50, 40))
-
-
-def line_width(parts: Sequence[Part], font: QFont, art: CardArt, t: float) -> float:
-    """The breadth of words and small cards in one line."""
-    metrics, width = QFontMetricsF(font), 0.0
-    dot = metrics.horizontalAdvance(DOT) + 5 * t
-    for part in parts:
-        width += _word_width(part.word, metrics, t) + dot
-        width += sum(_width_of(art.chip(card, CHIP * t)) + 2 * t for card in part.cards)
-        width += _word_width(part.place, metrics, t)
-    return width - dot
-
-
-def _word_width(word: str, metrics: QFontMetricsF, t: float) -> float:
-    """A word of a turn with the blank after it."""
-    return metrics.horizontalAdvance(word) + 5 * t if word else 0.0
-
-
-def draw_parts(
-    painter: QPainter,
-    parts: Sequence[Part],
-    at: QPointF,
-    font: QFont,
-    art: CardArt,
-    t: float,
-    colour: str,
-) -> float:
-    """Draw a turn in one line, its upper left corner there; where it ends."""
-    metrics, x = QFontMetricsF(font), at.x()
-    base = at.y() + (CHIP * t + metrics.capHeight()) / 2
-    painter.setFont(font)
-    painter.setPen(QColor(colour))
-    for nth, part in enumerate(parts):
-        if nth:
-            painter.drawText(QPointF(x, base), DOT)
-            x += metrics.horizontalAdvance(DOT) + 5 * t
-        painter.drawText(QPointF(x, base), part.word)
-        x += _word_width(part.word, metrics, t)
-        for card in part.cards:
-            chip = art.chip(card, CHIP * t)
-            painter.drawPixmap(QPointF(x, at.y()), chip)
-            x += _width_of(chip) + 2 * t
-        painter.drawText(QPointF(x, base), part.place)
-        x += _word_width(part.place, metrics, t)
-    return x
-
-
-def _width_of(pixmap: QPixmap) -> float:
-    return pixmap.width() / pixmap.devicePixelRatio()
-
-
-class OwnLook(NamedTuple):
-    """All that the person's own words depend on."""
-
-    row: SeatRow
-    box: Box
-    aim: str
-    """How many points are wanted; empty where a number of rounds is agreed."""
-    round: str
-    colour: int
-    crowned: bool
-    t: float
-
-
-class OwnSprite(Sprite):
-    """The person's total in the deck's figures, name, points on the table, and the round."""
-
-    def __init__(self) -> None:
-        super().__init__(Layer.SEATS)
-
-    def show_own(self, look: OwnLook, art: CardArt) -> None:
-        self.show_as((look, art.theme, art.style.ratio), lambda: _draw_own(look, art))
-        self.setToolTip(as_typed(look.row.name))
-
-
-def _draw_own(look: OwnLook, art: CardArt) -> Drawn:
-    box, t, theme, row = look.box, look.t, art.theme, look.row
-    canvas = Canvas(Box(box.x, box.y - 6, box.w + 6, box.h + 12), art.style.ratio)
-    painter = canvas.painter
-    high = 34 * t
-    total = number_text(row.total)
-    figures = theme.accent if look.crowned else theme.text
-    draw_numerals(painter, total, QPointF(box.x, box.y), high, figures)
-    x = box.x + numeral_width(total, high) + 10 * t
-    quiet = text_font(12 * t)
-    painter.setFont(quiet)
-    painter.setPen(QColor(theme.text_quiet))
-    painter.drawText(QPointF(x, box.y + high), look.aim)
-    name_font = text_font(17 * t, BOLD)
-    metrics = QFontMetricsF(name_font)
-    base = box.y + 57 * t
-    plus = points_text(row.on_table) if row.on_table else ""
-    room = box.w - QFontMetricsF(quiet).horizontalAdvance(plus) - 12 * t
-    name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, room)
-    painter.setFont(name_font)
-    painter.setPen(QColor(theme.text))
-    painter.drawText(QPointF(box.x, base), name)
-    long = metrics.horizontalAdvance(name)
-    draw_yarn(painter, box.x, box.x + long, base + 5.5 * t, YARN * t, theme, look.colour)
-    if row.to_move or look.crowned:
-        _stitch(painter, box.x, box.x + long, base + 10 * t, theme, t)
-    painter.setFont(text_font(14 * t))
-    painter.setPen(QColor(theme.text_quiet))
-    painter.drawText(QPointF(box.x + long + 10 * t, base), plus)
-    if row.paid:
-        at = box.x + long + 16 * t + QFontMetricsF(text_font(14 * t)).horizontalAdvance(plus)
-        painter.drawPixmap(
-            QPointF(at, base - 13 * t), art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
-        )
-    painter.setFont(quiet)
-    painter.setPen(QColor(theme.text_quiet))
-    painter.drawText(QPointF(box.x, box.y + 84 * t), look.round)
+        line = Line(thread.x0 + 0.5, thread.x1 - 0.5, thread.y, thick)
+        draw_yarn(canvas.painter, line, art.theme, colours[thread.owner])
     return canvas.done()
 
 
@@ -774,36 +439,26 @@ def _draw_own(look: OwnLook, art: CardArt) -> Drawn:
 class LampSprite(Sprite):
     """A breath of warm light near whose turn it is."""
 
-    def __init__(self) -> None:
-        super().__init__(Layer.CLOTH + 1)
-
-    def shine(
-        self, x: float, y: float, reach: float, theme: Theme, ratio: float, strength: float
-    ) -> None:
-        self.show_as(
-            (reach, theme, ratio, strength), lambda: _draw_lamp(reach, theme, ratio, strength)
-        )
-        self.setPos(round(x), round(y))
+    def shine(self, at: tuple[float, float], reach: float, strength: float, art: CardArt) -> None:
+        self.show_drawn(art, _draw_lamp, reach, strength)
+        self.setPos(round(at[0]), round(at[1]))
 
 
-def _draw_lamp(reach: float, theme: Theme, ratio: float, strength: float) -> Drawn:
-    pixmap = clear_pixmap(2 * reach, 2 * reach, ratio)
-    painter = QPainter(pixmap)
-    glow = QRadialGradient(QPointF(reach, reach), reach)
-    warm = QColor(255, 214, 140) if theme.dark else QColor(255, 246, 214)
+def _draw_lamp(reach: float, strength: float, art: CardArt) -> Drawn:
+    canvas = Canvas(Box(-reach, -reach, 2 * reach, 2 * reach), art.style.ratio)
+    glow = QRadialGradient(QPointF(0, 0), reach)
+    warm = QColor(255, 214, 140) if art.theme.dark else QColor(255, 246, 214)
     for at, part in ((0.0, 1.0), (0.35, 0.55), (0.7, 0.15), (1.0, 0.0)):
         warm.setAlphaF(strength * part)
         glow.setColorAt(at, warm)
-    painter.fillRect(QRectF(0, 0, 2 * reach, 2 * reach), glow)
-    painter.end()
-    return pixmap, QPointF(-reach, -reach)
+    canvas.painter.fillRect(QRectF(-reach, -reach, 2 * reach, 2 * reach), glow)
+    return canvas.done()
 
 
 class SilhouetteSprite(Sprite):
     """The outline of a card at the very slot where it would lie."""
 
-    def __init__(self) -> None:
-        super().__init__(Layer.SILHOUETTES)
+    LAYER = Layer.SILHOUETTES
 
     def show_at(self, spot: Spot, nearest: bool, art: CardArt) -> None:
         """Solid where a drop would go now, else dashed."""
@@ -836,13 +491,10 @@ def _draw_silhouette(spot: Spot, nearest: bool, art: CardArt) -> Drawn:
 class RimSprite(Sprite):
     """A brass line around something that is spoken of."""
 
-    def __init__(self) -> None:
-        super().__init__(Layer.SILHOUETTES)
-        self.setZValue(Layer.TAG)
+    LAYER = Layer.TAG
 
     def show_around(self, box: Box, *, strong: bool, art: CardArt) -> None:
-        key = (box, strong, art.theme, art.style.ratio)
-        self.show_as(key, lambda: _draw_rim(box, strong, art))
+        self.show_drawn(art, _draw_rim, box, strong)
 
     def show_within(self, shape: QPainterPath, art: CardArt) -> None:
         """A strong line along the inside of a shape, that nothing beside it is framed."""
@@ -877,10 +529,8 @@ def _draw_rim(box: Box, strong: bool, art: CardArt) -> Drawn:
 class TagSprite(Sprite):
     """Points on brass: on the card in the air, or on their way to a name."""
 
-    def __init__(self) -> None:
-        super().__init__(Layer.TAG)
-        self.setVisible(False)
-        self.text = ""
+    LAYER = Layer.TAG
+    text = ""
 
     def say(self, text: str, art: CardArt, t: float) -> None:
         """Show these points; nothing for no text."""
@@ -888,14 +538,14 @@ class TagSprite(Sprite):
         if not text:
             self.setVisible(False)
             return
-        self.show_as((text, t, art.theme, art.style.ratio), lambda: _draw_tag(text, art, t))
+        self.show_drawn(art, _draw_tag, text, t)
 
     def hang(self, x: float, y: float) -> None:
         """Its middle is there."""
         self.setPos(round(x), round(y))
 
 
-def _draw_tag(text: str, art: CardArt, t: float) -> Drawn:
+def _draw_tag(text: str, t: float, art: CardArt) -> Drawn:
     font = text_font(17 * t, BOLD)
     metrics = QFontMetricsF(font)
     width, height = metrics.horizontalAdvance(text) + 22 * t, 28 * t
@@ -913,43 +563,15 @@ def _draw_tag(text: str, art: CardArt, t: float) -> Drawn:
     return canvas.done()
 
 
-class PriceSprite(Sprite):
-    """A slip of ivory beside the hand: what the cards left in it cost."""
-
-    def __init__(self) -> None:
-        super().__init__(Layer.TAG)
-        self.setVisible(False)
-
-    def show_price(
-        self, points: int, hand: float, x: float, y: float, art: CardArt, t: float
-    ) -> None:
-        """Its left edge there. ``hand``: where the middle of the hand is."""
-        text = points_text(-points)
-        self.show_as(
-            (text, t, art.style.ratio), lambda: (art.slip(text, 40 * t, PRICE_INK), QPointF())
-        )
-        self._from, self._to = (hand, y + 20 * t), (x, y)
-        self.setRotation(-2.0)
-        self.come_out(1.0)
-
-    def come_out(self, part: float) -> None:
-        """So far on its way out of the hand: from 0 to 1."""
-        self.setOpacity(part)
-        (x, y), (to_x, to_y) = self._from, self._to
-        self.setPos(round(x + (to_x - x) * part), round(y + (to_y - y) * part))
-
-
 class RingSprite(Sprite):
     """What is left of the time to call, as a ring on the discard that may be called."""
 
-    def __init__(self) -> None:
-        super().__init__(Layer.TAG)
-        self.setVisible(False)
+    LAYER = Layer.TAG
 
     def show_part(self, spot: Spot, part: float, art: CardArt) -> None:
         """``part`` of the time is left: 1 at first, 0 at the end."""
         shown = round(part * 120)
-        self.show_as((spot.w, shown, art.style.ratio), lambda: _draw_ring(spot.w, shown / 120, art))
+        self.show_drawn(art, _draw_ring, spot.w, shown / 120)
         self.setPos(spot.x, spot.y)
 
 
@@ -971,66 +593,58 @@ def _draw_ring(w: float, part: float, art: CardArt) -> Drawn:
 class LensSprite(Sprite):
     """A meld that lies small or cut, shown whole and large while it is pointed at."""
 
-    def __init__(self) -> None:
-        super().__init__(Layer.LENS)
-        self.setVisible(False)
-        self.meld: int | None = None
-        """The number of the meld that is shown."""
+    LAYER = Layer.LENS
+    meld: int | None = None
+    """The number of the meld that is shown."""
 
     def close(self) -> None:
         self.meld = None
         self.setVisible(False)
 
-    def open(
-        self,
-        row: LaidMeld,
-        owners: Sequence[int],
-        at: Box,
-        table: Box,
-        card: float,
-        art: CardArt,
-        t: float,
-    ) -> None:
-        """Show a meld that lies at ``at`` with cards this wide, inside ``table``.
-
-        ``owners``: by card, the number of the colour of the seat that scores it.
-        """
-        self.meld = row.number
-        count, step, rim = len(row.meld.cards), 0.36, 12.0
-        width = min(card, (table.w - 60) / (1 + step * (count - 1)))
-        whole = width * (1 + step * (count - 1)) + 2 * rim
-        height = RATIO * width + 2 * rim + 10 * t
-        left = min(max(4.0, at.centre[0] - whole / 2), table.right - whole - 4)
-        top = at.bottom + 6 if at.bottom + 6 + height < table.bottom else at.y - height - 6
-        key = (row, tuple(owners), width, art.style, art.theme)
-        self.show_as(key, lambda: _draw_lens(row, owners, width, whole, height, art, t))
+    def open(self, look: LensLook, at: Box, table: Box, art: CardArt) -> None:
+        """Show a meld that lies at ``at``, inside ``table``."""
+        self.meld = look.row.number
+        most = (table.w - 60) / (1 + LENS_STEP * (len(look.owners) - 1))
+        self.show_drawn(art, _draw_lens, look._replace(card=min(look.card, most)))
+        wide, high = self.pixmap().deviceIndependentSize().toTuple()
+        left = min(max(4.0, at.centre[0] - wide / 2), table.right - wide - 4)
+        top = at.bottom + 6 if at.bottom + 6 + high < table.bottom else at.y - high - 6
         self.setPos(round(left), round(max(4.0, top)))
 
 
-def _draw_lens(
-    row: LaidMeld,
-    owners: Sequence[int],
-    width: float,
-    whole: float,
-    height: float,
-    art: CardArt,
-    t: float,
-) -> Drawn:
+class LensLook(NamedTuple):
+    """All that an enlarged meld depends on."""
+
+    row: LaidMeld
+    owners: tuple[int, ...]
+    """By card, the number of the colour of the seat that scores it."""
+    card: float
+    """The width of its cards."""
+    t: float
+
+
+LENS_STEP: Final = 0.36
+LENS_RIM: Final = 12.0
+
+
+def _draw_lens(look: LensLook, art: CardArt) -> Drawn:
+    width, last, theme = look.card, len(look.owners) - 1, art.theme
+    whole = width * (1 + LENS_STEP * last) + 2 * LENS_RIM
+    height = RATIO * width + 2 * LENS_RIM + 10 * look.t
     canvas = Canvas(Box(0, 0, whole, height), art.style.ratio)
-    painter, theme = canvas.painter, art.theme
+    painter = canvas.painter
     painter.setPen(QPen(QColor(theme.panel_edge), 1))
     painter.setBrush(QColor(theme.panel))
     painter.drawRoundedRect(QRectF(0.5, 0.5, whole - 1, height - 1), 9, 9)
-    face = art.style.face
-    for at, (card, number) in enumerate(zip(row.meld.cards, owners, strict=True)):
-        left = 12 + at * 0.36 * width
-        picture = art.card(card, width, face)
-        middle = QPointF(left + width / 2, 12 + RATIO * width / 2)
+    bottom = LENS_RIM + RATIO * width
+    for at, (card, number) in enumerate(zip(look.row.meld.cards, look.owners, strict=True)):
+        left = LENS_RIM + at * LENS_STEP * width
+        picture = art.card(card, width, art.style.face)
+        middle = QPointF(left + width / 2, LENS_RIM + RATIO * width / 2)
         painter.drawPixmap(middle + picture.corner, picture.pixmap)
-        last = at == len(owners) - 1
-        end = left + (width if last else 0.36 * width)
-        y = 12 + RATIO * width + 7 * t
-        draw_yarn(painter, left + 1, end - 1, y, YARN * t, theme, number)
+        end = left + (width if at == last else LENS_STEP * width)
+        line = Line(left + 1, end - 1, bottom + 7 * look.t, YARN * look.t)
+        draw_yarn(painter, line, theme, number)
     return canvas.done()
 
 
@@ -1047,9 +661,7 @@ FOCUS_AWAY: Final = 2.0
 class FocusSprite(Sprite):
     """A line in the colour of the text between two rims of the opposite brightness."""
 
-    def __init__(self) -> None:
-        super().__init__(Layer.FOCUS)
-        self.setVisible(False)
+    LAYER = Layer.FOCUS
 
     def show_around(self, what: Spot | Box | None, art: CardArt) -> None:
         """Around a card as it lies, or around a box; None: nowhere."""
@@ -1063,8 +675,7 @@ class FocusSprite(Sprite):
         else:
             box = Box(0, 0, what.w, what.h)
             x, y, angle, corner = what.x, what.y, 0.0, 6.0
-        key = (box, corner, art.theme, art.style.ratio)
-        self.show_as(key, lambda: _draw_focus(box, corner, art))
+        self.show_drawn(art, _draw_focus, box, corner)
         self.setPos(x, y)
         self.setRotation(angle)
 

@@ -32,7 +32,7 @@ from .geometry import (
     pile_of,
     rows_of,
 )
-from .sizes import GRAIN, Sizes, sizes
+from .sizes import ALL_SHRINKS, GRAIN, Sizes, sizes
 
 SIDES: Final = (0, 0, 0, 0, 0, 1, 2, 2)
 """How many sit at each side, by the number of opponents."""
@@ -42,7 +42,7 @@ LIFT: Final = 11.0
 """How far a discard that may be taken stands up, in units of text."""
 BELOW_STOCK: Final = 19.0
 """For its number, in units of text."""
-HEAD: Final = 50.0
+HEAD: Final = 54.0
 """A plate whose melds lie below it, in units of text."""
 BESIDE: Final = 138.0
 """The width of a plate whose melds lie beside it, in units of text."""
@@ -54,14 +54,14 @@ OPEN_LINE: Final = 22.0
 MOST_OPEN_LINES: Final = 3
 PAIR_GAP: Final = 0.42
 """Between stock and pile, in widths of their cards; likewise the following."""
-STOCK_LEFT: Final = 1.52
+STOCK_LEFT: Final = 1.51
 """From the left end of the stock to the axis. With one discard the pair's middle is 0.3 left of
 it, with four or more 0.3 right of it: so the stock stands still."""
-PILE_ROW: Final = 2.2
+PILE_ROW: Final = 2.18
 """How long a row of the pile is."""
 PILE_ROWS: Final = (
-    (PILE_ROW, 0.24, 0.0), (PILE_ROW, 0.20, 0.10), (2.6, 0.20, 0.30), (3.0, 0.20, 0.42),
-    (3.9, 0.20, 0.50), (5.0, 0.20, 0.60),
+    (PILE_ROW, 0.235, 0.0), (PILE_ROW, 0.196, 0.10), (2.36, 0.19, 0.30), (3.0, 0.19, 0.78),
+    (5.0, 0.19, 0.90),
 )  # fmt: skip
 """A row's length, its tightest step, and from how much squeeze on: where a deep pile would be too
 high, its rows are tighter, at last longer."""
@@ -204,7 +204,7 @@ def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
 def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
     """Where the zones stand at these sizes; None: something does not fit."""
     t = size.t
-    room = 2 * (size.axis - size.plate.right - 14 * t)
+    room = 2 * (size.axis - size.plate.right - 6 * t)
     rows, w = hand_rows(counts.hand, room, size.hand)
     size = size.never_over_the_hand(w)
     hand = Fan(rows, w, size.hand_face(w), room, size.axis, size.look.height,
@@ -392,8 +392,6 @@ def _edges(
 
 # ------------------------------------------------------------------------------- the middle
 
-ALL_SHRINKS: Final = 0.6
-"""From this squeeze on the stock shrinks with everything, though it moves by it."""
 Middle = tuple[Pile | None, tuple[float, float], tuple[Lanes, ...], Box]
 
 
@@ -406,7 +404,9 @@ def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterat
     w, t = size.pile, size.t
     if kept.stock is not None:
         yield kept.stock
-    if kept.dropped and size.squeeze < ALL_SHRINKS:
+    if kept.stock is not None and kept.dropped:
+        if size.squeeze > ALL_SHRINKS:
+            yield kept.stock._replace(w=min(w, kept.stock.w))
         return
     left = 1 + PAIR_GAP / 2 if counts.stacked else STOCK_LEFT
     high = ceiling + size.gap + LIFT * t
@@ -517,7 +517,7 @@ def _words(size: Sizes, used: list[Lane]) -> Box:
 def seat_of(column: Column, counts: Counts, size: Sizes) -> SeatPlace:
     """A plate, line by line; three lines of words where its melds lie beside it."""
     t, plate, stacked = size.t, column.plate, column.stacked
-    face = Box(plate.x, plate.y, _face_width(counts, size), 46 * t)
+    face = Box(plate.x, plate.y, _face_width(counts, size), 50 * t)
     x = face.right + FROM_FACE * t
     wide, second = plate.right - x, plate.y + 23 * t
     total = Box(x, second, wide, 20 * t) if stacked else None

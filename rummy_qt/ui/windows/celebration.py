@@ -82,7 +82,7 @@ class Celebration(QWidget):
         painter.end()
         self._width = min(0.13 * table.height(), 0.085 * table.width())
         self._spokes = self._wheel(table)
-        lying = Wear(lift=Lift.IN_THE_AIR)
+        lying = Wear(lift=Lift.RAISED)
         self._fox = scene.art.card(FOX, 1.3 * self._width, "classic", lying)
         self._ease = QEasingCurve(QEasingCurve.Type.InOutCubic)
         self.animation = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=LENGTH_MS)
@@ -99,7 +99,7 @@ class Celebration(QWidget):
             for place in scene.arrangement.places.values()
             if place.home == "meld" and place.owner == 0
         ][:MOST]
-        wear = Wear(lift=Lift.IN_THE_AIR)
+        wear = Wear(lift=Lift.RAISED)
         step = min(LYING_STEP * self._width, 0.8 * table.width() / max(1, len(mine)))
         left = (table.width() - step * (len(mine) - 1)) / 2
         return [

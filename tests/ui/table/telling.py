@@ -38,7 +38,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.models import Change
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.table import sprites
+from rummy_qt.ui.table import plates
 from rummy_qt.ui.table.art import CardArt
 from rummy_qt.ui.table.sprites import CardSprite, Sprite
 from rummy_qt.ui.table.table_view import TableView
@@ -79,7 +79,7 @@ class Reading:
 def reading() -> Iterator[Reading]:
     """Listen to the painter of all tables that are made meanwhile."""
     book, patch = Reading(), pytest.MonkeyPatch()
-    text, pixmap, numerals = QPainter.drawText, QPainter.drawPixmap, vars(sprites)["draw_numerals"]
+    text, pixmap, numerals = QPainter.drawText, QPainter.drawPixmap, vars(plates)["draw_numerals"]
     show_as, chip, slip = Sprite.show_as, CardArt.chip, CardArt.slip
 
     def draw_text(painter: QPainter, *what: Any) -> Any:
@@ -107,7 +107,7 @@ def reading() -> Iterator[Reading]:
 
     patch.setattr(QPainter, "drawText", draw_text)
     patch.setattr(QPainter, "drawPixmap", draw_pixmap)
-    patch.setattr(sprites, "draw_numerals", draw_numerals)
+    patch.setattr(plates, "draw_numerals", draw_numerals)
     patch.setattr(CardArt, "chip", made_chip)
     patch.setattr(CardArt, "slip", made_slip)
     patch.setattr(

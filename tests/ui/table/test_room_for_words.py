@@ -17,7 +17,7 @@ from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.intents import melds_of
 from rummy_qt.ui.models.table_rows import Part
 from rummy_qt.ui.table.panels import OfferedMove, fitted
-from rummy_qt.ui.table.sprites import fitting, shorter
+from rummy_qt.ui.table.plates import fitting, shorter
 from rummy_qt.ui.words.cards import WRITTEN
 from rummy_qt.ui.words.language import languages, translate
 from tests.ui.tables import cards

@@ -1,0 +1,377 @@
+"""Plates: who sits there in words, what they did last, and what is left over in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+
+from rummy_qt.engine import Card
+from rummy_qt.engine.events import Discarded, Drew
+from rummy_qt.ui.models.table_rows import Part, SeatRow, together
+from rummy_qt.ui.plain_text import as_typed
+from rummy_qt.ui.theme import PRICE_INK, text_font
+from rummy_qt.ui.words.language import number_text
+from rummy_qt.ui.words.numbers import points_text
+
+from .arrangement import RATIO, Box, Layer, SeatPlace, around
+from .art import CardArt, Lift, Line, Wear, draw_numerals, draw_yarn, numeral_width
+from .sprites import BOLD, YARN, Canvas, Drawn, Sprite
+
+CHIP: Final = 18.0
+"""Units of text of a small card's height in a line."""
+DOT: Final = "\u00b7"
+"""Between the things that were done in one turn."""
+QUIET: Final = 12.0
+"""Units of text of what is read second."""
+
+
+class SlipSprite(Sprite):
+    """What stayed in a hand, and what it costs: at the end of a round it comes out of it."""
+
+    def come_from(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Out of a hand there, to where it lies."""
+        self._start, self._end = start, end
+        self.come_out(1.0)
+
+    def come_out(self, part: float) -> None:
+        """So far on its way: from 0 to 1."""
+        self.setOpacity(part)
+        (x, y), (to_x, to_y) = self._start, self._end
+        self.setPos(round(x + (to_x - x) * part), round(y + (to_y - y) * part))
+
+
+class PriceSprite(SlipSprite):
+    """A slip of ivory beside the person's hand."""
+
+    LAYER = Layer.TAG
+
+    def show_price(self, points: int, t: float, art: CardArt) -> None:
+        self.show_drawn(art, _draw_price, points_text(-points), t)
+        self.setRotation(-2.0)
+
+
+def _draw_price(points: str, t: float, art: CardArt) -> Drawn:
+    return art.slip(points, 40 * t, PRICE_INK), QPointF()
+
+
+# ------------------------------------------------------------------------------- an opponent
+
+
+class SeatLook(NamedTuple):
+    """All that a seat's words depend on."""
+
+    row: SeatRow
+    where: SeatPlace
+    last: tuple[Part, ...]
+    """Of the seat's last turn."""
+    open: tuple[Card, ...]
+    """Its open hand, which takes the place of the last turn."""
+    price: int
+    """What the cards left in hand cost once the round is over; 0 for nothing."""
+    colour: int
+    """The number of the seat's colour."""
+    crowned: bool
+    """Whether the round was won here."""
+    t: float
+    said: str = ""
+    """A word after the round; told where there is room for it."""
+
+    @property
+    def left_over(self) -> bool:
+        """Whether cards that stayed in hand are told in place of the last turn."""
+        return bool(self.open or self.price)
+
+
+class SeatSprite(Sprite):
+    """An opponent in words: name, total, points on the table, and the last turn."""
+
+    LAYER = Layer.SEATS
+
+    def show_seat(self, look: SeatLook, size: float, art: CardArt) -> None:
+        """``size``: of the name, in units of text."""
+        shown = look._replace(row=look.row._replace(to_move=False))  # its face tells that
+        self.show_drawn(art, _draw_seat, shown, size)
+        self.setToolTip(as_typed(look.row.name))  # on the table it may end in dots
+
+
+class LeftSprite(SlipSprite):
+    """The cards that stayed in an opponent's hand."""
+
+    LAYER = Layer.SEATS
+
+    def show_left(self, look: SeatLook, art: CardArt) -> None:
+        if not look.left_over:
+            self.setVisible(False)
+            return
+        last = look.where.last
+        self.show_drawn(art, _draw_left, (look.open, look.price), last, look.t)
+        self.come_from(look.where.face.centre, (last.x, last.y))
+
+
+NAME_SIZES: Final = (17.0, 15.0, 13.0, 12.0)
+"""Units of text of an opponent's name: the first at which all of them have room."""
+CROWNED: Final = 21.0
+"""Units of text of the figures of who has won the round."""
+CROWNED_BELOW: Final = 14.5
+"""The same where they stand close below the name."""
+BETWEEN: Final = 0.52
+"""Between a name and its numbers, by the size of the name."""
+
+
+def name_size(looks: Iterable[SeatLook]) -> float:
+    """The size in which all these names are written."""
+    listed = list(looks)
+    for size in NAME_SIZES[:-1]:
+        if all(_name_fits(look, size) for look in listed):
+            return size
+    return NAME_SIZES[-1]
+
+
+def _name_fits(look: SeatLook, size: float) -> bool:
+    wide = QFontMetricsF(text_font(size * look.t, BOLD)).horizontalAdvance(look.row.name)
+    return wide <= look.where.name.w - _beside(look, size)
+
+
+def _beside(look: SeatLook, size: float) -> float:
+    """The breadth of the numbers after a name; 0 where they have a line of their own."""
+    if look.where.total is not None:
+        return 0.0
+    t, total, plus = look.t, *_numbers(look.row)
+    bold = QFontMetricsF(text_font(size * t, BOLD))
+    wide = numeral_width(total, CROWNED * t) if look.crowned else bold.horizontalAdvance(total)
+    between = BETWEEN * size * t
+    quiet = QFontMetricsF(text_font(QUIET * t)).horizontalAdvance(plus) + between
+    return wide + between + (quiet if plus else 0.0)
+
+
+def _numbers(row: SeatRow) -> tuple[str, str]:
+    """Total and points on the table, as they are written."""
+    return number_text(row.total), points_text(row.on_table) if row.on_table else ""
+
+
+def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
+    where, t = look.where, look.t
+    boxes = [where.face, where.name, where.last, *([where.total] if where.total else [])]
+    x, y, wide, high = around(boxes)
+    canvas = Canvas(Box(x - 2, y - 8, wide + 6, high + 14), art.style.ratio)
+    painter, font = canvas.painter, text_font(size * t, BOLD)
+    metrics = QFontMetricsF(font)
+    room = max(where.name.w - _beside(look, size), 34 * t)
+    name = metrics.elidedText(look.row.name, Qt.TextElideMode.ElideRight, room)
+    base = where.name.y + (where.name.h + metrics.capHeight()) / 2 - 1.5 * t
+    painter.setFont(font)
+    painter.setPen(QColor(art.theme.text))
+    painter.drawText(QPointF(where.name.x, base), name)
+    end = where.name.x + metrics.horizontalAdvance(name)
+    if look.crowned:  # the winner's name is stitched
+        line = Line(where.name.x, end, base + 5.5 * t, YARN * t)
+        draw_yarn(painter, line, art.theme, look.colour)
+    at = QPointF(end + BETWEEN * size * t, base)
+    if where.total is not None:
+        low = where.total.y + (where.total.h + metrics.capHeight()) / 2
+        at = QPointF(where.total.x, low)
+    _draw_points(painter, look, at, BETWEEN * size * t, art)
+    if not look.left_over:
+        shown, font = fitting(look, art)
+        _draw_parts(painter, shown, font, look, art)
+    return canvas.done()
+
+
+def _draw_points(
+    painter: QPainter, look: SeatLook, at: QPointF, between: float, art: CardArt
+) -> None:
+    """Total, points on the table, and a price that was paid, from there on."""
+    where, t, x, base = look.where, look.t, at.x(), at.y()
+    total, plus = _numbers(look.row)
+    if look.crowned:
+        high = (CROWNED if where.total is None else CROWNED_BELOW) * t
+        draw_numerals(painter, total, QPointF(x, base - 0.9 * high), high, art.theme.accent)
+        x += numeral_width(total, high) + between
+    else:
+        painter.drawText(at, total)
+        x += painter.fontMetrics().horizontalAdvance(total) + between
+    quiet = text_font(QUIET * t)
+    painter.setFont(quiet)
+    painter.setPen(QColor(art.theme.text_quiet))
+    painter.drawText(QPointF(x, base), plus)
+    if plus:
+        x += QFontMetricsF(quiet).horizontalAdvance(plus) + between
+    remark = f"“{look.said}”"
+    if look.said and x + QFontMetricsF(quiet).horizontalAdvance(remark) <= where.name.right:
+        painter.drawText(QPointF(x, base), remark)
+    elif look.row.paid and not look.price:
+        slip = art.slip(points_text(-look.row.paid), 17 * t, PRICE_INK)
+        corner = QPointF(x, base - 13 * t)
+        if x + _width_of(slip) > where.name.right:  # on the face that owes it, above its number
+            corner = QPointF(where.face.centre[0] - _width_of(slip) / 2, where.face.y + 6 * t)
+        painter.drawPixmap(corner, slip)
+
+
+# ------------------------------------------------------------------------------- its last turn
+
+
+def fitting(look: SeatLook, art: CardArt) -> tuple[tuple[Part, ...], QFont]:
+    """What there is room for of a seat's last turn, and its letters."""
+    font, over = text_font(QUIET * look.t), 0.0
+    for shown, stretch in narrower(look.last):
+        font.setStretch(stretch)
+        over = laid_out(shown, font, art, look.t)[1] - look.where.last.w
+        if over <= 0:
+            return shown, font
+    metrics, last = QFontMetricsF(font), shown[-1]
+    room = metrics.horizontalAdvance(last.word) - over
+    word = metrics.elidedText(last.word, Qt.TextElideMode.ElideRight, room)
+    return (*shown[:-1], last._replace(word=word)), font
+
+
+def shorter(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
+    """The same turn in fewer and fewer words: cards counted, then only what was discarded."""
+    yield parts
+    parts = tuple(together(parts))
+    yield parts
+    yield tuple(p if len(p.cards) < 2 else p.counted() for p in parts)
+    few = tuple(p if p.kind is Discarded or not p.cards else p.counted() for p in parts)
+    yield few
+    yield tuple(p for p in few if p.kind is not Drew)
+    last = tuple(p for p in parts if p.kind is Discarded) or parts[-1:]
+    yield last
+    yield tuple(p.counted() if len(p.cards) > 1 else p.brief() for p in last)
+
+
+def narrower(parts: tuple[Part, ...]) -> Iterator[tuple[tuple[Part, ...], int]]:
+    """The same turn in fewer and fewer words, then in narrower letters: the verb stays."""
+    shown = parts
+    for shown in shorter(parts):
+        yield shown, 100
+    yield from ((shown, stretch) for stretch in (90, 80, 70, 60, 50, 40))
+
+
+Laid = list[tuple[float, str | QPixmap]]
+"""Words and small cards of a line, and where each begins."""
+
+
+def laid_out(parts: Sequence[Part], font: QFont, art: CardArt, t: float) -> tuple[Laid, float]:
+    """A turn in one line, and how broad it is."""
+    metrics, line, x = QFontMetricsF(font), Laid(), 0.0
+
+    def write(word: str) -> None:
+        nonlocal x
+        if word:
+            line.append((x, word))
+            x += metrics.horizontalAdvance(word) + 5 * t
+
+    for nth, part in enumerate(parts):
+        write(DOT if nth else "")
+        write(part.word)
+        for card in part.cards:
+            chip = art.chip(card, CHIP * t)
+            line.append((x, chip))
+            x += _width_of(chip) + 2 * t
+        write(part.place)
+    return line, x
+
+
+def _draw_parts(
+    painter: QPainter, parts: Sequence[Part], font: QFont, look: SeatLook, art: CardArt
+) -> None:
+    x, y = look.where.last.x, look.where.last.y + 1
+    base = y + (CHIP * look.t + QFontMetricsF(font).capHeight()) / 2
+    painter.setFont(font)
+    painter.setPen(QColor(art.theme.text_quiet))
+    for at, what in laid_out(parts, font, art, look.t)[0]:
+        if isinstance(what, str):
+            painter.drawText(QPointF(x + at, base), what)
+        else:
+            painter.drawPixmap(QPointF(x + at, y), what)
+
+
+def _width_of(pixmap: QPixmap) -> float:
+    return pixmap.width() / pixmap.devicePixelRatio()
+
+
+# ------------------------------------------------------------------------------- what is left
+
+
+def _draw_left(left: tuple[tuple[Card, ...], int], box: Box, t: float, art: CardArt) -> Drawn:
+    """What the cards cost, then the cards; the rest of them is counted.
+
+    Where none finds room, a back says how many there are: a number alone would pass for points.
+    """
+    cards, price = left
+    canvas = Canvas(Box(0, 0, box.w + 6, box.h + 12), art.style.ratio)
+    painter, x, y, step, more = canvas.painter, 0.0, 0.0, (CHIP + 3) * t, len(cards)
+    if price:
+        slip = art.slip(points_text(-price), CHIP * t, PRICE_INK)
+        painter.drawPixmap(QPointF(x, y), slip)
+        x += _width_of(slip) + 6 * t
+    for card in cards:
+        chip = art.chip(card, CHIP * t)
+        wide = _width_of(chip) + 3 * t
+        last_line = y + step + CHIP * t > box.h + 4 * t
+        keep = 34 * t if last_line and more > 1 else 0.0
+        if x + wide + keep > box.w and x > 0:
+            if last_line:
+                break
+            x, y = 0.0, y + step
+        painter.drawPixmap(QPointF(x, y), chip)
+        x += wide
+        more -= 1
+    if 0 < more < len(cards):
+        painter.setFont(text_font(QUIET * t))
+        painter.setPen(QColor(art.theme.text_quiet))
+        back = art.back(CHIP / RATIO * t, Wear(lift=Lift.NONE))
+        painter.drawPixmap(QPointF(x + CHIP / RATIO * t / 2, y + CHIP * t / 2) + back.corner,
+                           back.pixmap)  # fmt: skip
+        painter.drawText(QPointF(x + CHIP / RATIO * t + 3 * t, y + 14 * t), number_text(more))
+    return canvas.done()
+
+
+# ------------------------------------------------------------------------------- the person
+
+
+class OwnLook(NamedTuple):
+    """All that the person's own words depend on."""
+
+    row: SeatRow
+    box: Box
+    aim: str
+    """How many points are wanted; empty where a number of rounds is agreed."""
+    round: str
+    crowned: bool
+    t: float
+
+
+class OwnSprite(Sprite):
+    """The person's total in the deck's figures, what it is of, and the round."""
+
+    LAYER = Layer.SEATS
+
+    def show_own(self, look: OwnLook, art: CardArt) -> None:
+        self.show_drawn(art, _draw_own, look._replace(row=look.row._replace(to_move=False)))
+        self.setToolTip(as_typed(look.row.name))
+
+
+OWN_FIGURES: Final = 32.0
+"""Units of text of the person's total."""
+
+
+def _draw_own(look: OwnLook, art: CardArt) -> Drawn:
+    box, t, row, theme = look.box, look.t, look.row, art.theme
+    canvas = Canvas(Box(box.x, box.y - 6, box.w + 40 * t, box.h + 12), art.style.ratio)
+    painter, total, high = canvas.painter, number_text(row.total), OWN_FIGURES * t
+    figures = theme.accent if look.crowned else theme.text
+    draw_numerals(painter, total, QPointF(box.x, box.y), high, figures)
+    if row.paid:
+        slip = art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
+        x = box.x + numeral_width(total, high) + 8 * t
+        painter.drawPixmap(QPointF(x, box.y + high - 17 * t), slip)
+    plus = points_text(row.on_table) if row.on_table else ""
+    painter.setFont(text_font(14 * t))
+    painter.setPen(QColor(theme.text_quiet))
+    second = f" {DOT} ".join(filter(None, (look.aim, plus)))
+    painter.drawText(QPointF(box.x, box.y + 54 * t), second)
+    painter.drawText(QPointF(box.x, box.y + 75 * t), look.round)
+    return canvas.done()

@@ -26,6 +26,7 @@ from threading import Lock
 from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine.codec import Codec
 from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.records import files
 from rummy_qt.records.header import Header, SeatInfo, fingerprint
@@ -364,7 +365,7 @@ def _told(line: bytes) -> Any:
 
 
 def _keep(path: Path, bout: Bout) -> None:
-    _add(path, bout._asdict() | {"work": [vars(work) for work in bout.work]})
+    _add(path, Codec().write(bout))
 
 
 def _add(path: Path, told: Mapping[str, Any]) -> None:
@@ -372,11 +373,10 @@ def _add(path: Path, told: Mapping[str, Any]) -> None:
 
 
 def _bout(path: Path, number: int, line: bytes) -> Bout:
-    told = _told(line)
     try:
-        one, other = (Work(**work) for work in told["work"])
-        return Bout(told["number"], told["scores"], told["winners"], (one, other))
-    except (TypeError, KeyError, ValueError):
+        bout: Bout = Codec().read(Bout, _told(line))
+        return bout
+    except (KeyError, ValueError):
         raise ValueError(f"{path}: line {number} is no result of an arena") from None
 
 

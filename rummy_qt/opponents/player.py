@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Annotated, NamedTuple, Protocol
 
+from rummy_qt.engine.codec import Within
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.view import View
 
 TABLE_LEVELS = ("newcomer", "beginner", "casual", "club", "expert", "master")
 """The levels that sit at a table with a person, from below."""
+
+MOST_PLAYOUTS = 100_000
+"""That may be asked of advice."""
+Points = Annotated[float, Within(-1e6, 1e6)]
 
 
 class Situation(NamedTuple):
@@ -42,17 +47,17 @@ class Claim(NamedTuple):
 class Parts(NamedTuple):
     """What a difference of two ways is made of, in points; the sum is the difference."""
 
-    laid: float = 0.0
+    laid: Points = 0.0
     """Own cards on the table at the end of the round."""
-    hand: float = 0.0
+    hand: Points = 0.0
     """Own cards left in hand: the more, the less."""
-    bonus: float = 0.0
+    bonus: Points = 0.0
     """For going out."""
-    prices: float = 0.0
+    prices: Points = 0.0
     """Prices paid: the more, the less."""
-    others: float = 0.0
+    others: Points = 0.0
     """The mean of the others' scores: the more, the less."""
-    match: float = 0.0
+    match: Points = 0.0
     """What the chance to win the match adds to these points; 0 far from the target."""
 
     @property
@@ -73,11 +78,11 @@ class Way(NamedTuple):
 
     moves: tuple[Move, ...]
     """What it plays first; the rest depends on the card drawn, or is the greedy player's."""
-    mean: float
+    mean: Points
     """Its mean value in points (near the target: the chance to win on that scale)."""
-    error: float
+    error: Points
     """Standard error of the difference to the best way; 0 for that itself."""
-    playouts: int
+    playouts: Annotated[int, Within(0, MOST_PLAYOUTS)]
     parts: Parts = Parts()
     """Of the difference to the best way, in the deals that both were tried in; so 0 or less
     where the best is clearly better. All 0 for the best itself."""

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import fields
-from typing import Any, Literal, NamedTuple, TypeVar
+from dataclasses import replace
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from rummy_qt.engine import events
-from rummy_qt.engine.cards import Card, hand_of
+from rummy_qt.engine.cards import hand_of
+from rummy_qt.engine.codec import Codec, Own
 from rummy_qt.engine.events import Event
-from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.moves import LegalMoves, Move
 from rummy_qt.engine.rules import OPTIONS, Rules
 from rummy_qt.engine.view import View
 
-from .player import Parts, Player, Situation, Way
+from .player import MOST_PLAYOUTS, Parts, Player, Situation, Way
 
 FORMAT = 1
 LONGEST_DELAY_MS = 60_000
@@ -28,8 +28,6 @@ T = TypeVar("T")
 Json = dict[str, Any]
 Ask = Literal["choose", "call", "advise"]
 _ASKS: dict[str, Ask] = {"choose": "choose", "call": "call", "advise": "advise"}
-MOST_PLAYOUTS = 100_000
-"""That may be asked of advice."""
 MOST_OTHERS = 100
 """Rows of moves that may be named in a request for advice, and moves in a row."""
 
@@ -152,20 +150,17 @@ def answer_line(ask: Ask, answer: Answer) -> str:
 
 def advice_line(advice: Advice) -> str:
     """The answer to ``advise`` as one line, without its end."""
-    ways = [
-        {
-            "moves": [str(move) for move in way.moves],
-            "mean": round(way.mean, 3),
-            "error": round(way.error, 3),
-            "playouts": way.playouts,
-            "parts": {name: round(part, 3) for name, part in way.parts._asdict().items()},
-        }
-        for way in advice.ways
-    ]
+    ways = _CODEC.write([_rounded(way) for way in advice.ways])
     message: Json = {"t": "advice", "id": advice.number, "ways": ways}
     if advice.braked:
         message["braked"] = True
     return _line(message)
+
+
+def _rounded(way: Way) -> Way:
+    """To a thousandth of a point."""
+    parts = Parts(*(round(part, 3) for part in way.parts))
+    return way._replace(mean=round(way.mean, 3), error=round(way.error, 3), parts=parts)
 
 
 def read_advice(line: str) -> Advice:
@@ -176,33 +171,12 @@ def read_advice(line: str) -> Advice:
             raise ValueError(f"the opponent reports: {message.get('text')!r:.200}")
         if message["t"] != "advice":
             raise ValueError(f"this is no advice, but {message['t']!r:.20}")
-        ways = tuple(_way(way) for way in message["ways"])
+        ways = _CODEC.read(tuple[Way, ...], message["ways"])
         if not ways:
             raise ValueError("advice must name a way")
         return Advice(message["id"], ways, message.get("braked") is True)
 
     return _read(line, read)
-
-
-def _way(told: Json) -> Way:
-    mean, error = points_from_json(told["mean"]), points_from_json(told["error"])
-    _check_number("playouts", told["playouts"], 0, MOST_PLAYOUTS)
-    moves = tuple(Move.parse(text) for text in told["moves"])
-    parts = told.get("parts", {})
-    return Way(
-        moves,
-        mean,
-        error,
-        told["playouts"],
-        Parts(**{name: points_from_json(parts[name]) for name in Parts._fields if name in parts}),
-    )
-
-
-def points_from_json(value: Any) -> float:
-    """A mean, an error or a part, in points."""
-    if type(value) not in (int, float) or not abs(value) < 1e6:
-        raise ValueError("points are a number")
-    return float(value)
 
 
 def error_line(number: int | None, text: str) -> str:
@@ -287,62 +261,6 @@ def _read(line: str, read: Callable[[Json], T]) -> T:
 
 # --------------------------------------------------------------------------------- view
 
-_PLAIN = (
-    "seat", "players", "dealer", "to_move", "phase", "stock_count", "discard_count", "barred",
-    "turns", "can_draw", "over", "ending", "closer",
-)  # fmt: skip
-"""Fields of a view that JSON has as they are."""
-_LISTS = ("hand_counts", "penalties", "duty", "melders")
-_CARDS = ("hand", "discards")
-
-
-def view_to_json(view: View) -> Json:
-    """Everything the view says, as JSON has it; keys as the fields of ``View``."""
-    told: Json = {"rules": view.rules.as_dict()}
-    told |= {name: getattr(view, name) for name in (*_PLAIN, *_LISTS)}
-    told |= {name: [str(card) for card in getattr(view, name)] for name in _CARDS}
-    told["claimable"] = None if view.claimable is None else str(view.claimable)
-    told["melds"] = [_meld_to_json(meld) for meld in view.melds]
-    told["history"] = [_event_to_json(event) for event in view.history]
-    told["legal_moves"] = [str(move) for move in view.legal_moves]
-    return told
-
-
-def view_from_json(told: Json) -> View:
-    """The inverse of ``view_to_json``."""
-    claimable = told["claimable"]
-    values: Json = {name: told[name] for name in _PLAIN}
-    values |= {name: tuple(told[name]) for name in _LISTS}
-    values |= {name: tuple(Card.parse(text) for text in told[name]) for name in _CARDS}
-    return View(
-        rules=_rules_from_json(told["rules"]),
-        claimable=None if claimable is None else Card.parse(claimable),
-        melds=tuple(_meld_from_json(meld) for meld in told["melds"]),
-        history=tuple(_event_from_json(past) for past in told["history"] if past["e"] in _EVENTS),
-        legal_moves=LegalMoves(map(Move.parse, told["legal_moves"]), hand_of(values["hand"])),
-        **values,
-    )
-
-
-def _rules_from_json(told: Json) -> Rules:
-    """The options that are known here; what others mean, the legal moves tell."""
-    return Rules.from_dict({name: value for name, value in told.items() if name in OPTIONS})
-
-
-def _meld_to_json(meld: Meld) -> Json:
-    return {
-        "kind": meld.kind,
-        "cards": [str(card) for card in meld.cards],
-        "owners": meld.owners,
-        "laid_off": meld.laid_off,
-    }
-
-
-def _meld_from_json(told: Json) -> Meld:
-    cards = tuple(Card.parse(text) for text in told["cards"])
-    return Meld(told["kind"], cards, tuple(told["owners"]), tuple(told["laid_off"]))
-
-
 _EVENTS: dict[str, type[Event]] = {
     "dealt": events.Dealt,
     "drew": events.Drew,
@@ -359,35 +277,46 @@ _EVENTS: dict[str, type[Event]] = {
     "called_falsely": events.CalledFalsely,
     "round_ended": events.RoundEnded,
 }
-_FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in _EVENTS.values()}
 _EVENT_NAMES = {kind: name for name, kind in _EVENTS.items()}
-_ONE_CARD = frozenset({"card", "joker", "upcard"})
-_MANY_CARDS = frozenset({"cards", "stock"})
+_FIELDS: Final = Codec()
+"""Of events, whose kind stands beside them."""
 
 
-def _event_to_json(event: Event) -> Json:
-    told: Json = {"e": _EVENT_NAMES[type(event)]}
-    for name in _FIELDS[type(event)]:
-        value = getattr(event, name)
-        if value is not None and name in _ONE_CARD:
-            told[name] = str(value)
-        elif value is not None and name in _MANY_CARDS:
-            told[name] = [str(card) for card in value]
-        else:
-            told[name] = value
+def view_to_json(view: View) -> Json:
+    """Everything the view says, as JSON has it; keys as the fields of ``View``."""
+    told: Json = _CODEC.write(view)
     return told
 
 
+def view_from_json(told: Json) -> View:
+    """The inverse of ``view_to_json``."""
+    view: View = _CODEC.read(View, told)
+    return replace(view, legal_moves=LegalMoves(view.legal_moves, hand_of(view.hand)))
+
+
+def _rules_from_json(told: Json) -> Rules:
+    """The options that are known here; what others mean, the legal moves tell."""
+    return Rules.from_dict({name: value for name, value in told.items() if name in OPTIONS})
+
+
+def _event_to_json(event: Event) -> Json:
+    return {"e": _EVENT_NAMES[type(event)], **_FIELDS.write(event)}
+
+
 def _event_from_json(told: Json) -> Event:
-    kind = _EVENTS[told["e"]]
-    values: Json = {}
-    for name, value in told.items():
-        if name not in _FIELDS[kind]:
-            continue
-        if name in _ONE_CARD and value is not None:
-            values[name] = Card.parse(value)
-        elif name in _MANY_CARDS and value is not None:
-            values[name] = tuple(Card.parse(text) for text in value)
-        else:
-            values[name] = tuple(value) if isinstance(value, list) else value
-    return kind(**values)
+    event: Event = _FIELDS.read(_EVENTS[told["e"]], told)
+    return event
+
+
+def _history_from_json(told: list[Json]) -> tuple[Event, ...]:
+    """What is known here of what happened."""
+    return tuple(_event_from_json(past) for past in told if past["e"] in _EVENTS)
+
+
+_CODEC: Final = Codec(
+    {
+        Rules: Own(Rules.as_dict, _rules_from_json),
+        tuple[Event, ...]: Own(list, _history_from_json),
+        **dict.fromkeys(_EVENT_NAMES, Own(_event_to_json, _event_from_json)),
+    }
+)

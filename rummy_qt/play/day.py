@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from datetime import date
-from math import isfinite, sqrt
+from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from rummy_qt import __version__
 from rummy_qt.engine import RULEBOOKS, View
+from rummy_qt.engine.codec import Codec
 from rummy_qt.opponents.player import TABLE_LEVELS, Situation
 from rummy_qt.opponents.process import Opponents, Reply
 from rummy_qt.records.entry import Entry
@@ -167,17 +168,15 @@ def kept_results(
     finally:
         opponents.close()
     if len(found) == len(TABLE_LEVELS):
-        _kept().put(_key(day), PERSON, {"results": found})
+        _kept().put(_key(day), PERSON, {"results": Codec().write(found)})
     return found
 
 
 def _from_json(told: dict[str, Any] | None) -> list[Result]:
     """Results that were kept; none where they make no sense."""
-    with suppress(KeyError, TypeError, ValueError):
-        found = [Result(str(name), float(mean), float(spread)) for name, mean, spread in
-                 (told or {})["results"]]  # fmt: skip
-        sound = all(isfinite(result.points) and isfinite(result.spread) for result in found)
-        if sound and tuple(result.level for result in found) == TABLE_LEVELS:
+    with suppress(KeyError, ValueError):
+        found: list[Result] = Codec().read(list[Result], (told or {})["results"])
+        if tuple(result.level for result in found) == TABLE_LEVELS:
             return found
     return []
 

@@ -14,13 +14,14 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from rummy_qt import __version__
 from rummy_qt.engine import Move, Round, View
-from rummy_qt.opponents.player import LEAST_LOSS, Parts, Situation, Way
+from rummy_qt.engine.codec import Codec, Within
+from rummy_qt.opponents.player import LEAST_LOSS, Parts, Points, Situation, Way
 from rummy_qt.opponents.process import Adviser, Cause, Counsel, about
-from rummy_qt.opponents.protocol import Request, points_from_json
+from rummy_qt.opponents.protocol import Request
 from rummy_qt.opponents.thinker import match_value
 from rummy_qt.records.life import Life, PlayedRound
 from rummy_qt.records.pauses import Left
@@ -32,8 +33,6 @@ SAME_DEAL: Final = ("master", "expert", "club", "casual", "beginner")
 """Who plays the same deal, the best first."""
 _FIRST: Final = 6
 """Decisions that are measured to the end before the others, at least; else half of them."""
-_MOST: Final = 10_000
-"""Decisions of a round, and moves of a turn, that are read from a file."""
 _KEPT: Final = 6
 """Ways of a decision that are told, the best first."""
 _PRECISE: Final = 1.96
@@ -42,6 +41,8 @@ _MOMENT: Final = 0.05
 """Seconds between two looks whether the review is still wanted."""
 _FEWEST: Final = 0.5
 """A way was tried in earnest that was tried in at least this share of the deals of the best."""
+
+Whole = Annotated[int, Within(0, (1 << 31) - 1)]
 
 
 class Effort(NamedTuple):
@@ -117,28 +118,28 @@ class Tried(NamedTuple):
     """One way, as the first look saw it."""
 
     moves: tuple[Move, ...]
-    behind: float
+    behind: Points
     """Points by which it seemed to be behind the best."""
 
 
 class Decision(NamedTuple):
     """What is thought of one decision."""
 
-    at: int
+    at: Whole
     """It was made after so many of the round's moves."""
-    fault_at: int
+    fault_at: Whole
     """After so many moves the played way left the best one."""
     kind: DecisionKind
     played: tuple[Move, ...]
     best: tuple[Move, ...]
     """The same choice as ``played`` where nothing better was found."""
-    worth: float = 0.0
+    worth: Points = 0.0
     """What the seat could expect of the round then with the best way, in points."""
-    cost: float = 0.0
+    cost: Points = 0.0
     """The measured difference of the two ways in points, whatever its error."""
-    error: float = 0.0
+    error: Points = 0.0
     """Its standard error."""
-    playouts: int = 0
+    playouts: Whole = 0
     ways: tuple[Tried, ...] = ()
     parts: Parts = Parts()
     """What the difference is made of: of the played way to the best, so 0 or less together."""
@@ -166,20 +167,20 @@ class Decision(NamedTuple):
 class Reviewed:
     """A review as far as it has come."""
 
-    number: int
+    number: Whole
     """The round's."""
-    seat: int
+    seat: Whole
     decisions: tuple[Decision, ...]
     """In the order in which they were made."""
-    result: float
+    result: Points
     """What the round brought: points against the mean of the others."""
     by_match: bool
     """Near the target: all numbers are the chance to win the match, on the scale of points."""
-    done: int
+    done: Whole = 0
     """Searches made …"""
-    planned: int
+    planned: Whole = 0
     """… of so many, as far as can be told."""
-    same_deal: tuple[tuple[str, int], ...] = ()
+    same_deal: tuple[tuple[str, Annotated[int, Within(-1_000_000, 1_000_000)]], ...] = ()
     """Levels, and the points that each made of the same deal in this seat, the best level first."""
 
     @property
@@ -735,33 +736,22 @@ VERSION: Final = f"{__version__} 5"
 """To be changed when the same round would be judged in another way."""
 
 
+_CODEC: Final = Codec()
+
+
 def review_to_json(review: Reviewed) -> dict[str, Any]:
     """A review as JSON has it."""
-    return {
-        "number": review.number,
-        "seat": review.seat,
-        "result": review.result,
-        "by_match": review.by_match,
-        "same_deal": review.same_deal,
-        "decisions": [_decision_to_json(decision) for decision in review.decisions],
-    }
+    told: dict[str, Any] = _CODEC.write(review)
+    return told
 
 
 def review_from_json(told: Any) -> Reviewed | None:
     """The inverse of ``review_to_json``; None for what is none."""
     try:
-        return Reviewed(
-            _whole(told["number"]),
-            _whole(told["seat"]),
-            tuple(_decision_from_json(decision) for decision in told["decisions"][:_MOST]),
-            points_from_json(told["result"]),
-            told["by_match"] is True,
-            0,
-            0,
-            tuple((_level(level), _points(points)) for level, points in told["same_deal"]),
-        )
-    except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
+        review: Reviewed = _CODEC.read(Reviewed, told)
+    except (KeyError, ValueError, RecursionError):
         return None
+    return review if all(level in SAME_DEAL for level, _ in review.same_deal) else None
 
 
 def speaks_of(review: Reviewed, life: Life, number: int, seat: int) -> bool:
@@ -770,57 +760,3 @@ def speaks_of(review: Reviewed, life: Life, number: int, seat: int) -> bool:
     return (review.number, review.seat) == (number, seat) and all(
         0 <= decision.at <= decision.fault_at <= moves for decision in review.decisions
     )
-
-
-def _decision_to_json(decision: Decision) -> dict[str, Any]:
-    return {
-        **decision._asdict(),
-        "played": _rows(decision.played),
-        "best": _rows(decision.best),
-        "ways": [[_rows(way.moves), way.behind] for way in decision.ways],
-    }
-
-
-def _decision_from_json(told: Any) -> Decision:
-    return Decision(
-        _whole(told["at"]),
-        _whole(told["fault_at"]),
-        DecisionKind(told["kind"]),
-        _moves(told["played"]),
-        _moves(told["best"]),
-        points_from_json(told["worth"]),
-        points_from_json(told["cost"]),
-        points_from_json(told["error"]),
-        _whole(told["playouts"]),
-        tuple(
-            Tried(_moves(moves), points_from_json(behind)) for moves, behind in told["ways"][:_KEPT]
-        ),
-        Parts(*map(points_from_json, told["parts"])),
-        None if told.get("gap") is None else Cause(told["gap"]),
-    )
-
-
-def _rows(moves: Sequence[Move]) -> list[str]:
-    return [str(move) for move in moves]
-
-
-def _moves(told: Any) -> tuple[Move, ...]:
-    return tuple(Move.parse(text) for text in told[:_MOST])
-
-
-def _whole(value: Any) -> int:
-    if type(value) is not int or not 0 <= value < 1 << 31:
-        raise ValueError("not a whole number")
-    return value
-
-
-def _level(value: Any) -> str:
-    if value not in SAME_DEAL:
-        raise ValueError("not a level that plays the same deal")
-    return str(value)
-
-
-def _points(value: Any) -> int:
-    if type(value) is not int or not abs(value) < 1_000_000:
-        raise ValueError("not points")
-    return value

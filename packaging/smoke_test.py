@@ -32,8 +32,9 @@ HOME_VARIABLES = ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "WIN_PD_OVER
 otherwise than Windows itself, which it asks first."""
 
 ANNOUNCE = "RUMMY_QT_ANNOUNCE"
-"""Environment variable that makes the program say `ready`, and where things are: see
-rummy_qt/ui/announce.py."""
+RIG = Path(__file__).with_name("announce.py")
+"""Environment variable, and what it names: what makes the program say `ready`, and where things
+are."""
 
 PATIENCE = 60.0  # seconds: the first start of a fresh bundle reads everything from disk
 LIFE = 2.0  # seconds that the program has to stay alive after it said `ready`
@@ -155,7 +156,7 @@ def environment(home: Path, screen: dict[str, str]) -> dict[str, str]:
     folders = {name: str(home) for name in HOME_VARIABLES}
     runtime = home / "runtime"
     runtime.mkdir(mode=0o700, exist_ok=True)
-    return {**kept, **folders, "XDG_RUNTIME_DIR": str(runtime), **screen, ANNOUNCE: "1"}
+    return {**kept, **folders, "XDG_RUNTIME_DIR": str(runtime), **screen, ANNOUNCE: str(RIG)}
 
 
 def press(program: Program, mouse: Mouse, button: str) -> None:

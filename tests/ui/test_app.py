@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from smoke_test import ANNOUNCE, RIG
 
 from rummy_qt import __version__
 from rummy_qt.ui.app import parse
@@ -126,7 +127,7 @@ def test_a_signal_that_was_ignored_stays_ignored() -> None:
     command = f"trap '' HUP; exec {shlex.quote(sys.executable)} -m rummy_qt"
     with subprocess.Popen(
         ["/bin/sh", "-c", command],
-        env={**os.environ, "RUMMY_QT_ANNOUNCE": "1"},
+        env={**os.environ, ANNOUNCE: str(RIG)},
         stdout=subprocess.PIPE,
         text=True,
     ) as program:
@@ -150,7 +151,7 @@ os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_it_says_ready_and_ends_in_good_order_on_a_signal(number: signal.Signals) -> None:
-    environment = {**os.environ, "RUMMY_QT_ANNOUNCE": "1"}
+    environment = {**os.environ, ANNOUNCE: str(RIG)}
     command = [sys.executable, "-c", HEEDS_SIGNALS, "-m", "rummy_qt"]
     with subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -178,7 +179,7 @@ def test_it_ends_in_good_order_when_its_terminal_is_closed() -> None:
     ours, its = os.openpty()
     with subprocess.Popen(
         [sys.executable, "-c", IN_A_TERMINAL, "-m", "rummy_qt"],
-        env={**os.environ, "RUMMY_QT_ANNOUNCE": "1"},
+        env={**os.environ, ANNOUNCE: str(RIG)},
         stdin=its,
         stdout=subprocess.PIPE,
         text=True,

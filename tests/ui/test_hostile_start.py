@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 
 import pytest
+from smoke_test import ANNOUNCE, RIG
 
 from rummy_qt.records.paths import data_dir, matches_dir
 from tests.records.played import header_for, saved_match
@@ -92,7 +93,7 @@ def test_the_window_is_there(what: str) -> None:
     HOSTILE[what]()
     with subprocess.Popen(
         [sys.executable, "-m", "rummy_qt"],
-        env=os.environ | {"RUMMY_QT_ANNOUNCE": "1"},
+        env=os.environ | {ANNOUNCE: str(RIG)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

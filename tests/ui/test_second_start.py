@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from smoke_test import ANNOUNCE, RIG
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.game import Game
@@ -48,8 +49,7 @@ def started(*arguments: str, screen: str = "") -> Iterator[Program]:
     with subprocess.Popen(
         [sys.executable, "-m", "rummy_qt", *arguments],
         cwd=ROOT,
-        env=os.environ
-        | {"QT_QPA_PLATFORM": "offscreen", "RUMMY_QT_ANNOUNCE": "1", "DISPLAY": screen},
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen", ANNOUNCE: str(RIG), "DISPLAY": screen},
         stdout=subprocess.PIPE,
         text=True,
     ) as process:

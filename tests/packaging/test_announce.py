@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from smoke_test import ANNOUNCE, RIG
+
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header, SeatInfo
@@ -20,7 +22,7 @@ def first_words(wanted: str) -> dict[str, Any]:
     with subprocess.Popen(
         [sys.executable, "-m", "rummy_qt"],
         cwd=ROOT,
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "RUMMY_QT_ANNOUNCE": "1"},
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen", ANNOUNCE: str(RIG)},
         stdout=subprocess.PIPE,
         text=True,
     ) as program:

@@ -1,8 +1,8 @@
 """Tells a program that plays from outside, with a real mouse, where things are.
 
-Only where the environment asks for it. Each line on standard output is the word ``ready``, once,
-or an object in JSON: what can be pressed now, the notice that is shown, and the table once it is
-at rest. All points are ``[x, y]`` on the screen, in device-independent pixels.
+The program runs this file where ``RUMMY_QT_ANNOUNCE`` names it. Each line on standard output is
+the word ``ready``, once, or an object in JSON: what can be pressed now, the notice that is shown,
+and the table once it is at rest. All points are ``[x, y]`` on the screen, in device-independent pixels.
 """
 
 from __future__ import annotations

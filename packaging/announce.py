@@ -2,7 +2,8 @@
 
 The program runs this file where ``RUMMY_QT_ANNOUNCE`` names it. Each line on standard output is
 the word ``ready``, once, or an object in JSON: what can be pressed now, the notice that is shown,
-and the table once it is at rest. All points are ``[x, y]`` on the screen, in device-independent pixels.
+and the table once it is at rest. All points are ``[x, y]`` on the screen, in device-independent
+pixels.
 """
 
 from __future__ import annotations

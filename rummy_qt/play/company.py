@@ -20,7 +20,7 @@ from rummy_qt.engine.events import (
     Took,
 )
 from rummy_qt.opponents.player import TABLE_LEVELS
-from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.header import COLOURS, SeatInfo
 
 Mood = Literal["calm", "glad", "sorry"]
 Occasion = Literal["beaten", "winning", "out", "caught"]
@@ -154,3 +154,12 @@ def _was_called(history: Sequence[Event], seat: int) -> bool:
     """Whether the last discard was the seat's, and another called it rightly."""
     last = [event for event in history if isinstance(event, (Discarded, Claimed, Drew))][-2:]
     return [type(event) for event in last] == [Discarded, Claimed] and last[0].seat == seat
+
+
+def seat_numbers(chosen: Sequence[int | None], person: int | None) -> tuple[int, ...]:
+    """The number of each seat's colour: the one that was chosen, else that of its chair."""
+    first = person or 0
+    return tuple(
+        ((seat - first) % len(chosen) if place is None else place) % COLOURS
+        for seat, place in enumerate(chosen)
+    )

@@ -17,8 +17,8 @@ from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from rummy_qt import __version__
+from rummy_qt.records.first_window import FirstWindow, SecondStart
 from rummy_qt.ui.application import NAME, make_application
-from rummy_qt.ui.first_window import FirstWindow, SecondStart
 
 if TYPE_CHECKING:
     from rummy_qt.ui.windows.main_window import MainWindow

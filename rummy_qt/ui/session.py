@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from rummy_qt.opponents.process import Adviser, OpponentProcess, Opponents
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.game import Game
+from rummy_qt.play.score_lines import RoundScore, ScoreLines
 from rummy_qt.records.header import Header, SeatInfo, seed_of_deal
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
@@ -20,7 +21,6 @@ from rummy_qt.ui import background
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import MatchChoice, apart_from
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.score_lines import RoundScore, ScoreLines
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.notices import OPENING, SAVING, UNREAD, Notice, notice_of

@@ -13,6 +13,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from rummy_qt.play.company import seat_numbers
+
 
 class Theme(NamedTuple):
     """One look of the table."""
@@ -159,15 +161,6 @@ def rim_of(ink: QColor) -> QColor:
     rim = QColor(ink)
     rim.setAlphaF(RIM)
     return rim
-
-
-def seat_numbers(chosen: Sequence[int | None], person: int | None) -> tuple[int, ...]:
-    """The number of each seat's colour: the one that was chosen, else that of its chair."""
-    first, count = person or 0, len(SEAT_COLOURS)
-    return tuple(
-        ((seat - first) % len(chosen) if place is None else place) % count
-        for seat, place in enumerate(chosen)
-    )
 
 
 def seat_colours(chosen: Sequence[int | None], person: int | None) -> tuple[str, ...]:

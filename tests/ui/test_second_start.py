@@ -19,11 +19,11 @@ from smoke_test import ANNOUNCE, RIG
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.game import Game
+from rummy_qt.records import first_window
+from rummy_qt.records.first_window import FirstWindow, SecondStart
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.paths import locks_dir, matches_dir
 from rummy_qt.records.record import MatchRecord, new_path
-from rummy_qt.ui import first_window
-from rummy_qt.ui.first_window import FirstWindow, SecondStart
 
 ROOT = Path(__file__).parents[2]
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, View
 from rummy_qt.engine.events import Event, Melded, Swapped
-from rummy_qt.play.company import faces_of
+from rummy_qt.play.company import faces_of, seat_numbers
 from rummy_qt.play.covered import Covered, as_told
 from rummy_qt.play.standins import StandIn, stood_in_for
 from rummy_qt.play.targets import Targets
-from rummy_qt.ui.theme import seat_colours, seat_numbers
+from rummy_qt.ui.theme import seat_colours
 from rummy_qt.ui.words.log import Storyteller
 from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.prompts import Ahead

@@ -9,12 +9,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
-from rummy_qt.play.company import Face, Mood, faces_of
+from rummy_qt.play.company import Face, Mood, faces_of, seat_numbers
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.drawings import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.portraits import ABOVE, ASIDE, draw_portrait, portrait
-from rummy_qt.ui.theme import Theme, seat_numbers
+from rummy_qt.ui.theme import Theme
 from rummy_qt.ui.windows.look import worn
 
 _CLOSE: Final = 1.3

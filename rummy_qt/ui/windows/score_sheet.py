@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QWidget
 from rummy_qt.engine.scoring import Tally
 from rummy_qt.play.company import Occasion
 from rummy_qt.play.ladder import rung_of
+from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.ui.drawings import row_of_signs
 from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.score_lines import ScoreLines
 from rummy_qt.ui.table.art import Style
 from rummy_qt.ui.table.portraits import portrait
 from rummy_qt.ui.windows.celebration import MOST, row_of_cards

@@ -26,13 +26,13 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.scoring import Tally
+from rummy_qt.play.score_lines import RoundScore, ScoreLines
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.score_lines import RoundScore, ScoreLines
 from rummy_qt.ui.windows.keys_page import KeyField, KeysPage
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.questions import TitleQuestion

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.scoring import Tally
-from rummy_qt.play.company import Face, faces_of, mood_at_end
 from rummy_qt.records.header import SeatInfo
-from rummy_qt.ui.theme import seat_numbers
+
+from .company import Face, faces_of, mood_at_end, seat_numbers
 
 
 class RoundScore(NamedTuple):

@@ -20,8 +20,8 @@ from typing import Any, Final, NamedTuple
 
 from filelock import FileLock, Timeout
 
-from rummy_qt.records import files
-from rummy_qt.records.paths import locks_dir
+from . import files
+from .paths import locks_dir
 
 _PATIENCE: Final = 2.0
 """Seconds until a first window that does not answer is left alone."""

@@ -75,7 +75,7 @@ def install() -> None:
     if folder is None:
         return
     try:
-        with open(os.path.join(folder, TARGET), "rb") as file:  # noqa: PTH118, PTH123
+        with open(os.path.join(folder, TARGET), "rb") as file:  # noqa: PTH118, PTH123 - pathlib is still to be found
             codes = marshal.load(file)
     except (OSError, EOFError, ValueError, TypeError):
         return

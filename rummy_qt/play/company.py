@@ -9,7 +9,6 @@ from rummy_qt.engine.events import (
     CalledFalsely,
     Claimed,
     Conceded,
-    Dealt,
     Discarded,
     Drew,
     Event,
@@ -141,8 +140,6 @@ def _last_turn(history: Sequence[Event], seat: int) -> list[Event]:
     """What the seat did last, in one go."""
     turn: list[Event] = []
     for event in reversed(history):
-        if isinstance(event, Dealt):
-            break
         if getattr(event, "seat", None) == seat:
             turn.append(event)
         elif turn:

@@ -6,12 +6,12 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import pytest
 
 from laboratory.review import Here
-from rummy_qt.engine import Move
+from rummy_qt.engine import Move, View
 from rummy_qt.lab.fair import redealt
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Parts, Situation, Way
@@ -21,10 +21,12 @@ from rummy_qt.play.review import (
     FULL,
     DecisionKind,
     Effort,
+    Question,
     Review,
     Reviewed,
     _Batch,
     _between,
+    _left_at,
     questions,
     work_off,
 )
@@ -362,3 +364,16 @@ def test_few_searches_are_widened_as_student_has_it(searches: int, quantile: flo
     spread = (sum((b.cost - mean) ** 2 for b in batches) / (searches - 1) / searches) ** 0.5
     assert _between(batches, mean) / spread == pytest.approx(quantile / 1.96, rel=0.004)
     assert _between(batches[:1], 0.0) == 0
+
+
+def test_a_decision_is_shown_where_the_play_left_the_best_way() -> None:
+    draw, meld, discard = map(Move.parse, ("draw", "meld 7c 8c 9c", "discard Kd"))
+    for played, best, left in (
+        ((draw,), (draw,), 0),
+        ((meld, discard), (meld, discard), 1),
+        ((meld, discard), (discard,), 0),
+        ((meld, discard), (meld,), 1),
+        ((), (draw,), 0),
+    ):
+        question = Question(5, cast(View, None), played, ())
+        assert _left_at(question, best) == left

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rummy_qt.records.library import Library
-from rummy_qt.records.life import Help, Status
+from rummy_qt.records.life import Help, Origin, Status
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, RecordInUse
@@ -242,3 +242,19 @@ def test_what_is_no_number_of_known_deals_is_refused(library: Library, known: ob
     path = saved_match(library.folder / "a.rummy", steps=5)
     retell(path, lambda line: line.replace('"app"', f'"known":{json.dumps(known)},"app"'))
     assert "“known”" in str(verify(path).fault)
+
+
+def test_a_duplicate_of_a_damaged_match_goes_on_as_assisted(library: Library) -> None:
+    path = saved_match(library.folder / "a.rummy", steps=50)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:-10], b"{}\n", *lines[-9:]]))
+    before = path.read_bytes()
+    copy = library.duplicate(path)
+    assert path.read_bytes() == before
+    opened = open_record(copy)
+    opened.record.close()
+    assert opened.record.lines[: len(lines) - 10] == tuple(
+        line.decode().rstrip("\n") for line in lines[:-10]
+    )
+    assert not opened.notes
+    assert opened.replayed.origin is Origin.COPY_OF

@@ -7,7 +7,15 @@ from typing import Any
 import pytest
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.records.header import Header, SeatInfo, fingerprint, seed_of_deal
+from rummy_qt.records.entry import entry_of
+from rummy_qt.records.header import (
+    COLOURS,
+    Header,
+    SeatInfo,
+    fingerprint,
+    secret_of,
+    seed_of_deal,
+)
 from rummy_qt.records.life import Status
 from rummy_qt.records.lines import MAX_LINE, BadLine
 from rummy_qt.records.reading import read_record
@@ -338,3 +346,37 @@ def test_rules_that_no_book_has_have_to_be_called_a_house_rule(tmp_path: Path) -
     path.write_bytes(sealed(lines))
     with pytest.raises(RecordError, match="Line 1: The rules are not those of rommy-dk"):
         read_record(path)
+
+
+def test_a_seat_keeps_its_colour_and_another_version_may_have_others() -> None:
+    for colour, known in ((0, 0), (COLOURS - 1, COLOURS - 1), (COLOURS, None), (-1, None)):
+        seats = [SeatInfo("Ann", "human", colour=colour), SeatInfo("Bo", "club")]
+        header = Header.new("femhundra", RULEBOOKS["femhundra"], seats, "7")
+        assert Header.from_values(header.as_values()).seats[0].colour == known
+
+
+def test_the_secrets_of_a_named_match_are_those_of_its_name() -> None:
+    seats = [SeatInfo("Ann", "human"), SeatInfo("Bo", "club")]
+    header = Header.new("femhundra", RULEBOOKS["femhundra"], seats, named="a name")
+    assert header.seed == secret_of("a name", "seed") != header.nonce
+    assert header.nonce == secret_of("a name", "nonce")
+    assert Header.from_values(header.as_values()) == header
+    wrong = header.as_values() | {"named": "another name"}
+    with pytest.raises(BadLine) as refused:
+        Header.from_values(wrong)
+    assert refused.value.why.name == "wrong_name"
+
+
+def test_a_list_reads_so_many_lines_that_are_no_moves(tmp_path: Path) -> None:
+    """A row is made of them; a file may have many, but not without end."""
+    path = saved_match(tmp_path / "a.rummy", steps=2)
+    lines = len(path.read_bytes().splitlines())
+    moves = sum(line.startswith(b'{"t":"move"') for line in path.read_bytes().splitlines())
+    with path.open("ab") as file:
+        file.write(b"\n" * (20_000 - lines + moves))
+    assert entry_of(path).problem is None
+    with path.open("ab") as file:
+        file.write(b"\n")
+    problem = entry_of(path).problem
+    assert problem is not None
+    assert "lines" in str(problem)

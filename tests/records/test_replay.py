@@ -207,3 +207,15 @@ def test_an_undo_of_nothing_is_not_assisted(tmp_path: Path) -> None:
     fault = read_record(path).fault
     assert fault is not None
     assert "“assisted” is not so" in fault.why
+
+
+def test_a_stock_where_none_was_rebuilt_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.rummy"
+    record = MatchRecord.create(header_for(claims=False), path)
+    scribe = Scribe(record)
+    for _ in range(4):
+        draw_and_discard(scribe)
+    record.close()
+    lines = [json.loads(line) for line in record.lines]
+    path.write_bytes(sealed([*lines[:-1], {"t": "stock", "cards": []}, lines[-1]]))
+    assert "stock before it was not rebuilt" in str(verify(path).fault)

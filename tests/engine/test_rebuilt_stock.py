@@ -44,7 +44,7 @@ def test_the_stocks_of_a_round_are_what_they_were() -> None:
 
 
 def test_they_follow_from_the_seed_as_the_page_says() -> None:
-    """The page: docs/match-record.md, "From the seed to the cards", in lines of its own."""
+    """The page: docs/engine.md, "Every deal from a seed", in lines of its own."""
     rebuilt = 0
     for _, stock, discards in played():
         if stock:

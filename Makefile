@@ -15,6 +15,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources rehearse test-repeat
 .PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test spy-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sounds-test sentences-test review-test claims-test concepts-test plain parity tables
+.PHONY: presses late-test
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -98,6 +99,14 @@ slow-disk-test: $(VENV)/.ready-dev ## Play on a disk that takes 3 s for each syn
 keys-test: $(VENV)/.ready-dev ## Press 1,000 random keys in each phase of a round (ARGS=5000)
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -m tests.ui.access.storm $(ARGS)
+
+presses: $(VENV)/.ready-dev ## Count the keys that 200 turns take (ARGS='400 7')
+	@$(BIN)/python packaging/build_resources.py
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.ui.access.presses $(ARGS)
+
+late-test: $(VENV)/.ready-dev ## Let readers come 0, 1 and 3 s late to every message of 300 rounds (ARGS='5 2')
+	@$(BIN)/python packaging/build_resources.py
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.ui.access.late $(ARGS)
 
 access-test: $(VENV)/.ready-dev ## Play as somebody who only hears it: over the accessibility bus, by real keys
 	@$(BIN)/python packaging/build_resources.py

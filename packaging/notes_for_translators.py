@@ -119,6 +119,8 @@ BLANKS: Final[dict[str, Blank]] = {
     "Playing.call": Blank("the keys for Call", "C"),
     "move_left": Blank("the keys that move a card to the left", "Ctrl+Left"),
     "move_right": Blank("the keys that move a card to the right", "Ctrl+Right"),
+    "Spoken.key": Blank("a key", "C"),
+    "Spoken.other": Blank("another key", "Esc"),
     "say_again": Blank("the keys for Say again", "Shift+?"),
     "handbook": Blank("the keys for the handbook", "F1"),
     "one": Blank("what a drop would do", "+9 · set of 4"),

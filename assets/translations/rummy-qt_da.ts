@@ -253,6 +253,70 @@
             <translation>Due&amp;lstigen</translation>
         </message>
         <message>
+            <source>Draw from the stock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw, wherever the focus is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the top discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the card that lies on top of the discard pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the whole pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take all cards of the discard pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To your hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give the focus to your hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the melds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give the focus to the melds on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say your whole hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say all cards of your hand, one after the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say the scores</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say each player’s cards and points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say how things stand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say the round, the target, the dealer and whose turn it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Open or close the list of moves over the table</source>
             <translation>Åbn eller luk listen over træk oven på bordet</translation>
         </message>
@@ -307,6 +371,14 @@
         <message>
             <source>The rules of this game, clause by clause</source>
             <translation>Spillets regler, punkt for punkt</translation>
+        </message>
+        <message>
+            <source>Keys of this &amp;moment</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What each key does at the table now</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Show where matches are &amp;kept</source>
@@ -368,8 +440,16 @@
             <translation>Vælg et kort på hånden, eller slip det</translation>
         </message>
         <message>
+            <source>Choose a meld that the card is part of; again: another such meld</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
             <translation>Spil det, der har fokus: træk, tag, læg de valgte kort ned, læg til, ellers aflevér</translation>
+        </message>
+        <message>
+            <source>Discard the card with the focus, also where it would fit</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
@@ -386,13 +466,22 @@
             <source>Stock</source>
             <translation>Trækbunken</translation>
         </message>
-        <message numerus="yes">
-            <source>Melds, %n in all</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Stik, %n i alt</numerusform>
-                <numerusform>Stik, %n i alt</numerusform>
-            </translation>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation type="unfinished">Stik</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished">Spillere</translation>
+        </message>
+        <message>
+            <source>Nothing has been melded yet.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Choose cards of your hand first, then press Enter here.</source>
@@ -403,8 +492,16 @@
             <translation>Et andet kort er valgt: gå til det, eller slip det med Esc.</translation>
         </message>
         <message>
+            <source>No meld that can be laid now has this card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>There is nothing to call now.</source>
             <translation>Der er ikke noget at sige ”Rommy!” til nu.</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation type="unfinished">Bunken</translation>
         </message>
     </context>
     <context>
@@ -627,8 +724,16 @@
             <translation>Nu har jeg set det med. Det må du vise mig igen.</translation>
         </message>
         <message>
-            <source>Did I win? I only wanted to be rid of that king.</source>
-            <translation>Vandt jeg? Jeg ville bare af med den konge.</translation>
+            <source>Did I win? I was only trying to stay afloat.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All hands off deck, and mine is empty!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That was a heavy sea.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Quick as they come, and seldom looks twice.</source>
@@ -643,6 +748,14 @@
             <translation>Først over stregen. Jeg kan nu godt lide at løbe.</translation>
         </message>
         <message>
+            <source>Hop, and I am out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I blinked, and the round was over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Plays at night, and blinks before every discard.</source>
             <translation>Spiller om natten og blinker, før et kort bliver lagt.</translation>
         </message>
@@ -655,6 +768,14 @@
             <translation>Hm. Man ser en hel del heroppefra.</translation>
         </message>
         <message>
+            <source>Hoo. That was my last one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hoo. Not my night.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Knits between her turns, and forgets nothing of use.</source>
             <translation>Strikker mellem sine ture og glemmer intet, der kan bruges.</translation>
         </message>
@@ -663,20 +784,48 @@
             <translation>Godt spillet, min ven. Tag en småkage.</translation>
         </message>
         <message>
-            <source>I dropped no stitch this time. Nor a card.</source>
-            <translation>Jeg tabte ingen maske denne gang. Og intet kort.</translation>
+            <source>Not a stitch dropped. I am rather pleased.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There, all cast off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dear me. I had better unravel that one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mph. Fairly done. I shall think about it all winter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I counted to the end. It came out right.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not one left. I counted twice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I know to the point what that cost me.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Slow to decide, and hard to move once he has.</source>
             <translation>Er længe om at bestemme sig og svær at rokke bagefter.</translation>
         </message>
         <message>
-            <source>Mph. Fairly done. I shall think about that pile all winter.</source>
-            <translation>Mf. Ærligt vundet. Den bunke vil jeg tænke på hele vinteren.</translation>
-        </message>
-        <message>
             <source>It takes a while until I get going. Then I go.</source>
             <translation>Det varer lidt, før jeg løber. Så løber jeg.</translation>
+        </message>
+        <message>
+            <source>Even I get there in the end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Heavy going, that round.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Counts the cards aloud, and is right.</source>
@@ -685,10 +834,6 @@
         <message>
             <source>I counted on everything but you. Bravo.</source>
             <translation>Jeg havde regnet med alt undtagen dig. Bravo.</translation>
-        </message>
-        <message>
-            <source>You left me the queen. One does not leave me a queen.</source>
-            <translation>Du lod mig få damen. Mig lader man ikke få en dame.</translation>
         </message>
         <message>
             <source>Has played in every house in town, and swept up in most.</source>
@@ -701,6 +846,14 @@
         <message>
             <source>Touch my sleeve, it brings luck. You may need it.</source>
             <translation>Rør ved mit ærme, det bringer held. Du kan få brug for det.</translation>
+        </message>
+        <message>
+            <source>Swept clean.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A little soot on my cuffs. It will brush off.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{name}: “{words}”</source>
@@ -729,9 +882,9 @@
             <translation>{rules}, med de samme kort til alle</translation>
         </message>
         <message>
-            <source>&amp;Play {name}</source>
+            <source>&amp;Play against {name}</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>Spil mo&amp;d {name}</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Next on the ladder</source>
@@ -793,11 +946,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>What each level makes of your hand against the same opponents, in %n playing(s).</source>
+            <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Hvad hvert niveau får ud af din hånd mod de samme modspillere, i %n forsøg.</numerusform>
-                <numerusform>Hvad hvert niveau får ud af din hånd mod de samme modspillere, i %n forsøg.</numerusform>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -830,6 +983,14 @@
             <translation>
                 <numerusform>%n dag spillet, {points} point i gennemsnit.</numerusform>
                 <numerusform>%n dage spillet, {points} point i gennemsnit.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -881,6 +1042,15 @@
             <source>Points</source>
             <extracomment>what cards and rounds count.</extracomment>
             <translation>Point</translation>
+        </message>
+        <message>
+            <source>Spread</source>
+            <extracomment>how far apart the playings of a level are.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>each time</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1884,6 +2054,13 @@
         </message>
     </context>
     <context>
+        <name>KeySheet</name>
+        <message>
+            <source>Keys of this moment</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>KeysPage</name>
         <message>
             <source>&amp;Usual keys</source>
@@ -1925,8 +2102,8 @@
             <translation>Duelstigen</translation>
         </message>
         <message>
-            <source>Beat one of them in a match for two, and the next sits down. A match with help does not count.</source>
-            <translation>Slå én af dem i et parti for to, og den næste sætter sig. Et parti med hjælp tæller ikke.</translation>
+            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help does not count.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Rules</source>
@@ -2139,11 +2316,19 @@
             <translation>Det er også fint.</translation>
         </message>
         <message numerus="yes">
-            <source>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n point(s) wins. {handbook} opens the rules.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
-            <translation>
-                <numerusform>Flot, sådan er spillet. En runde slutter, når nogen ikke har flere kort; den første, der når %n point, vinder. {handbook} åbner reglerne.</numerusform>
-                <numerusform>Flot, sådan er spillet. En runde slutter, når nogen ikke har flere kort; den første, der når %n point, vinder. {handbook} åbner reglerne.</numerusform>
+            <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
+            <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} took your {card}, and laid %n point(s) in that turn.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">
@@ -2153,11 +2338,6 @@
                 <numerusform>Runden er slut: dine stik giver dig point, kort tilbage på hånden trækkes fra. Den første, der når %n point, vinder. {handbook} åbner reglerne.</numerusform>
                 <numerusform>Runden er slut: dine stik giver dig point, kort tilbage på hånden trækkes fra. Den første, der når %n point, vinder. {handbook} åbner reglerne.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{name} had use for your discard: take care what you throw.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} kunne bruge dit afleverede kort: tænk over, hvad du afleverer.</translation>
         </message>
         <message>
             <source>Drawing and melding</source>
@@ -2170,6 +2350,14 @@
         <message>
             <source>The discard pile</source>
             <translation>Bunken</translation>
+        </message>
+        <message>
+            <source>The discards lie open, and any of them may be yours, with all that lie above it: more cards to meld, and more to be caught with.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The card that you take must be laid at once; those above it are yours to keep. Look through the pile each turn, before you draw.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Laying off</source>
@@ -3241,6 +3429,10 @@
             <source>&amp;Back to the match</source>
             <translation>&amp;Tilbage til partiet</translation>
         </message>
+        <message>
+            <source>&amp;Back to the cover</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>Preferences</name>
@@ -3414,6 +3606,14 @@
             <translation>&amp;Modspillerne spiller</translation>
         </message>
         <message>
+            <source>&amp;Hear a word now and then</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From whoever went out, or lost, once the round is over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Only when the discard fits</source>
             <translation>Kun når det afleverede kort passer</translation>
         </message>
@@ -3478,12 +3678,40 @@
             <translation>En runde, hvor den nævner et af dem, tæller som spillet med hjælp</translation>
         </message>
         <message>
-            <source>Hea&amp;r the cards</source>
-            <translation>Hø&amp;r kortene</translation>
+            <source>Sou&amp;nds</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Short and quiet; a key turns it off and on</source>
-            <translation>Korte og dæmpede; en tast slår dem fra og til</translation>
+            <source>Short and quiet; a key turns all of them off and on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The &amp;cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each one as it lands, and the end of a round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your &amp;turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One soft note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You &amp;may call</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two fingertips on wood</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and aplay is enough.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Volume</source>
@@ -3525,10 +3753,6 @@
         <message>
             <source>Where the statistics begin</source>
             <translation>Hvor statistikken begynder</translation>
-        </message>
-        <message>
-            <source>This system has no program that plays sounds, so the game is silent. One of pw-play, paplay and aplay is enough.</source>
-            <translation>Dette system har intet program, der afspiller lyde, så spillet er lydløst. Ét af pw-play, paplay og aplay er nok.</translation>
         </message>
     </context>
     <context>
@@ -5685,11 +5909,6 @@
     <context>
         <name>Spoken</name>
         <message>
-            <source>{place} of {count}</source>
-            <extracomment>{place}: which one of so many, counted from the left (3). {count}: how many cards (4).</extracomment>
-            <translation>{place} af {count}</translation>
-        </message>
-        <message>
             <source>selected</source>
             <extracomment>a card of the hand that was chosen.</extracomment>
             <translation>valgt</translation>
@@ -5714,10 +5933,6 @@
             <translation>kan lægges ned</translation>
         </message>
         <message>
-            <source>can be discarded</source>
-            <translation>kan afleveres</translation>
-        </message>
-        <message>
             <source>must be used at once</source>
             <translation>skal bruges straks</translation>
         </message>
@@ -5735,32 +5950,23 @@
             <translation>{card}, øverst</translation>
         </message>
         <message>
-            <source>Stock, {cards}</source>
-            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation>Trækbunken, {cards}</translation>
-        </message>
-        <message>
             <source>Discard pile, {cards}</source>
             <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
             <translation>Bunken, {cards}</translation>
         </message>
         <message>
-            <source>Your hand, {cards}</source>
-            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation>Din hånd, {cards}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>%n spiller</numerusform>
-                <numerusform>%n spillere</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>{first} to {last}</source>
             <extracomment>a run on the table: {first} is a rank (five), {last} a card (eight of clubs). {first}: the lowest rank of a run (5). {last}: the last card of a run (eight of clubs).</extracomment>
             <translation>{first} til {last}</translation>
+        </message>
+        <message>
+            <source>cannot be discarded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In your hand, {count}: {cards}.</source>
+            <extracomment>{count}: “7 cards”; {cards}: their names. {count}: how many cards (4). {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>run: {cards}; {points}</source>
@@ -5806,6 +6012,31 @@
                 <numerusform>Et falskt ”Rommy!” koster %n point.</numerusform>
                 <numerusform>Et falskt ”Rommy!” koster %n point.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{key} calls it, {other} lets it pass.</source>
+            <extracomment>{key} and {other}: keys, such as C and Esc. {key}: a key (C). {other}: another key (Esc).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chosen: {cards}.</source>
+            <extracomment>{cards}: cards of the hand, as “seven to nine of clubs”. {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match goes to {target}.</source>
+            <extracomment>{target}: the points that end a match (500).</extracomment>
+            <translation type="unfinished">Partiet går til {target}.</translation>
+        </message>
+        <message>
+            <source>Round {number}.</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dealer: {name}.</source>
+            <extracomment>{name}: a player, perhaps “You”. {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{name}: {points}, in all {total}</source>

@@ -253,6 +253,70 @@
             <translation>D&amp;ie Leiter</translation>
         </message>
         <message>
+            <source>Draw from the stock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw, wherever the focus is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the top discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the card that lies on top of the discard pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the whole pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take all cards of the discard pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To your hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give the focus to your hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the melds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give the focus to the melds on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say your whole hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say all cards of your hand, one after the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say the scores</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say each player’s cards and points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say how things stand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say the round, the target, the dealer and whose turn it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Open or close the list of moves over the table</source>
             <translation>Die Liste der Züge über dem Tisch öffnen oder schließen</translation>
         </message>
@@ -307,6 +371,14 @@
         <message>
             <source>The rules of this game, clause by clause</source>
             <translation>Die Regeln dieses Spiels, Punkt für Punkt</translation>
+        </message>
+        <message>
+            <source>Keys of this &amp;moment</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What each key does at the table now</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Show where matches are &amp;kept</source>
@@ -368,8 +440,16 @@
             <translation>Eine Karte deiner Hand wählen oder wieder loslassen</translation>
         </message>
         <message>
+            <source>Choose a meld that the card is part of; again: another such meld</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
             <translation>Spielen, was den Fokus hat: ziehen, nehmen, die gewählten Karten auslegen, anlegen, sonst abwerfen</translation>
+        </message>
+        <message>
+            <source>Discard the card with the focus, also where it would fit</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
@@ -386,13 +466,22 @@
             <source>Stock</source>
             <translation>Stapel</translation>
         </message>
-        <message numerus="yes">
-            <source>Melds, %n in all</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Kombinationen: %n</numerusform>
-                <numerusform>Kombinationen: %n</numerusform>
-            </translation>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished">Spieler</translation>
+        </message>
+        <message>
+            <source>Nothing has been melded yet.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Choose cards of your hand first, then press Enter here.</source>
@@ -403,8 +492,16 @@
             <translation>Eine andere Karte ist gewählt: Gehe zu ihr oder lass sie mit Esc los.</translation>
         </message>
         <message>
+            <source>No meld that can be laid now has this card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>There is nothing to call now.</source>
             <translation>Im Moment gibt es nichts zu rufen.</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation type="unfinished">Ablagestapel</translation>
         </message>
     </context>
     <context>
@@ -628,8 +725,16 @@
             <translation>Da schau her. Das musst du mir noch einmal zeigen.</translation>
         </message>
         <message>
-            <source>Did I win? I only wanted to be rid of that king.</source>
-            <translation>Habe ich gewonnen? Ich wollte nur diesen König loswerden.</translation>
+            <source>Did I win? I was only trying to stay afloat.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All hands off deck, and mine is empty!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That was a heavy sea.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Quick as they come, and seldom looks twice.</source>
@@ -644,6 +749,14 @@
             <translation>Als Erste im Ziel. Ich laufe nun einmal gern.</translation>
         </message>
         <message>
+            <source>Hop, and I am out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I blinked, and the round was over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Plays at night, and blinks before every discard.</source>
             <translation>Spielt nachts und blinzelt vor jedem Abwerfen.</translation>
         </message>
@@ -656,6 +769,14 @@
             <translation>Hm. Von hier oben sieht man eine Menge.</translation>
         </message>
         <message>
+            <source>Hoo. That was my last one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hoo. Not my night.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Knits between her turns, and forgets nothing of use.</source>
             <translation>Strickt zwischen ihren Zügen und vergisst nichts Brauchbares.</translation>
         </message>
@@ -664,20 +785,48 @@
             <translation>Gut gespielt, mein Kind. Nimm einen Keks.</translation>
         </message>
         <message>
-            <source>I dropped no stitch this time. Nor a card.</source>
-            <translation>Diesmal ist mir keine Masche gefallen. Und keine Karte.</translation>
+            <source>Not a stitch dropped. I am rather pleased.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There, all cast off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dear me. I had better unravel that one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mph. Fairly done. I shall think about it all winter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I counted to the end. It came out right.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not one left. I counted twice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I know to the point what that cost me.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Slow to decide, and hard to move once he has.</source>
             <translation>Entscheidet langsam und ist dann kaum noch umzustimmen.</translation>
         </message>
         <message>
-            <source>Mph. Fairly done. I shall think about that pile all winter.</source>
-            <translation>Mph. Ehrlich verdient. An den Stapel denke ich den ganzen Winter.</translation>
-        </message>
-        <message>
             <source>It takes a while until I get going. Then I go.</source>
             <translation>Es dauert, bis ich laufe. Dann laufe ich.</translation>
+        </message>
+        <message>
+            <source>Even I get there in the end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Heavy going, that round.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Counts the cards aloud, and is right.</source>
@@ -686,10 +835,6 @@
         <message>
             <source>I counted on everything but you. Bravo.</source>
             <translation>Mit allem habe ich gerechnet, nur nicht mit dir. Bravo.</translation>
-        </message>
-        <message>
-            <source>You left me the queen. One does not leave me a queen.</source>
-            <translation>Du hast mir die Dame gelassen. Mir lässt man keine Dame.</translation>
         </message>
         <message>
             <source>Has played in every house in town, and swept up in most.</source>
@@ -702,6 +847,14 @@
         <message>
             <source>Touch my sleeve, it brings luck. You may need it.</source>
             <translation>Fass meinen Ärmel an, das bringt Glück. Du kannst es brauchen.</translation>
+        </message>
+        <message>
+            <source>Swept clean.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A little soot on my cuffs. It will brush off.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{name}: “{words}”</source>
@@ -730,9 +883,9 @@
             <translation>{rules}, mit denselben Karten für alle</translation>
         </message>
         <message>
-            <source>&amp;Play {name}</source>
+            <source>&amp;Play against {name}</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>Gegen {name} spie&amp;len</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Next on the ladder</source>
@@ -794,11 +947,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>What each level makes of your hand against the same opponents, in %n playing(s).</source>
+            <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Was jede Stufe aus deiner Hand gegen dieselben Gegner macht, in %n Versuch.</numerusform>
-                <numerusform>Was jede Stufe aus deiner Hand gegen dieselben Gegner macht, in %n Versuchen.</numerusform>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -831,6 +984,14 @@
             <translation>
                 <numerusform>%n Tag gespielt, im Schnitt {points} Punkte.</numerusform>
                 <numerusform>%n Tage gespielt, im Schnitt {points} Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -882,6 +1043,15 @@
             <source>Points</source>
             <extracomment>what cards and rounds count.</extracomment>
             <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Spread</source>
+            <extracomment>how far apart the playings of a level are.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>each time</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1885,6 +2055,13 @@
         </message>
     </context>
     <context>
+        <name>KeySheet</name>
+        <message>
+            <source>Keys of this moment</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>KeysPage</name>
         <message>
             <source>&amp;Usual keys</source>
@@ -1926,8 +2103,8 @@
             <translation>Die Leiter</translation>
         </message>
         <message>
-            <source>Beat one of them in a match for two, and the next sits down. A match with help does not count.</source>
-            <translation>Wer in einer Partie zu zweit geschlagen ist, macht dem Nächsten Platz am Tisch. Eine Partie mit Hilfe zählt nicht.</translation>
+            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help does not count.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Rules</source>
@@ -2140,11 +2317,19 @@
             <translation>Auch gut.</translation>
         </message>
         <message numerus="yes">
-            <source>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n point(s) wins. {handbook} opens the rules.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
-            <translation>
-                <numerusform>Gut gemacht, das ist das Spiel. Eine Runde endet, wenn jemand keine Karten mehr hat; wer zuerst %n Punkt erreicht, gewinnt. {handbook} öffnet die Regeln.</numerusform>
-                <numerusform>Gut gemacht, das ist das Spiel. Eine Runde endet, wenn jemand keine Karten mehr hat; wer zuerst %n Punkte erreicht, gewinnt. {handbook} öffnet die Regeln.</numerusform>
+            <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
+            <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} took your {card}, and laid %n point(s) in that turn.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">
@@ -2154,11 +2339,6 @@
                 <numerusform>Die Runde ist zu Ende: Deine Kombinationen zählen für dich, Karten auf der Hand gegen dich. Wer zuerst %n Punkt erreicht, gewinnt. {handbook} öffnet die Regeln.</numerusform>
                 <numerusform>Die Runde ist zu Ende: Deine Kombinationen zählen für dich, Karten auf der Hand gegen dich. Wer zuerst %n Punkte erreicht, gewinnt. {handbook} öffnet die Regeln.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{name} had use for your discard: take care what you throw.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} konnte deine abgeworfene Karte brauchen: Überleg gut, was du abwirfst.</translation>
         </message>
         <message>
             <source>Drawing and melding</source>
@@ -2171,6 +2351,14 @@
         <message>
             <source>The discard pile</source>
             <translation>Der Ablagestapel</translation>
+        </message>
+        <message>
+            <source>The discards lie open, and any of them may be yours, with all that lie above it: more cards to meld, and more to be caught with.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The card that you take must be laid at once; those above it are yours to keep. Look through the pile each turn, before you draw.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Laying off</source>
@@ -3243,6 +3431,10 @@
             <source>&amp;Back to the match</source>
             <translation>&amp;Zurück zur Partie</translation>
         </message>
+        <message>
+            <source>&amp;Back to the cover</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>Preferences</name>
@@ -3417,6 +3609,14 @@
             <translation>&amp;Gegner spielen</translation>
         </message>
         <message>
+            <source>&amp;Hear a word now and then</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From whoever went out, or lost, once the round is over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Only when the discard fits</source>
             <translation>Nur wenn die Karte passt</translation>
         </message>
@@ -3481,12 +3681,40 @@
             <translation>Eine Runde, in der sie eine davon nennt, gilt als mit Hilfe gespielt</translation>
         </message>
         <message>
-            <source>Hea&amp;r the cards</source>
-            <translation>&amp;Kartengeräusche</translation>
+            <source>Sou&amp;nds</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Short and quiet; a key turns it off and on</source>
-            <translation>Kurz und leise; eine Taste schaltet sie aus und ein</translation>
+            <source>Short and quiet; a key turns all of them off and on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The &amp;cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each one as it lands, and the end of a round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your &amp;turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One soft note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You &amp;may call</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two fingertips on wood</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and aplay is enough.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Volume</source>
@@ -3528,10 +3756,6 @@
         <message>
             <source>Where the statistics begin</source>
             <translation>Beginn der Statistik</translation>
-        </message>
-        <message>
-            <source>This system has no program that plays sounds, so the game is silent. One of pw-play, paplay and aplay is enough.</source>
-            <translation>Auf diesem System gibt es kein Programm, das Töne abspielt; das Spiel bleibt stumm. Eines von pw-play, paplay und aplay genügt.</translation>
         </message>
     </context>
     <context>
@@ -5691,11 +5915,6 @@
     <context>
         <name>Spoken</name>
         <message>
-            <source>{place} of {count}</source>
-            <extracomment>{place}: which one of so many, counted from the left (3). {count}: how many cards (4).</extracomment>
-            <translation>{place} von {count}</translation>
-        </message>
-        <message>
             <source>selected</source>
             <extracomment>a card of the hand that was chosen.</extracomment>
             <translation>gewählt</translation>
@@ -5720,10 +5939,6 @@
             <translation>kann ausgelegt werden</translation>
         </message>
         <message>
-            <source>can be discarded</source>
-            <translation>kann abgeworfen werden</translation>
-        </message>
-        <message>
             <source>must be used at once</source>
             <translation>muss sofort verwendet werden</translation>
         </message>
@@ -5741,32 +5956,23 @@
             <translation>{card}, obenauf</translation>
         </message>
         <message>
-            <source>Stock, {cards}</source>
-            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation>Stapel, {cards}</translation>
-        </message>
-        <message>
             <source>Discard pile, {cards}</source>
             <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
             <translation>Ablagestapel, {cards}</translation>
         </message>
         <message>
-            <source>Your hand, {cards}</source>
-            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation>Deine Hand, {cards}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>%n Spieler</numerusform>
-                <numerusform>%n Spieler</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>{first} to {last}</source>
             <extracomment>a run on the table: {first} is a rank (five), {last} a card (eight of clubs). {first}: the lowest rank of a run (5). {last}: the last card of a run (eight of clubs).</extracomment>
             <translation>{first} bis {last}</translation>
+        </message>
+        <message>
+            <source>cannot be discarded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In your hand, {count}: {cards}.</source>
+            <extracomment>{count}: “7 cards”; {cards}: their names. {count}: how many cards (4). {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>run: {cards}; {points}</source>
@@ -5812,6 +6018,31 @@
                 <numerusform>Ein falscher Ruf kostet %n Punkt.</numerusform>
                 <numerusform>Ein falscher Ruf kostet %n Punkte.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{key} calls it, {other} lets it pass.</source>
+            <extracomment>{key} and {other}: keys, such as C and Esc. {key}: a key (C). {other}: another key (Esc).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chosen: {cards}.</source>
+            <extracomment>{cards}: cards of the hand, as “seven to nine of clubs”. {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match goes to {target}.</source>
+            <extracomment>{target}: the points that end a match (500).</extracomment>
+            <translation type="unfinished">Die Partie geht bis {target}.</translation>
+        </message>
+        <message>
+            <source>Round {number}.</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dealer: {name}.</source>
+            <extracomment>{name}: a player, perhaps “You”. {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{name}: {points}, in all {total}</source>

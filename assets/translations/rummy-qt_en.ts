@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
-        <name>Areas</name>
-        <message numerus="yes">
-            <source>Melds, %n in all</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Melds, %n in all</numerusform>
-                <numerusform>Melds, %n in all</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Choices</name>
         <message numerus="yes">
             <source>Pay %n point(s)</source>
@@ -34,11 +23,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>What each level makes of your hand against the same opponents, in %n playing(s).</source>
+            <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>What each level makes of your hand against the same opponents, in %n playing.</numerusform>
-                <numerusform>What each level makes of your hand against the same opponents, in %n playings.</numerusform>
+                <numerusform>What each level makes of your hand against the same opponents, on average of %n playing. One deal says little about who plays better.</numerusform>
+                <numerusform>What each level makes of your hand against the same opponents, on average of %n playings. One deal says little about who plays better.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -47,6 +36,14 @@
             <translation>
                 <numerusform>%n day played, {points} points on average.</numerusform>
                 <numerusform>%n days played, {points} points on average.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
+            <translation>
+                <numerusform>More than a Club makes of the same hand: on {better} of %n day.</numerusform>
+                <numerusform>More than a Club makes of the same hand: on {better} of %n days.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -251,11 +248,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n point(s) wins. {handbook} opens the rules.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
+            <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
+            <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n point wins. {handbook} opens the rules.</numerusform>
-                <numerusform>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n points wins. {handbook} opens the rules.</numerusform>
+                <numerusform>By the cards that you could see, the advice was worth about %n point more.</numerusform>
+                <numerusform>By the cards that you could see, the advice was worth about %n points more.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -264,6 +261,14 @@
             <translation>
                 <numerusform>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point wins. {handbook} opens the rules.</numerusform>
                 <numerusform>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n points wins. {handbook} opens the rules.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} took your {card}, and laid %n point(s) in that turn.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation>
+                <numerusform>{name} took your {card}, and laid %n point in that turn.</numerusform>
+                <numerusform>{name} took your {card}, and laid %n points in that turn.</numerusform>
             </translation>
         </message>
     </context>
@@ -851,14 +856,6 @@
             <translation>
                 <numerusform>{card}, under %n card</numerusform>
                 <numerusform>{card}, under %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>%n player</numerusform>
-                <numerusform>%n players</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -253,6 +253,70 @@
             <translation>De l&amp;adder</translation>
         </message>
         <message>
+            <source>Draw from the stock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw, wherever the focus is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the top discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the card that lies on top of the discard pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the whole pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take all cards of the discard pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To your hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give the focus to your hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the melds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give the focus to the melds on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say your whole hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say all cards of your hand, one after the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say the scores</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say each player’s cards and points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say how things stand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say the round, the target, the dealer and whose turn it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Open or close the list of moves over the table</source>
             <translation>De lijst met zetten over de tafel openen of sluiten</translation>
         </message>
@@ -307,6 +371,14 @@
         <message>
             <source>The rules of this game, clause by clause</source>
             <translation>De regels van dit spel, punt voor punt</translation>
+        </message>
+        <message>
+            <source>Keys of this &amp;moment</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What each key does at the table now</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Show where matches are &amp;kept</source>
@@ -369,8 +441,16 @@
             <translation>Een kaart in je hand kiezen of weer loslaten</translation>
         </message>
         <message>
+            <source>Choose a meld that the card is part of; again: another such meld</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
             <translation>Spelen wat de focus heeft: trekken, nemen, de gekozen kaarten neerleggen, aanleggen, anders wegleggen</translation>
+        </message>
+        <message>
+            <source>Discard the card with the focus, also where it would fit</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
@@ -388,13 +468,22 @@
             <translatorcomment>The players’ own word, in the Dutch source.</translatorcomment>
             <translation>Stock</translation>
         </message>
-        <message numerus="yes">
-            <source>Melds, %n in all</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Combinaties: %n</numerusform>
-                <numerusform>Combinaties: %n</numerusform>
-            </translation>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished">Spelers</translation>
+        </message>
+        <message>
+            <source>Nothing has been melded yet.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Choose cards of your hand first, then press Enter here.</source>
@@ -405,8 +494,16 @@
             <translation>Er is een andere kaart gekozen: ga ernaartoe of laat die los met Esc.</translation>
         </message>
         <message>
+            <source>No meld that can be laid now has this card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>There is nothing to call now.</source>
             <translation>Er valt nu niets te roepen.</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation type="unfinished">Aflegstapel</translation>
         </message>
     </context>
     <context>
@@ -631,8 +728,16 @@
             <translation>Wel heb ik ooit. Dat moet je me nog eens laten zien.</translation>
         </message>
         <message>
-            <source>Did I win? I only wanted to be rid of that king.</source>
-            <translation>Heb ik gewonnen? Ik wilde alleen van die heer af.</translation>
+            <source>Did I win? I was only trying to stay afloat.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All hands off deck, and mine is empty!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That was a heavy sea.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Quick as they come, and seldom looks twice.</source>
@@ -647,6 +752,14 @@
             <translation>Als eerste over de streep. Ik ren nu eenmaal graag.</translation>
         </message>
         <message>
+            <source>Hop, and I am out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I blinked, and the round was over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Plays at night, and blinks before every discard.</source>
             <translation>Speelt ’s nachts en knippert voor elke weggelegde kaart.</translation>
         </message>
@@ -659,6 +772,14 @@
             <translation>Hm. Van hierboven zie je heel wat.</translation>
         </message>
         <message>
+            <source>Hoo. That was my last one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hoo. Not my night.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Knits between her turns, and forgets nothing of use.</source>
             <translation>Breit tussen haar beurten door en vergeet niets bruikbaars.</translation>
         </message>
@@ -667,20 +788,48 @@
             <translation>Goed gespeeld, lieverd. Neem een koekje.</translation>
         </message>
         <message>
-            <source>I dropped no stitch this time. Nor a card.</source>
-            <translation>Dit keer liet ik geen steek vallen. En geen kaart.</translation>
+            <source>Not a stitch dropped. I am rather pleased.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There, all cast off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dear me. I had better unravel that one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mph. Fairly done. I shall think about it all winter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I counted to the end. It came out right.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not one left. I counted twice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I know to the point what that cost me.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Slow to decide, and hard to move once he has.</source>
             <translation>Beslist langzaam en is daarna niet meer van zijn stuk te brengen.</translation>
         </message>
         <message>
-            <source>Mph. Fairly done. I shall think about that pile all winter.</source>
-            <translation>Mpf. Eerlijk gewonnen. Aan die stapel denk ik de hele winter.</translation>
-        </message>
-        <message>
             <source>It takes a while until I get going. Then I go.</source>
             <translation>Het duurt even voor ik loop. Dan loop ik.</translation>
+        </message>
+        <message>
+            <source>Even I get there in the end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Heavy going, that round.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Counts the cards aloud, and is right.</source>
@@ -689,10 +838,6 @@
         <message>
             <source>I counted on everything but you. Bravo.</source>
             <translation>Op alles had ik gerekend, behalve op jou. Bravo.</translation>
-        </message>
-        <message>
-            <source>You left me the queen. One does not leave me a queen.</source>
-            <translation>Je liet mij de vrouw. Mij laat je geen vrouw.</translation>
         </message>
         <message>
             <source>Has played in every house in town, and swept up in most.</source>
@@ -705,6 +850,14 @@
         <message>
             <source>Touch my sleeve, it brings luck. You may need it.</source>
             <translation>Raak mijn mouw aan, dat brengt geluk. Je kunt het gebruiken.</translation>
+        </message>
+        <message>
+            <source>Swept clean.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A little soot on my cuffs. It will brush off.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{name}: “{words}”</source>
@@ -733,9 +886,9 @@
             <translation>{rules}, met dezelfde kaarten voor iedereen</translation>
         </message>
         <message>
-            <source>&amp;Play {name}</source>
+            <source>&amp;Play against {name}</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>Spee&amp;l tegen {name}</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Next on the ladder</source>
@@ -797,11 +950,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>What each level makes of your hand against the same opponents, in %n playing(s).</source>
+            <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Wat elk niveau met je hand haalt tegen dezelfde tegenspelers, in %n poging.</numerusform>
-                <numerusform>Wat elk niveau met je hand haalt tegen dezelfde tegenspelers, in %n pogingen.</numerusform>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -834,6 +987,14 @@
             <translation>
                 <numerusform>%n dag gespeeld, gemiddeld {points} punten.</numerusform>
                 <numerusform>%n dagen gespeeld, gemiddeld {points} punten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -885,6 +1046,15 @@
             <source>Points</source>
             <extracomment>what cards and rounds count.</extracomment>
             <translation>Punten</translation>
+        </message>
+        <message>
+            <source>Spread</source>
+            <extracomment>how far apart the playings of a level are.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>each time</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1889,6 +2059,13 @@
         </message>
     </context>
     <context>
+        <name>KeySheet</name>
+        <message>
+            <source>Keys of this moment</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>KeysPage</name>
         <message>
             <source>&amp;Usual keys</source>
@@ -1930,8 +2107,8 @@
             <translation>De ladder</translation>
         </message>
         <message>
-            <source>Beat one of them in a match for two, and the next sits down. A match with help does not count.</source>
-            <translation>Versla een van hen in een partij voor twee, en de volgende schuift aan. Een partij met hulp telt niet.</translation>
+            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help does not count.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Rules</source>
@@ -2144,11 +2321,19 @@
             <translation>Dat is ook goed.</translation>
         </message>
         <message numerus="yes">
-            <source>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n point(s) wins. {handbook} opens the rules.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
-            <translation>
-                <numerusform>Goed gedaan, dat is het spel. Een ronde eindigt als iemand geen kaarten meer heeft; wie het eerst %n punt haalt, wint. {handbook} opent de regels.</numerusform>
-                <numerusform>Goed gedaan, dat is het spel. Een ronde eindigt als iemand geen kaarten meer heeft; wie het eerst %n punten haalt, wint. {handbook} opent de regels.</numerusform>
+            <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
+            <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} took your {card}, and laid %n point(s) in that turn.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">
@@ -2158,11 +2343,6 @@
                 <numerusform>De ronde is voorbij: je combinaties tellen voor je, kaarten in je hand tegen je. Wie het eerst %n punt haalt, wint. {handbook} opent de regels.</numerusform>
                 <numerusform>De ronde is voorbij: je combinaties tellen voor je, kaarten in je hand tegen je. Wie het eerst %n punten haalt, wint. {handbook} opent de regels.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{name} had use for your discard: take care what you throw.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} kon je weggelegde kaart gebruiken: let op wat je weglegt.</translation>
         </message>
         <message>
             <source>Drawing and melding</source>
@@ -2175,6 +2355,14 @@
         <message>
             <source>The discard pile</source>
             <translation>De aflegstapel</translation>
+        </message>
+        <message>
+            <source>The discards lie open, and any of them may be yours, with all that lie above it: more cards to meld, and more to be caught with.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The card that you take must be laid at once; those above it are yours to keep. Look through the pile each turn, before you draw.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Laying off</source>
@@ -3248,6 +3436,10 @@
             <source>&amp;Back to the match</source>
             <translation>&amp;Terug naar de partij</translation>
         </message>
+        <message>
+            <source>&amp;Back to the cover</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>Preferences</name>
@@ -3421,6 +3613,14 @@
             <translation>Tegen&amp;spelers spelen</translation>
         </message>
         <message>
+            <source>&amp;Hear a word now and then</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From whoever went out, or lost, once the round is over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Only when the discard fits</source>
             <translation>Alleen als de kaart past</translation>
         </message>
@@ -3485,12 +3685,40 @@
             <translation>Een ronde waarin ze er een noemt, geldt als met hulp gespeeld</translation>
         </message>
         <message>
-            <source>Hea&amp;r the cards</source>
-            <translation>&amp;Kaarten horen</translation>
+            <source>Sou&amp;nds</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Short and quiet; a key turns it off and on</source>
-            <translation>Kort en zacht; een toets zet ze uit en aan</translation>
+            <source>Short and quiet; a key turns all of them off and on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The &amp;cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each one as it lands, and the end of a round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your &amp;turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One soft note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You &amp;may call</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two fingertips on wood</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and aplay is enough.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Volume</source>
@@ -3533,10 +3761,6 @@
         <message>
             <source>Where the statistics begin</source>
             <translation>Begin van de statistiek</translation>
-        </message>
-        <message>
-            <source>This system has no program that plays sounds, so the game is silent. One of pw-play, paplay and aplay is enough.</source>
-            <translation>Dit systeem heeft geen programma dat geluid afspeelt, dus het spel is stil. Een van pw-play, paplay en aplay is genoeg.</translation>
         </message>
     </context>
     <context>
@@ -5694,11 +5918,6 @@
     <context>
         <name>Spoken</name>
         <message>
-            <source>{place} of {count}</source>
-            <extracomment>{place}: which one of so many, counted from the left (3). {count}: how many cards (4).</extracomment>
-            <translation>{place} van {count}</translation>
-        </message>
-        <message>
             <source>selected</source>
             <extracomment>a card of the hand that was chosen.</extracomment>
             <translation>gekozen</translation>
@@ -5723,10 +5942,6 @@
             <translation>kan worden neergelegd</translation>
         </message>
         <message>
-            <source>can be discarded</source>
-            <translation>kan worden weggelegd</translation>
-        </message>
-        <message>
             <source>must be used at once</source>
             <translation>moet onmiddellijk worden gebruikt</translation>
         </message>
@@ -5744,33 +5959,23 @@
             <translation>{card}, bovenop</translation>
         </message>
         <message>
-            <source>Stock, {cards}</source>
-            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translatorcomment>The players’ own word, in the Dutch source.</translatorcomment>
-            <translation>Stock, {cards}</translation>
-        </message>
-        <message>
             <source>Discard pile, {cards}</source>
             <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
             <translation>Aflegstapel, {cards}</translation>
         </message>
         <message>
-            <source>Your hand, {cards}</source>
-            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation>Je hand, {cards}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>%n speler</numerusform>
-                <numerusform>%n spelers</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>{first} to {last}</source>
             <extracomment>a run on the table: {first} is a rank (five), {last} a card (eight of clubs). {first}: the lowest rank of a run (5). {last}: the last card of a run (eight of clubs).</extracomment>
             <translation>{first} tot {last}</translation>
+        </message>
+        <message>
+            <source>cannot be discarded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In your hand, {count}: {cards}.</source>
+            <extracomment>{count}: “7 cards”; {cards}: their names. {count}: how many cards (4). {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>run: {cards}; {points}</source>
@@ -5817,6 +6022,31 @@
                 <numerusform>Een valse roep kost %n punt.</numerusform>
                 <numerusform>Een valse roep kost %n punten.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{key} calls it, {other} lets it pass.</source>
+            <extracomment>{key} and {other}: keys, such as C and Esc. {key}: a key (C). {other}: another key (Esc).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chosen: {cards}.</source>
+            <extracomment>{cards}: cards of the hand, as “seven to nine of clubs”. {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match goes to {target}.</source>
+            <extracomment>{target}: the points that end a match (500).</extracomment>
+            <translation type="unfinished">De partij gaat tot {target}.</translation>
+        </message>
+        <message>
+            <source>Round {number}.</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dealer: {name}.</source>
+            <extracomment>{name}: a player, perhaps “You”. {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{name}: {points}, in all {total}</source>

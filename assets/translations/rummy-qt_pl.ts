@@ -253,6 +253,70 @@
             <translation>Dra&amp;binka</translation>
         </message>
         <message>
+            <source>Draw from the stock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw, wherever the focus is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the top discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the card that lies on top of the discard pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the whole pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take all cards of the discard pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To your hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give the focus to your hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the melds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give the focus to the melds on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say your whole hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say all cards of your hand, one after the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say the scores</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say each player’s cards and points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say how things stand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say the round, the target, the dealer and whose turn it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Open or close the list of moves over the table</source>
             <translation>Otwórz lub zamknij listę ruchów nad stołem</translation>
         </message>
@@ -307,6 +371,14 @@
         <message>
             <source>The rules of this game, clause by clause</source>
             <translation>Zasady tej gry, punkt po punkcie</translation>
+        </message>
+        <message>
+            <source>Keys of this &amp;moment</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What each key does at the table now</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Show where matches are &amp;kept</source>
@@ -368,8 +440,16 @@
             <translation>Wybierz kartę na ręce albo ją odznacz</translation>
         </message>
         <message>
+            <source>Choose a meld that the card is part of; again: another such meld</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
             <translation>Zagraj tym, na co wskazujesz: dobierz, weź, wyłóż wybrane karty jako meld, dołóż, w przeciwnym razie odrzuć</translation>
+        </message>
+        <message>
+            <source>Discard the card with the focus, also where it would fit</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
@@ -386,14 +466,22 @@
             <source>Stock</source>
             <translation>Talon</translation>
         </message>
-        <message numerus="yes">
-            <source>Melds, %n in all</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Meldy, razem %n</numerusform>
-                <numerusform>Meldy, razem %n</numerusform>
-                <numerusform>Meldy, razem %n</numerusform>
-            </translation>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation type="unfinished">Meldy</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished">Gracze</translation>
+        </message>
+        <message>
+            <source>Nothing has been melded yet.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Choose cards of your hand first, then press Enter here.</source>
@@ -404,8 +492,16 @@
             <translation>Wybrana jest inna karta: przejdź do niej albo odznacz ją klawiszem Esc.</translation>
         </message>
         <message>
+            <source>No meld that can be laid now has this card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>There is nothing to call now.</source>
             <translation>Nie ma teraz karty, po którą można zawołać.</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation type="unfinished">Stos odrzuconych</translation>
         </message>
     </context>
     <context>
@@ -629,8 +725,16 @@
             <translation>A niech mnie. Musisz mi to pokazać jeszcze raz.</translation>
         </message>
         <message>
-            <source>Did I win? I only wanted to be rid of that king.</source>
-            <translation>Wygrana? Chciałem tylko pozbyć się tego króla.</translation>
+            <source>Did I win? I was only trying to stay afloat.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All hands off deck, and mine is empty!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That was a heavy sea.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Quick as they come, and seldom looks twice.</source>
@@ -645,6 +749,14 @@
             <translation>Pierwsza na mecie. Lubię biegać.</translation>
         </message>
         <message>
+            <source>Hop, and I am out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I blinked, and the round was over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Plays at night, and blinks before every discard.</source>
             <translation>Gra nocą i mruga przed każdą odrzuconą kartą.</translation>
         </message>
@@ -657,6 +769,14 @@
             <translation>Hm. Stąd z góry sporo widać.</translation>
         </message>
         <message>
+            <source>Hoo. That was my last one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hoo. Not my night.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Knits between her turns, and forgets nothing of use.</source>
             <translation>Robi na drutach między kolejkami i nie zapomina niczego przydatnego.</translation>
         </message>
@@ -665,20 +785,48 @@
             <translation>Dobra gra, kochanie. Weź ciasteczko.</translation>
         </message>
         <message>
-            <source>I dropped no stitch this time. Nor a card.</source>
-            <translation>Tym razem nie zgubiłam ani oczka, ani karty.</translation>
+            <source>Not a stitch dropped. I am rather pleased.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There, all cast off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dear me. I had better unravel that one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mph. Fairly done. I shall think about it all winter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I counted to the end. It came out right.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not one left. I counted twice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I know to the point what that cost me.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Slow to decide, and hard to move once he has.</source>
             <translation>Długo się namyśla, a potem trudno go ruszyć.</translation>
         </message>
         <message>
-            <source>Mph. Fairly done. I shall think about that pile all winter.</source>
-            <translation>Mf. Uczciwie. O tym stosie będę myślał całą zimę.</translation>
-        </message>
-        <message>
             <source>It takes a while until I get going. Then I go.</source>
             <translation>Trochę trwa, zanim ruszę. Ale wtedy biegnę.</translation>
+        </message>
+        <message>
+            <source>Even I get there in the end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Heavy going, that round.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Counts the cards aloud, and is right.</source>
@@ -687,10 +835,6 @@
         <message>
             <source>I counted on everything but you. Bravo.</source>
             <translation>Liczyłam się ze wszystkim, tylko nie z tobą. Brawo.</translation>
-        </message>
-        <message>
-            <source>You left me the queen. One does not leave me a queen.</source>
-            <translation>Ta dama trafiła do mnie. Dam się mi nie zostawia.</translation>
         </message>
         <message>
             <source>Has played in every house in town, and swept up in most.</source>
@@ -703,6 +847,14 @@
         <message>
             <source>Touch my sleeve, it brings luck. You may need it.</source>
             <translation>Dotknij mojego rękawa, to przynosi szczęście. Przyda się.</translation>
+        </message>
+        <message>
+            <source>Swept clean.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A little soot on my cuffs. It will brush off.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{name}: “{words}”</source>
@@ -731,9 +883,9 @@
             <translation>{rules}, z tymi samymi kartami dla wszystkich</translation>
         </message>
         <message>
-            <source>&amp;Play {name}</source>
+            <source>&amp;Play against {name}</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>Gr&amp;aj: {name}</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Next on the ladder</source>
@@ -796,12 +948,12 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>What each level makes of your hand against the same opponents, in %n playing(s).</source>
+            <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Ile każdy poziom uzyskuje z twojej ręki z tymi samymi przeciwnikami, w %n próbie.</numerusform>
-                <numerusform>Ile każdy poziom uzyskuje z twojej ręki z tymi samymi przeciwnikami, w %n próbach.</numerusform>
-                <numerusform>Ile każdy poziom uzyskuje z twojej ręki z tymi samymi przeciwnikami, w %n próbach.</numerusform>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -835,6 +987,15 @@
                 <numerusform>Rozegrano %n dzień, średnio {points} punktów.</numerusform>
                 <numerusform>Rozegrano %n dni, średnio {points} punktów.</numerusform>
                 <numerusform>Rozegrano %n dni, średnio {points} punktów.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -887,6 +1048,15 @@
             <source>Points</source>
             <extracomment>what cards and rounds count.</extracomment>
             <translation>Punkty</translation>
+        </message>
+        <message>
+            <source>Spread</source>
+            <extracomment>how far apart the playings of a level are.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>each time</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1912,6 +2082,13 @@
         </message>
     </context>
     <context>
+        <name>KeySheet</name>
+        <message>
+            <source>Keys of this moment</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>KeysPage</name>
         <message>
             <source>&amp;Usual keys</source>
@@ -1953,8 +2130,8 @@
             <translation>Drabinka</translation>
         </message>
         <message>
-            <source>Beat one of them in a match for two, and the next sits down. A match with help does not count.</source>
-            <translation>Pokonaj kogoś w partii dla dwojga, a dosiądzie się następna osoba. Partia z pomocą się nie liczy.</translation>
+            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help does not count.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Rules</source>
@@ -2168,12 +2345,21 @@
             <translation>Tak też jest dobrze.</translation>
         </message>
         <message numerus="yes">
-            <source>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n point(s) wins. {handbook} opens the rules.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
-            <translation>
-                <numerusform>Brawo, na tym polega gra. Rozdanie kończy się, gdy ktoś nie ma już kart; wygrywa ten, kto pierwszy osiągnie %n punkt. {handbook} otwiera zasady.</numerusform>
-                <numerusform>Brawo, na tym polega gra. Rozdanie kończy się, gdy ktoś nie ma już kart; wygrywa ten, kto pierwszy osiągnie %n punkty. {handbook} otwiera zasady.</numerusform>
-                <numerusform>Brawo, na tym polega gra. Rozdanie kończy się, gdy ktoś nie ma już kart; wygrywa ten, kto pierwszy osiągnie %n punktów. {handbook} otwiera zasady.</numerusform>
+            <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
+            <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} took your {card}, and laid %n point(s) in that turn.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">
@@ -2186,11 +2372,6 @@
             </translation>
         </message>
         <message>
-            <source>{name} had use for your discard: take care what you throw.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} korzysta z odrzuconej przez ciebie karty: uważaj, co odrzucasz.</translation>
-        </message>
-        <message>
             <source>Drawing and melding</source>
             <translation>Dobieranie i wykładanie</translation>
         </message>
@@ -2201,6 +2382,14 @@
         <message>
             <source>The discard pile</source>
             <translation>Stos odrzuconych</translation>
+        </message>
+        <message>
+            <source>The discards lie open, and any of them may be yours, with all that lie above it: more cards to meld, and more to be caught with.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The card that you take must be laid at once; those above it are yours to keep. Look through the pile each turn, before you draw.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Laying off</source>
@@ -3291,6 +3480,10 @@
             <source>&amp;Back to the match</source>
             <translation>Wróć do part&amp;ii</translation>
         </message>
+        <message>
+            <source>&amp;Back to the cover</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>Preferences</name>
@@ -3464,6 +3657,14 @@
             <translation>P&amp;rzeciwnicy grają</translation>
         </message>
         <message>
+            <source>&amp;Hear a word now and then</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From whoever went out, or lost, once the round is over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Only when the discard fits</source>
             <translation>Tylko gdy odrzucona karta pasuje</translation>
         </message>
@@ -3528,12 +3729,40 @@
             <translation>Rozdanie, w którym wymieni jakąś, liczy się jako rozegrane z pomocą</translation>
         </message>
         <message>
-            <source>Hea&amp;r the cards</source>
-            <translation>Odgło&amp;sy kart</translation>
+            <source>Sou&amp;nds</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Short and quiet; a key turns it off and on</source>
-            <translation>Krótkie i ciche; klawisz wyłącza je i włącza</translation>
+            <source>Short and quiet; a key turns all of them off and on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The &amp;cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each one as it lands, and the end of a round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your &amp;turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One soft note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You &amp;may call</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two fingertips on wood</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and aplay is enough.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Volume</source>
@@ -3575,10 +3804,6 @@
         <message>
             <source>Where the statistics begin</source>
             <translation>Początek statystyk</translation>
-        </message>
-        <message>
-            <source>This system has no program that plays sounds, so the game is silent. One of pw-play, paplay and aplay is enough.</source>
-            <translation>Ten system nie ma programu do odtwarzania dźwięków, więc gra jest bez dźwięku. Wystarczy jeden z programów: pw-play, paplay i aplay.</translation>
         </message>
     </context>
     <context>
@@ -5786,11 +6011,6 @@
     <context>
         <name>Spoken</name>
         <message>
-            <source>{place} of {count}</source>
-            <extracomment>{place}: which one of so many, counted from the left (3). {count}: how many cards (4).</extracomment>
-            <translation>{place} z {count}</translation>
-        </message>
-        <message>
             <source>selected</source>
             <extracomment>a card of the hand that was chosen.</extracomment>
             <translation>wybrana</translation>
@@ -5815,10 +6035,6 @@
             <translation>można wyłożyć w meldzie</translation>
         </message>
         <message>
-            <source>can be discarded</source>
-            <translation>można odrzucić</translation>
-        </message>
-        <message>
             <source>must be used at once</source>
             <translation>do natychmiastowego użycia</translation>
         </message>
@@ -5837,33 +6053,23 @@
             <translation>{card}, na wierzchu</translation>
         </message>
         <message>
-            <source>Stock, {cards}</source>
-            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation>Talon, {cards}</translation>
-        </message>
-        <message>
             <source>Discard pile, {cards}</source>
             <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
             <translation>Stos odrzuconych, {cards}</translation>
         </message>
         <message>
-            <source>Your hand, {cards}</source>
-            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation>Twoja ręka, {cards}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>%n gracz</numerusform>
-                <numerusform>%n graczy</numerusform>
-                <numerusform>%n graczy</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>{first} to {last}</source>
             <extracomment>a run on the table: {first} is a rank (five), {last} a card (eight of clubs). {first}: the lowest rank of a run (5). {last}: the last card of a run (eight of clubs).</extracomment>
             <translation>{first} – {last}</translation>
+        </message>
+        <message>
+            <source>cannot be discarded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In your hand, {count}: {cards}.</source>
+            <extracomment>{count}: “7 cards”; {cards}: their names. {count}: how many cards (4). {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>run: {cards}; {points}</source>
@@ -5911,6 +6117,31 @@
                 <numerusform>Fałszywe wołanie kosztuje %n punkty.</numerusform>
                 <numerusform>Fałszywe wołanie kosztuje %n punktów.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{key} calls it, {other} lets it pass.</source>
+            <extracomment>{key} and {other}: keys, such as C and Esc. {key}: a key (C). {other}: another key (Esc).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chosen: {cards}.</source>
+            <extracomment>{cards}: cards of the hand, as “seven to nine of clubs”. {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match goes to {target}.</source>
+            <extracomment>{target}: the points that end a match (500).</extracomment>
+            <translation type="unfinished">Partia do {target}.</translation>
+        </message>
+        <message>
+            <source>Round {number}.</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dealer: {name}.</source>
+            <extracomment>{name}: a player, perhaps “You”. {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{name}: {points}, in all {total}</source>

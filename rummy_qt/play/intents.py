@@ -100,3 +100,28 @@ def meld_with(cards: Sequence[Card], view: View) -> Move | None:
     fitting = [move for move in melds if any(card.index == cards[0].index for card in move.cards)]
     found = [move for move in found_melds(view.rules, (*view.hand, *cards)) if move in fitting]
     return next(iter(found or dearest_first(view.rules, fitting)), None)
+
+
+def melds_with(card: Card, moves: Sequence[Move]) -> list[set[Card]]:
+    """The hand's cards of each new meld that this card is part of, those of most cards first.
+
+    Melds without jokers come before those with; of equal cards it is this one.
+    """
+    found: list[set[Card]] = []
+    fitting = [move for move in moves if move.kind == "meld" and _copy_of(card, move) is not None]
+    for move in sorted(fitting, key=lambda move: (_jokers(move), -len(move.cards))):
+        cards = {laid.bare for laid in move.cards} - {_copy_of(card, move)} | {card}
+        if cards not in found:
+            found.append(cards)
+    return found
+
+
+def _copy_of(card: Card, move: Move) -> Card | None:
+    """The card itself among those of a move, else one of the same face."""
+    bare = [laid.bare for laid in move.cards]
+    same = [laid for laid in bare if laid.face == card.face]
+    return card if card in bare else next(iter(same), None)
+
+
+def _jokers(move: Move) -> int:
+    return sum(card.is_joker for card in move.cards)

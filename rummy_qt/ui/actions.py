@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
@@ -69,8 +69,18 @@ def _played(now: Now) -> bool:
     return now.played is not None
 
 
+def _draws(now: Now) -> bool:
+    game = now.played
+    return game is not None and any(move.kind == "draw" for move in game.view().legal_moves)
+
+
+def _takes(now: Now) -> bool:
+    game = now.played
+    return game is not None and any(move.kind == "take" for move in game.view().legal_moves)
+
+
 class ActionSpec(NamedTuple):
-    """All about an action; what it does is the method of ``Commands`` that has its id."""
+    """All about an action; what it does, ``Commands`` knows by its id."""
 
     id: str
     text: str
@@ -78,7 +88,7 @@ class ActionSpec(NamedTuple):
     """The key as Qt writes it (``Ctrl+N``)."""
     tip: str
     menu: str
-    """Where it stands, below those before it in ``ACTIONS``."""
+    """Where it stands, below those before it in ``ACTIONS``; empty for a key alone."""
     line: bool = False
     """Whether a line parts it from the one above."""
     icon: str = ""
@@ -92,6 +102,8 @@ class ActionSpec(NamedTuple):
     """Whether holding the key does it again and again."""
     possible: Callable[[Now], bool] = lambda now: True
     """Whether it does something now."""
+    fits: Callable[[Now], bool] | None = None
+    """Whether the sheet of keys names it now; it names nothing that has no such thing."""
 
 
 MENUS: Final = {
@@ -283,6 +295,7 @@ ACTIONS: Final = (
         QT_TRANSLATE_NOOP("Actions", "Call the last discard, where the rules know such a call"),
         "move",
         possible=lambda now: now.played is not None and now.played.view().claimable is not None,
+        fits=_table,
     ),
     ActionSpec(
         "lay_everything",
@@ -292,6 +305,79 @@ ACTIONS: Final = (
         "move",
         icon="go-up",
         possible=lambda now: now.played is not None and next_laying(now.played.view()) is not None,
+        fits=_table,
+    ),
+    ActionSpec(
+        "draw",
+        QT_TRANSLATE_NOOP("Actions", "Draw from the stock"),
+        "S",
+        QT_TRANSLATE_NOOP("Actions", "Draw, wherever the focus is"),
+        "",
+        possible=_played,
+        fits=_draws,
+    ),
+    ActionSpec(
+        "take_top",
+        QT_TRANSLATE_NOOP("Actions", "Take the top discard"),
+        "U",
+        QT_TRANSLATE_NOOP("Actions", "Take the card that lies on top of the discard pile"),
+        "",
+        possible=_played,
+        fits=_takes,
+    ),
+    ActionSpec(
+        "take_pile",
+        QT_TRANSLATE_NOOP("Actions", "Take the whole pile"),
+        "P",
+        QT_TRANSLATE_NOOP("Actions", "Take all cards of the discard pile"),
+        "",
+        possible=_played,
+        fits=_takes,
+    ),
+    ActionSpec(
+        "to_hand",
+        QT_TRANSLATE_NOOP("Actions", "To your hand"),
+        "F",
+        QT_TRANSLATE_NOOP("Actions", "Give the focus to your hand"),
+        "",
+        possible=_table,
+        fits=_table,
+    ),
+    ActionSpec(
+        "to_melds",
+        QT_TRANSLATE_NOOP("Actions", "To the melds"),
+        "L",
+        QT_TRANSLATE_NOOP("Actions", "Give the focus to the melds on the table"),
+        "",
+        possible=_table,
+        fits=_table,
+    ),
+    ActionSpec(
+        "read_hand",
+        QT_TRANSLATE_NOOP("Actions", "Say your whole hand"),
+        "R",
+        QT_TRANSLATE_NOOP("Actions", "Say all cards of your hand, one after the other"),
+        "",
+        possible=_table,
+        fits=_table,
+    ),
+    ActionSpec(
+        "read_scores",
+        QT_TRANSLATE_NOOP("Actions", "Say the scores"),
+        "O",
+        QT_TRANSLATE_NOOP("Actions", "Say each player’s cards and points"),
+        "",
+        possible=_table,
+        fits=_table,
+    ),
+    ActionSpec(
+        "read_table",
+        QT_TRANSLATE_NOOP("Actions", "Say how things stand"),
+        "I",
+        QT_TRANSLATE_NOOP("Actions", "Say the round, the target, the dealer and whose turn it is"),
+        "",
+        possible=_table,
+        fits=_table,
     ),
     ActionSpec(
         "move_left",
@@ -321,6 +407,7 @@ ACTIONS: Final = (
         icon="go-next",
         line=True,
         possible=lambda now: now.deals and now.game is not None and now.game.may_deal,
+        fits=_table,
     ),
     ActionSpec(
         "score_sheet",
@@ -330,6 +417,7 @@ ACTIONS: Final = (
         "view",
         icon="view-list-details",
         possible=lambda now: now.game is not None and not now.lesson,
+        fits=_table,
     ),
     ActionSpec(
         "log",
@@ -348,6 +436,7 @@ ACTIONS: Final = (
         QT_TRANSLATE_NOOP("Actions", "Say again what happened last"),
         "view",
         possible=_table,
+        fits=_table,
     ),
     ActionSpec(
         "next_area",
@@ -426,6 +515,15 @@ ACTIONS: Final = (
         icon="help-contents",
     ),
     ActionSpec(
+        "keys_now",
+        QT_TRANSLATE_NOOP("Actions", "Keys of this &moment"),
+        "F2",
+        QT_TRANSLATE_NOOP("Actions", "What each key does at the table now"),
+        "help",
+        icon="input-keyboard",
+        possible=_table,
+    ),
+    ActionSpec(
         "lesson",
         QT_TRANSLATE_NOOP("Actions", "G&uided rounds"),
         "Ctrl+G",
@@ -476,11 +574,21 @@ HELD_KEYS: Final = (
     ),
     TableKey(("Space",), QT_TRANSLATE_NOOP("Actions", "Choose a card of your hand, or let it go")),
     TableKey(
+        ("Shift+Space",),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Choose a meld that the card is part of; again: another such meld"
+        ),
+    ),
+    TableKey(
         ("Return", "Enter"),
         QT_TRANSLATE_NOOP(
             "Actions",
             "Play what has the focus: draw, take, meld the chosen cards, lay off, else discard",
         ),
+    ),
+    TableKey(
+        ("Shift+Return",),
+        QT_TRANSLATE_NOOP("Actions", "Discard the card with the focus, also where it would fit"),
     ),
     TableKey(
         ("Esc",),
@@ -610,3 +718,9 @@ def with_keys(tip: str, keys: str) -> str:
     """A tooltip that names the keys, where there are any."""
     shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
     return f"{tip} ({shown})" if shown else tip
+
+
+def keys_text(keys: Sequence[str]) -> str:
+    """Keys as this system writes them, one after the other."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return " · ".join(QKeySequence(key).toString(native) for key in keys)

@@ -29,6 +29,10 @@ class ShownMatch(Protocol):
         """The points of all finished rounds, one int a seat."""
 
     @property
+    def target(self) -> int | None:
+        """The points that end the match; None where a number of rounds is agreed."""
+
+    @property
     def over(self) -> bool:
         """Whether no round follows."""
 

@@ -20,7 +20,6 @@ from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.table_rows import part_of
 from rummy_qt.ui.source import TableSource
 from rummy_qt.ui.table.panels import ActionBar
-from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import cards_text
 from rummy_qt.ui.words.previews import drop_text, take_and_meld_text
 
@@ -99,11 +98,10 @@ def drops(state: TableState, rng: random.Random) -> Iterator[tuple[str, str, str
 
 
 def rows(state: TableState) -> Iterator[tuple[str, str, str]]:
-    """What stands, for the ear, on plates, melds and piles."""
+    """What stands, for the ear, on plates, melds and the pile."""
     for model in (state.seats, state.melds, state.discards):
         for at in range(model.rowCount()):
             yield "row", model.data(model.index(at), Qt.ItemDataRole.AccessibleTextRole), ""
-    yield "row", spoken.stock(state.view.stock_count), ""
 
 
 def line(state: TableState, event: Event | Covered) -> str:

@@ -37,6 +37,10 @@ RANKS += ["jack", "queen", "king"]
 SIGNS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
 _RANK = "|".join(RANKS)
+_SHORT = re.compile(
+    rf"\b({_RANK}) to ({_RANK}) of ({'|'.join(SUITS)})"
+    rf"((?:, joker as (?:{_RANK}) of (?:{'|'.join(SUITS)}))*)"
+)
 
 
 def written(spoken: str) -> str:
@@ -45,7 +49,8 @@ def written(spoken: str) -> str:
     def sign(found: re.Match[str]) -> str:
         return SIGNS[RANKS.index(found[1])] + SUITS[found[2]]
 
-    text = re.sub(rf"(?:\b[Tt]he )?\b({_RANK}) of (clubs|diamonds|hearts|spades)", sign, spoken)
+    text = _SHORT.sub(_each, spoken)
+    text = re.sub(rf"(?:\b[Tt]he )?\b({_RANK}) of (clubs|diamonds|hearts|spades)", sign, text)
     text = re.sub(r"\b(?:a )?joker as (\S+[♣♦♥♠])", r"Joker (\1)", text)
     text = re.sub(
         r"(?<!for )(?<!for the )(?<!no )(?<!one )(?<!set )\b(?:a )?joker\b(?! that)", "Joker", text
@@ -54,6 +59,17 @@ def written(spoken: str) -> str:
     text = re.sub(r"(?<=[♣♦♥♠)r]),? and (?=\d|[AJQK])", " ", text)
     text = re.sub(r"(?<=[♣♦♥♠)r]), (?=(?:\d+|[AJQK])[♣♦♥♠]|Joker)", " ", text)
     return re.sub(rf"\brun ({_RANK}) to ({_RANK})", _run, text)
+
+
+def _each(found: re.Match[str]) -> str:
+    """A run that is said by its ends and its jokers, card by card."""
+    first, last, suit, jokers = found.groups()
+    at = RANKS.index(first)
+    cards: list[str] = []
+    while not cards or RANKS[(at - 1) % len(RANKS)] != last:
+        cards.append(f"{RANKS[at % len(RANKS)]} of {suit}")
+        at += 1
+    return ", ".join(f"joker as {card}" if f"joker as {card}" in jokers else card for card in cards)
 
 
 def _run(found: re.Match[str]) -> str:

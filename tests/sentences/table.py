@@ -1255,7 +1255,6 @@ row(
     "Call the last discard; a false call costs {N} point(s)",
     lambda at, m: "claim" in at.kinds and number(m[0]) == at.second.rules.false_claim_price,
 )
-row("row", "Stock, {N} card(s)", lambda at, m: len(at.second.stock) == number(m[0]))
 for _playing in (True, False):
     row(
         "row",

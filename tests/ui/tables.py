@@ -61,6 +61,7 @@ class TableGame(TableSource):
             over=False,
             winner=None,
             round_number=2,
+            target=500,
         )
         self.game: Any = SimpleNamespace(
             seats=seats, person=0, match=match, last_round=False, header=SimpleNamespace(named=None)

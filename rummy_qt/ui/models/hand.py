@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from rummy_qt.engine import Card, Rules
 from rummy_qt.play.laying import found_melds
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import card_text
 
-from .rows import RowsModel
+from .rows import Index, RowsModel
 
 SortMode = Literal["suit", "rank", "melds", "mine"]
 SORT_MODES: tuple[SortMode, ...] = ("suit", "rank", "melds", "mine")
@@ -48,12 +48,16 @@ class HandModel(RowsModel[HeldCard]):
     def spoken(self, value: HeldCard) -> str:
         return spoken.held_card(
             value.card,
-            self._rows.index(value) + 1,
-            len(self._rows),
             selected=value.selected,
             new=value.new,
             uses=self.about(value),
         )
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """A reader says "selected" of those that are chosen, and nothing of the others."""
+        flags = super().flags(index)
+        chosen = 0 <= index.row() < len(self._rows) and self._rows[index.row()].selected
+        return flags | Qt.ItemFlag.ItemIsSelectable if chosen else flags
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -27,6 +27,7 @@ from rummy_qt.ui.words.cards import SPOKEN, card_text, cards_text
 from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.log import Happening, Storyteller
 from rummy_qt.ui.words.names import level_text, stand_in_text
+from rummy_qt.ui.words.numbers import cards_phrase
 from rummy_qt.ui.words.turns import brief_word, counted_word, turn_place, turn_word
 
 from .rows import RowsModel
@@ -53,7 +54,7 @@ class StockModel(RowsModel[int]):
         return str(value)
 
     def spoken(self, value: int) -> str:
-        return spoken.stock(value)
+        return cards_phrase(value)
 
 
 class LaidMeld(NamedTuple):

@@ -50,7 +50,7 @@ from rummy_qt.engine.cards import face_text
 from rummy_qt.engine.events import Drew, Event, RoundEnded, Took
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.play.company import remark_at_end
-from rummy_qt.play.intents import Grab, meant, obvious, places_for
+from rummy_qt.play.intents import Grab, meant, melds_with, obvious, places_for
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.later import later
 from rummy_qt.ui.models import Change, HeldCard, StockModel, TableState
@@ -92,16 +92,24 @@ class Area(QListView):
     """Enter was pressed."""
     picked = Signal()
     """Space was pressed."""
-    missed = Signal(int)
-    """A rank was typed that no card here has."""
+    paired = Signal()
+    """Space was pressed with Shift."""
+    thrown = Signal()
+    """Enter was pressed with Shift."""
+    sought = Signal(int)
+    """A rank was typed."""
 
     def __init__(self, model: RowsModel[Any], port: QWidget) -> None:
         super().__init__(port)
         self.setViewport(QWidget())  # for one of Qt's own PySide makes every class of widget
         self.box_of: Callable[[Any], Box] = lambda _: Box(0, 0, 0, 0)
         """Where the thing of a row lies on the table."""
-        self.ranked = False
+        self.ranked = True
         """Whether typing a rank leads to the next such card."""
+        self._kept = QPersistentModelIndex()
+        """Where the focus was: of several lists only the one with the focus has a current row, for
+        Qt tells a reader that each current row has the focus."""
+        self._last = 0
         self.setUpdatesEnabled(False)  # the scene shows what is here
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
@@ -126,17 +134,29 @@ class Area(QListView):
         return model.values
 
     @property
+    def row(self) -> int:
+        """The row that has the focus, or would have it; -1 where none has."""
+        here = self.currentIndex()
+        return here.row() if here.isValid() else self._kept.row()
+
+    @property
     def current(self) -> Any:
         """What has the focus, or would have it; None in an empty area."""
-        return self.currentIndex().data(ValueRole)
+        return self.rows[self.row] if 0 <= self.row < len(self.rows) else None
 
     def stand_on(self, row: int) -> None:
         """Let the focus be on this row, as far as there is one."""
         row = min(max(row, 0), len(self.rows) - 1)
         if row >= 0:
-            self.selectionModel().setCurrentIndex(
-                self.model().index(row, 0), QItemSelectionModel.SelectionFlag.NoUpdate
-            )
+            index = self.model().index(row, 0)
+            self._kept, self._last = QPersistentModelIndex(index), row
+            if self.hasFocus():
+                flag = QItemSelectionModel.SelectionFlag.NoUpdate
+                self.selectionModel().setCurrentIndex(index, flag)
+
+    def keep(self) -> None:
+        """Stand where the focus was, or on the row beside it where that is no more."""
+        self.stand_on(self.row if self.row >= 0 else self._last)
 
     def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:
         """Where a thing lies, for a reader: Qt itself asks only in order to paint."""
@@ -165,7 +185,7 @@ class Area(QListView):
         return Letters.rank_of(event.text()) if self.ranked else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, row = event.key(), self.currentIndex().row()
+        key, row = event.key(), self.row
         rank = self._rank_of(event)
         bare = not event.modifiers() & ~_KEYPAD & ~Qt.KeyboardModifier.ShiftModifier
         known = key in STEPS or key in ENTER or key == Qt.Key.Key_Space or rank is not None
@@ -177,22 +197,21 @@ class Area(QListView):
             step = STEPS[key]
             self.stand_on(step * len(self.rows) if abs(step) > 1 else row + step)
         elif rank is not None:
-            self._seek(rank)
+            self.sought.emit(rank)
         elif not event.isAutoRepeat():  # a key that is held down means one move
-            (self.picked if key == Qt.Key.Key_Space else self.played).emit()
+            shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            space = (self.picked, self.paired)[shifted]
+            (space if key == Qt.Key.Key_Space else (self.played, self.thrown)[shifted]).emit()
 
-    def _seek(self, rank: int) -> None:
-        """To the next card of this rank, around the end."""
+    def next_of(self, rank: int) -> int | None:
+        """The row of the next card of this rank, around the end; None where there is none."""
         cards = [value.card if isinstance(value, HeldCard) else value for value in self.rows]
-        here = self.currentIndex().row() + 1
+        here = self.row + 1
         order = [*range(here, len(cards)), *range(here)]
-        found = [nth for nth in order if cards[nth].rank == rank]
-        if found:
-            self.stand_on(found[0])
-        else:
-            self.missed.emit(rank)
+        return next((nth for nth in order if cards[nth].rank == rank), None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        self.keep()
         super().focusInEvent(event)
         if event.reason() in BY_KEYS:
             self.keyed.emit()
@@ -204,11 +223,13 @@ class Area(QListView):
         """Say which row has the focus: of the focus that comes, Qt tells the list alone, later."""
         if listening() and self.hasFocus() and self.currentIndex().isValid():
             event = QAccessibleEvent(self, QAccessible.Event.Focus)
-            event.setChild(self.currentIndex().row())
+            event.setChild(self.row)
             QAccessible.updateAccessibility(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._kept = QPersistentModelIndex(self.currentIndex())
+        self.selectionModel().clearCurrentIndex()
         self.reached.emit()
 
 
@@ -235,7 +256,7 @@ class HandArea(Area):
         self._following = False
 
     def _chosen(self) -> None:
-        """A reader has selected a row, or let it go."""
+        """A reader has let a row go."""
         if not self._following:
             rows = {index.row() for index in self.selectionModel().selectedIndexes()}
             self._hand.select([value.card for nth, value in enumerate(self.rows) if nth in rows])
@@ -256,6 +277,10 @@ class Areas(QObject):
     """The person has begun to use the mouse again."""
     playing = Signal()
     """Enter was pressed: what is under way is to be finished first."""
+    missed = Signal(int)
+    """A rank was typed that no card has where it is looked for."""
+    told = Signal(str)
+    """What was asked for is to be said."""
 
     def __init__(
         self,
@@ -283,12 +308,15 @@ class Areas(QObject):
         self.hand = HandArea(state, port)
         self._area(self.hand, self._play, self._card_box)
         self.players = self._area(Area(state.seats, port), _nothing, self._seat_box)
+        self.hand.picked.connect(self._toggle)
+        self.hand.paired.connect(self._choose_meld)
+        self.hand.thrown.connect(lambda: self._go(self._throw))
+        self.all = (self.stock, self.pile, self.melds, self.hand, self.players)
         self._heed("letter_keys")
         preferences.changed.connect(self._heed)
-        self.hand.picked.connect(self._toggle)
-        self.all = (self.stock, self.pile, self.melds, self.hand, self.players)
-        self.home: Area = self.hand
-        """Where the keys lead when they come to the table."""
+        draws = state.my_turn and state.view.phase == "draw"
+        self.home: Area = self.stock if draws and state.view.can_draw else self.hand
+        """Where the keys lead when they come to the table: to the next act."""
         chain = [*self.all, *bar.buttons, moves]
         for one, other in pairwise(chain):
             QWidget.setTabOrder(one, other)
@@ -297,13 +325,15 @@ class Areas(QObject):
 
     def _heed(self, preference: str) -> None:
         if preference == "letter_keys":
-            self.pile.ranked = self.hand.ranked = self._preferences.letter_keys
+            for area in self.all:
+                area.ranked = self._preferences.letter_keys
 
     def _area(self, area: Area, play: Callable[[], None], box: Callable[[Any], Box]) -> Area:
         area.box_of = box
         area.reached.connect(self.show_focus)
         area.keyed.connect(lambda: self._make_home(area))
         area.played.connect(lambda: self._go(play))
+        area.sought.connect(lambda rank: self._seek(area, rank))
         return area
 
     # ------------------------------------------------------------------------- the ring
@@ -352,9 +382,17 @@ class Areas(QObject):
         self._come_to(shown[min(max(there, 0), len(shown) - 1)])
         return True
 
+    def _seek(self, area: Area, rank: int) -> None:
+        """To the next card of this rank: among the discards from there, else in the hand."""
+        place = area if area is self.pile else self.hand
+        row = place.next_of(rank)
+        if row is None:
+            self.missed.emit(rank)
+            return
+        place.stand_on(row)
+        self._come_to(place)
+
     def _come_to(self, widget: QWidget) -> None:
-        if isinstance(widget, Area):
-            widget.stand_on(widget.currentIndex().row())  # else a reader would read the name alone
         widget.setFocus(Qt.FocusReason.TabFocusReason)
 
     def use_keys(self) -> None:
@@ -382,26 +420,32 @@ class Areas(QObject):
         """The game stands otherwise: the focus stays on its thing, or on what lies beside it."""
         self._stock.set_rows([self._state.view.stock_count])
         self.hand.follow()
-        stop = Qt.FocusPolicy.TabFocus if self.melds.rows else Qt.FocusPolicy.NoFocus
-        self.melds.setFocusPolicy(stop)
         for area in self.all:
+            used = area.rows or area.hasFocus()
+            area.setFocusPolicy(Qt.FocusPolicy.TabFocus if used else Qt.FocusPolicy.NoFocus)
             if area is self.pile and not area.hasFocus():
                 area.stand_on(len(area.rows) - 1)
-            elif not area.currentIndex().isValid():
-                area.stand_on(0)
+            else:
+                area.keep()
         self.show_focus()
 
     def lead(self, change: Change) -> None:
         """Who uses keys finds the focus where the next act is.
 
         As a turn begins on what may be drawn; after the draw on the new card, or on the one that
-        must be used, which is chosen.
+        must be used, which is chosen. After every move of one's own it is said where the focus is.
         """
         view, mine = self._state.view, change.seat == self._state.person
-        if not (self.by_keys and self._state.my_turn) or not isinstance(self._focused(), Area):
+        here = self._focused()
+        if not isinstance(here, Area):
+            return
+        if mine or change.kind != "played":
+            later(here, 0, here.tell_focus)
+        if not (self.by_keys and self._state.my_turn):
             return
         if view.phase == "draw":
             if change.kind == "dealt" or (change.kind == "played" and not mine):
+                self.pile.stand_on(len(self.pile.rows) - 1)
                 self._come_to(self.stock if view.can_draw else self.pile)
         elif mine and (drawn := _drawn(change.events)) is not None:
             cards = [held.card for held in self.hand.rows]
@@ -427,13 +471,14 @@ class Areas(QObject):
         self.show_focus()
 
     def name(self) -> None:
-        """Say what each area is, in the language of now."""
+        """Say what each area is, in the language of now; how many rows it has, readers say."""
+        count = self._state.view.discard_count
         names = {
             self.stock: translate("Areas", "Stock"),
-            self.pile: spoken.discard_pile(self._state.view.discard_count),
-            self.melds: translate("Areas", "Melds, %n in all", len(self.melds.rows)),
-            self.hand: spoken.your_hand(len(self.hand.rows)),
-            self.players: spoken.players(len(self.players.rows)),
+            self.pile: spoken.discard_pile(0 if count == len(self.pile.rows) else count),
+            self.melds: translate("Areas", "Melds"),
+            self.hand: translate("Areas", "Your hand"),
+            self.players: translate("Areas", "Players"),
         }
         for area, text in names.items():
             area.setAccessibleName(text)
@@ -515,9 +560,58 @@ class Areas(QObject):
         self._pointer.offer(Grab("stock"), HAND)
 
     def _take(self) -> None:
-        card = self.pile.current
-        places = self._scene.arrangement.places
-        self._pointer.act_on(None if card is None else places[card.index], DISCARD)
+        self._take_from(self.pile.row)
+
+    def _take_from(self, row: int) -> None:
+        """Take the discard of this row with those above it; -1: the top one."""
+        cards, places = self.pile.rows, self._scene.arrangement.places
+        self._pointer.act_on(places[cards[row].index] if cards else None, DISCARD)
+
+    def draw(self) -> None:
+        """Draw from the stock, wherever the focus is."""
+        self._go(self._draw)
+
+    def take_top(self) -> None:
+        """Take the top discard."""
+        self._go(lambda: self._take_from(-1))
+
+    def take_pile(self) -> None:
+        """Take all discards."""
+        whole = self._bar.whole_pile
+        self._go(whole.click if whole.isVisible() else lambda: self._take_from(0))
+
+    def come_to_hand(self) -> None:
+        """Give the focus to the hand."""
+        self.use_keys()
+        self._come_to(self.hand)
+
+    def come_to_melds(self) -> None:
+        """Give the focus to the melds, or say that there are none."""
+        self.use_keys()
+        if self.melds.rows:
+            self._come_to(self.melds)
+        else:
+            self._pointer.unclear.emit(translate("Areas", "Nothing has been melded yet."))
+
+    def read_hand(self) -> None:
+        """Say all cards of the hand."""
+        self.use_keys()
+        cards = self._state.hand.cards
+        self.told.emit(spoken.whole_hand(cards))
+
+    def read_scores(self) -> None:
+        """Say each player's cards and points."""
+        self.use_keys()
+        seats = self._state.seats
+        self.told.emit(". ".join([*map(seats.spoken, seats.values), ""]).strip())
+
+    def read_table(self) -> None:
+        """Say the round, the target, the dealer, and what is to be done by whom."""
+        self.use_keys()
+        game, view = self._state.source.game, self._state.view
+        dealer = self._state.teller.name(view.dealer)
+        target = None if game.header.named else game.match.target
+        self.told.emit(spoken.standing(self._state, dealer, game.match.round_number, target))
 
     def _lay(self) -> None:
         """Lay the chosen cards to the meld that has the focus."""
@@ -548,11 +642,32 @@ class Areas(QObject):
             refused = meant(Grab("hand", (card,)), DISCARD, targets)
             self._pointer.impossible.emit(refused)
 
+    def _throw(self) -> None:
+        """Discard the card with the focus, also where it could be laid off."""
+        if (held := self.hand.current) is not None:
+            self._pointer.offer(Grab("hand", (held.card,)), DISCARD)
+
     def _toggle(self) -> None:
         held = self.hand.current
         if held is not None and not self._pointer.only_looks:
             self.use_keys()
             self._state.hand.toggle(held.card)
+
+    def _choose_meld(self) -> None:
+        """Choose a meld that the card with the focus is part of; again: the next such meld."""
+        held, hand = self.hand.current, self._state.hand
+        if held is None or self._pointer.only_looks:
+            return
+        self.use_keys()
+        found = melds_with(held.card, self._state.view.legal_moves)
+        if not found:
+            text = translate("Areas", "No meld that can be laid now has this card.")
+            self._pointer.unclear.emit(text)
+            return
+        now = set(hand.selection)
+        at = next((nth for nth, cards in enumerate(found) if cards == now), -1)
+        hand.select(found[(at + 1) % len(found)])
+        self.told.emit(spoken.chosen(hand.selection))
 
     def call(self) -> None:
         """Call the last discard."""
@@ -628,8 +743,10 @@ class ReaderNotice(QWidget):
         self.setGeometry(0, 0, 1, 1)
 
     def say(self, text: str) -> None:
+        """Come with these words: Qt itself then tells of it, once."""
+        self.hide()
         self.setAccessibleName(text)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.ObjectShow))
+        self.show()
 
 
 def _interface(_key: str, thing: QObject) -> QAccessibleInterface | None:
@@ -654,13 +771,21 @@ class Reader(QObject):
     """Tells a reader in order and politely, each thing once."""
 
     def __init__(
-        self, state: TableState, view: QWidget, port: QWidget, call_ms: Callable[[], float]
+        self,
+        state: TableState,
+        view: QWidget,
+        port: QWidget,
+        call_ms: Callable[[], float],
+        keys: Callable[[], tuple[str, str]],
     ) -> None:
-        """``call_ms``: how long a discard stays open for the call, 0 for as long as one likes."""
+        """``call_ms``: how long a discard stays open for the call, 0 for as long as one likes.
+
+        ``keys``: by which it is called, and let pass.
+        """
         super().__init__(view)
         self._state = state
         self._view, self._port = view, port
-        self._call_ms = call_ms
+        self._call_ms, self._keys = call_ms, keys
         self._notices: deque[ReaderNotice] = deque(maxlen=_KEPT)
         """The last ones, the latest at the end: a reader that comes late still finds its own."""
         self._back = 0
@@ -688,11 +813,8 @@ class Reader(QObject):
         if not listening():
             return
         self.last = text
-        if len(self._notices) < _KEPT:
-            notice = ReaderNotice(self._port)
-            notice.show()
-        else:
-            notice = self._notices.popleft()
+        kept = len(self._notices) == _KEPT
+        notice = self._notices.popleft() if kept else ReaderNotice(self._port)
         self._notices.append(notice)
         notice.say(text)
         event = QAccessibleAnnouncementEvent(self._view, text)
@@ -745,7 +867,8 @@ class Reader(QObject):
     def offer_call(self) -> None:
         """The last discard can be called."""
         if listening():
-            self.say(spoken.call_window(self._call_ms() / 1_000, self._state.view.false_call_price))
+            price = self._state.view.false_call_price
+            self.say(spoken.call_window(self._call_ms() / 1_000, price, self._keys()))
 
     def say_again(self) -> None:
         """All since the person's own last turn; asked again, one turn further back each time."""
@@ -778,8 +901,8 @@ class Reader(QObject):
         for laid in state.melds.values:
             if Zone("meld", laid.number) in places:
                 found.append(spoken.can_join(laid.meld, self._other(laid.lane)))
-        if DISCARD in places:
-            found.append(spoken.can_be_discarded())
+        if DISCARD not in places and any(move.kind == "discard" for move in view.legal_moves):
+            found.append(spoken.cannot_be_discarded())
         return found
 
     def _taking(self, card: Card) -> Sequence[str]:

@@ -26,6 +26,7 @@ from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.events import Peeked
 from rummy_qt.engine.reasons import Reason
+from rummy_qt.ui.actions import keys_text, native_keys
 from rummy_qt.ui.hinting import LIMIT_MS
 from rummy_qt.ui.models import SORT_MODES, Change, SortMode, TableState
 from rummy_qt.ui.preferences import Preferences
@@ -149,7 +150,9 @@ class TableView(QGraphicsView):
             self.scene_, self.pointer, self.bar, self.moves, self.chooser, preferences, self,
             self._port,
         )  # fmt: skip
-        self.reader = Reader(self.state, self, self._port, lambda: self.calling.left_ms)
+        self.reader = Reader(
+            self.state, self, self._port, lambda: self.calling.left_ms, self._call_keys
+        )
         self.calling.patient = lambda: self.areas.by_keys or listening()
         self._redraw = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
         self._redraw.timeout.connect(self._draw_anew)
@@ -210,8 +213,8 @@ class TableView(QGraphicsView):
         self.areas.again.connect(self.reader.say_again)
         self.scene_.arranged.connect(self.areas.place)
         self._source.refused.connect(self._refused)
-        for area in self.areas.all:
-            area.missed.connect(self._missed)
+        self.areas.missed.connect(self._missed)
+        self.areas.told.connect(self._answer)
         self._preferences.changed.connect(self._preference_changed)
         when_the_desktop_changes(self._desktop_changed)
 
@@ -291,6 +294,11 @@ class TableView(QGraphicsView):
     def _refused(self, reason: Reason) -> None:
         self.bar.caption.refuse(partial(refusal_text, reason, self.state.teller))
         self.reader.refuse(reason)
+
+    def _call_keys(self) -> tuple[str, str]:
+        """What calls a discard, and lets it pass."""
+        own = self._preferences
+        return native_keys(own.keys, letters=own.letter_keys)["call"], keys_text(("Esc",))
 
     def _missed(self, rank: int) -> None:
         """Say that a rank was typed that no card here has."""

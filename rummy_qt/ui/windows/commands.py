@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
@@ -38,6 +38,25 @@ if TYPE_CHECKING:
     from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 
 
+AT_TABLE: Final[dict[str, Callable[[Areas], object]]] = {
+    "call": lambda areas: areas.call(),
+    "draw": lambda areas: areas.draw(),
+    "take_top": lambda areas: areas.take_top(),
+    "take_pile": lambda areas: areas.take_pile(),
+    "to_hand": lambda areas: areas.come_to_hand(),
+    "to_melds": lambda areas: areas.come_to_melds(),
+    "read_hand": lambda areas: areas.read_hand(),
+    "read_scores": lambda areas: areas.read_scores(),
+    "read_table": lambda areas: areas.read_table(),
+    "move_left": lambda areas: areas.shift(-1),
+    "move_right": lambda areas: areas.shift(1),
+    "next_area": lambda areas: areas.step(1, around=True),
+    "previous_area": lambda areas: areas.step(-1, around=True),
+    "say_again": lambda areas: areas.say_again(),
+}
+"""What an action does with the areas of the table that is seen."""
+
+
 def known_levels() -> list[str]:
     """The levels that a person may choose, weakest first."""
     from rummy_qt.opponents.levels import LEVELS  # the search behind them is not needed before
@@ -46,7 +65,10 @@ def known_levels() -> list[str]:
 
 
 class Commands(QObject):
-    """An action does what the method of its name does; modules of dialogs are imported late."""
+    """An action does what the method of its name does, or what ``AT_TABLE`` says of it.
+
+    Modules of dialogs are imported late.
+    """
 
     def __init__(
         self,
@@ -79,7 +101,8 @@ class Commands(QObject):
                 action.setChecked(getattr(preferences, spec.switch))
                 action.triggered.connect(partial(self._switch, spec.switch))
             else:
-                deed = getattr(self, spec.id)
+                at_table = AT_TABLE.get(spec.id)
+                deed = partial(self._at_table, at_table) if at_table else getattr(self, spec.id)
                 action.triggered.connect(lambda _=False, do=deed: do())
         preferences.changed.connect(self._follow)
 
@@ -98,11 +121,14 @@ class Commands(QObject):
         name_actions(self.actions, keys_by_action(own.keys, letters=own.letter_keys))
         self.update()
 
+    @property
+    def _now(self) -> Now:
+        page, lesson = self._pages.page, self._pages.lesson is not None
+        return Now(self._game, lesson, replay=page is Page.REPLAY, welcome=page is Page.WELCOME)
+
     def update(self) -> None:
         """Offer what is possible now."""
-        game, page = self._game, self._pages.page
-        lesson = self._pages.lesson is not None
-        now = Now(game, lesson, replay=page is Page.REPLAY, welcome=page is Page.WELCOME)
+        now = self._now
         for spec in ACTIONS:
             self.actions[spec.id].setEnabled(spec.possible(now))
         costs = now.played is not None and now.played.undo_costs
@@ -160,8 +186,8 @@ class Commands(QObject):
         except RecordError as error:
             self._notices.tell(notice_of(error.sentence, OPENING))
 
-    def day(self) -> None:
-        """Show the month, and the deal of today."""
+    def day(self, *, unasked: bool = False) -> None:
+        """Show the month, and the deal of today; ``unasked``: nobody has pressed a key for it."""
         from datetime import date
 
         from rummy_qt.ui.windows.day import DayPage
@@ -173,6 +199,8 @@ class Commands(QObject):
         page.go_on_wanted.connect(self.open_file)
         page.review_wanted.connect(self._pages.review_file)
         self._dialogs.show(page)
+        if unasked:
+            page.hold_keys()
 
     def ladder(self) -> None:
         """Show who is to be beaten next."""
@@ -377,29 +405,18 @@ class Commands(QObject):
             self._pages.leave_replay()
             bridge.next_round()
 
-    def call(self) -> None:
-        """Call the last discard."""
-        self._at_table(lambda areas: areas.call())
+    def keys_now(self) -> None:
+        """Show what each key does now."""
+        from rummy_qt.ui.windows.key_sheet import KeySheet
 
-    def move_left(self) -> None:
-        """Move the chosen cards by one place."""
-        self._at_table(lambda areas: areas.shift(-1))
-
-    def move_right(self) -> None:
-        """The same to the right."""
-        self._at_table(lambda areas: areas.shift(1))
-
-    def next_area(self) -> None:
-        """Give the focus to the next part of the table."""
-        self._at_table(lambda areas: areas.step(1, around=True))
-
-    def previous_area(self) -> None:
-        """And to the one before."""
-        self._at_table(lambda areas: areas.step(-1, around=True))
-
-    def say_again(self) -> None:
-        """Say what happened last."""
-        self._at_table(lambda areas: areas.say_again())
+        now, own = self._now, self._preferences
+        keys = keys_by_action(own.keys, letters=own.letter_keys)
+        offered = [
+            (spec, keys[spec.id])
+            for spec in ACTIONS
+            if keys[spec.id] and spec.fits and spec.fits(now) and spec.possible(now)
+        ]
+        self._dialogs.show(KeySheet(offered, self._window))
 
     def _at_table(self, do: Callable[[Areas], object]) -> None:
         """Do it with the areas of the table that is seen."""
@@ -410,8 +427,8 @@ class Commands(QObject):
 
     # ---------------------------------------------------------------------- around the table
 
-    def score_sheet(self) -> None:
-        """Show the points of every round."""
+    def score_sheet(self, *, unasked: bool = False) -> None:
+        """Show the points of every round; ``unasked``: nobody has pressed a key for it."""
         standing = self._session.standing()
         if standing is None:
             return
@@ -423,6 +440,8 @@ class Commands(QObject):
         sheet.again_wanted.connect(self._deal_again)
         sheet.wanted.connect(self.trigger)
         self._dialogs.show(sheet)
+        if unasked:
+            sheet.hold_keys()
 
     def about_match(self) -> None:
         """Say what there is to know about the match on the table."""

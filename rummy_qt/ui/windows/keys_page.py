@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
@@ -25,6 +23,7 @@ from rummy_qt.ui.actions import (
     ActionSpec,
     is_of_the_table,
     keys_by_action,
+    keys_text,
     name_of,
 )
 from rummy_qt.ui.plain_text import plain_label
@@ -214,9 +213,3 @@ class KeysPage(QWidget):
         for name, edit in self.edits.items():
             edit.setKeySequence(self._keys_of(name))
         self.message.setText(" ")
-
-
-def keys_text(keys: Sequence[str]) -> str:
-    """Keys as this system writes them, one after the other."""
-    native = QKeySequence.SequenceFormat.NativeText
-    return " · ".join(QKeySequence(key).toString(native) for key in keys)

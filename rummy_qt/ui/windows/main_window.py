@@ -93,8 +93,8 @@ class MainWindow(QMainWindow):
         self.opener.done.connect(pages.leave_replay)  # where the match lay behind it already
         self.opener.failed.connect(self._on_not_opened)
         self.notices.pressed.connect(self._on_notice_pressed)
-        pages.sheet_wanted.connect(commands.score_sheet)
-        pages.day_wanted.connect(commands.day)
+        pages.sheet_wanted.connect(partial(commands.score_sheet, unasked=True))
+        pages.day_wanted.connect(partial(commands.day, unasked=True))
         pages.match_wanted.connect(commands.open_file)
         pages.new_match_wanted.connect(commands.new_match)
         pages.practice_wanted.connect(commands.play_on)
@@ -135,9 +135,10 @@ class MainWindow(QMainWindow):
             menu.setObjectName(f"menu_{name}")
             menu.setToolTipsVisible(True)
         for spec in ACTIONS:
+            action = self.commands.actions[spec.id]
             if spec.line:
                 menus[spec.menu].addSeparator()
-            menus[spec.menu].addAction(self.commands.actions[spec.id])
+            menus.get(spec.menu, self).addAction(action)  # a key alone is the window's own
         return menus
 
     # ----------------------------------------------------------------------- pages

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -26,6 +26,9 @@ from rummy_qt.ui.words.language import retold, translate
 
 FRAME: Final = QSize(8, 40)
 """What a desktop puts around a window, until it says."""
+DEAF_MS: Final = 500
+"""So long no key is heard by a page that opens by itself."""
+_KEYED: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
 _LIGHT: Final = 0.3
 """How much of the table's light falls on a page."""
 _FOX: Final = 112
@@ -86,6 +89,17 @@ class PageDialog(QDialog):
         if not self._fitted:
             self.fit()
         super().showEvent(event)
+
+    def hold_keys(self) -> None:
+        """It opens by itself: a key that was meant for what it covers presses nothing here."""
+        app = QCoreApplication.instance()
+        assert app is not None
+        app.installEventFilter(self)
+        later(self, DEAF_MS, lambda: app.removeEventFilter(self))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        keyed = event.type() in _KEYED
+        return keyed and isinstance(watched, QWidget) and watched.window() is self
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ApplicationFontChange and self._fitted:

@@ -149,12 +149,12 @@ class ScoreSheet(PageDialog):
         put(self.body, across(self.replay, self.review, self.again, Spring()))
         put(self.foot, Spring())
         offers = self._offers()
-        self.add_close(main=not offers)
+        close = self.add_close(main=not offers)
         for name in offers:
             self._next[name] = push_button(self, name, partial(self._leave, name))
             self.foot.addWidget(self._next[name])
-        if self._next:
-            primary(list(self._next.values())[-1]).setFocus()
+        main = primary(list(self._next.values())[-1]) if self._next else close
+        main.setFocus()  # never on what begins a practice, which lies first
 
     def _offers(self) -> tuple[str, ...]:
         """The actions that may come next, the likeliest last."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from rummy_qt.engine import Card
@@ -119,8 +120,31 @@ def _rank_and_suit(card: Card) -> str:
 
 
 def spoken_cards(cards: Iterable[Card]) -> str:
-    """Cards in full words: ``seven of clubs, eight of clubs, and nine of clubs``."""
-    return joined([spoken_card(card) for card in cards])
+    """Cards in full words, a run by its ends: ``seven to nine of clubs``; else each card."""
+    named = list(cards)
+    return spoken_run(named) if _is_run(named) else joined([spoken_card(card) for card in named])
+
+
+def spoken_run(cards: Sequence[Card]) -> str:
+    """A run by its ends, and its jokers: ``seven to jack of clubs, joker as nine of clubs``."""
+    first, last = cards[0], cards[-1]
+    ends = translate(
+        "Spoken",
+        #: a run on the table: {first} is a rank (five), {last} a card (eight of clubs)
+        "{first} to {last}",
+        first=spoken_rank(first),
+        last=_rank_and_suit(last),
+    )
+    return ", ".join([ends, *(spoken_card(card) for card in cards if card.is_joker)])
+
+
+def _is_run(cards: Sequence[Card]) -> bool:
+    """Whether these are three or more of one suit, each a rank above the one before."""
+    ranks = len(RANK_SIGNS)
+    return len(cards) > 2 and all(
+        one.suit == other.suit >= 0 and (one.rank + 1) % ranks == other.rank
+        for one, other in pairwise(cards)
+    )
 
 
 def told_card(card: Card) -> str:

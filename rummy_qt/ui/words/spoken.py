@@ -12,24 +12,21 @@ from collections.abc import Iterable, Sequence
 from rummy_qt.engine import Card
 from rummy_qt.engine.melds import Meld
 
-from .cards import spoken_card, spoken_cards, spoken_rank
-from .language import translate
+from .cards import SPOKEN, spoken_card, spoken_cards
+from .language import QT_TRANSLATE_NOOP, translate
 from .numbers import cards_phrase, points_phrase, points_text
+from .prompts import PromptSubject, prompt_text
 
 
 def held_card(
     card: Card,
-    place: int = 0,
-    of: int = 0,
     *,
     selected: bool = False,
     new: bool = False,
     uses: Sequence[str] = (),
 ) -> str:
-    """A card of the hand, the ``place``-th ``of`` so many; ``uses``: what can be done with it."""
+    """A card of the hand; ``uses``: what can be done with it. Where it stands, readers say."""
     phrases = [spoken_card(card)]
-    if of:
-        phrases.append(translate("Spoken", "{place} of {count}", place=place, count=of))
     if selected:
         #: a card of the hand that was chosen
         phrases.append(translate("Spoken", "selected"))
@@ -41,7 +38,7 @@ def held_card(
 
 def can_join(meld: Meld, name: str | None) -> str:
     """One use of a card: to lay it off on a meld, which ``name`` laid; None for the person."""
-    words = meld_name(meld)
+    words = spoken_cards(meld.cards)
     if name is None:
         return translate("Spoken", "fits your meld: {meld}", meld=words)
     return translate("Spoken", "fits the meld laid by {name}: {meld}", name=name, meld=words)
@@ -52,9 +49,9 @@ def can_be_melded() -> str:
     return translate("Spoken", "can be melded")
 
 
-def can_be_discarded() -> str:
-    """One use of a card."""
-    return translate("Spoken", "can be discarded")
+def cannot_be_discarded() -> str:
+    """Of a card that may not be discarded, while others may."""
+    return translate("Spoken", "cannot be discarded")
 
 
 def must_be_used() -> str:
@@ -71,41 +68,25 @@ def discard(card: Card, above: int, preview: str = "") -> str:
     else:
         #: the top card of the discard pile
         words = translate("Spoken", "{card}, on top", card=name)
-    return f"{words}, {preview}" if preview else words
+    return f"{words}. {preview}" if preview else words
 
 
-def stock(count: int) -> str:
-    """The stock."""
-    return translate("Spoken", "Stock, {cards}", cards=cards_phrase(count))
+def discard_pile(covered: int) -> str:
+    """The discard pile as a whole; of one whose cards are covered, how many lie there."""
+    if not covered:
+        return translate("Areas", "Discard pile")
+    return translate("Spoken", "Discard pile, {cards}", cards=cards_phrase(covered))
 
 
-def discard_pile(count: int) -> str:
-    """The discard pile as a whole."""
-    return translate("Spoken", "Discard pile, {cards}", cards=cards_phrase(count))
-
-
-def your_hand(count: int) -> str:
-    """The person's hand as a whole."""
-    return translate("Spoken", "Your hand, {cards}", cards=cards_phrase(count))
-
-
-def players(count: int) -> str:
-    """The seats as a whole."""
-    return translate("Spoken", "%n player(s)", count)
-
-
-def meld_name(meld: Meld) -> str:
-    """A meld in few words: a run by its ends, a set by its cards."""
-    if meld.kind == "set":
-        return spoken_cards(meld.cards)
-    first, last = meld.cards[0], meld.cards[-1]
-    #: a run on the table: {first} is a rank (five), {last} a card (eight of clubs)
-    return translate("Spoken", "{first} to {last}", first=spoken_rank(first), last=_role(last))
-
-
-def _role(card: Card) -> str:
-    """A card, or what a joker on the table stands for."""
-    return spoken_card(Card.parse(str(card).rpartition("=")[2]))
+def whole_hand(cards: Sequence[Card]) -> str:
+    """All cards of the person's hand."""
+    return translate(
+        "Spoken",
+        #: {count}: “7 cards”; {cards}: their names
+        "In your hand, {count}: {cards}.",
+        count=cards_phrase(len(cards)),
+        cards=spoken_cards(cards),
+    )
 
 
 def meld(meld: Meld, points: int, name: str | None = None) -> str:
@@ -137,8 +118,11 @@ def seat(name: str, cards: int, total: int, on_table: int, *, to_move: bool) -> 
     return translate("Spoken", "{seat}; playing now", seat=words)
 
 
-def call_window(seconds: float, price: int | None) -> str:
-    """That the last discard can be called: for so many seconds (0: as long as one likes)."""
+def call_window(seconds: float, price: int | None, keys: tuple[str, str]) -> str:
+    """That the last discard can be called: for so many seconds (0: as long as one likes).
+
+    ``keys``: by which it is called, and let pass.
+    """
     sentences = [
         translate("Spoken", "You may call this discard, as long as you like.")
         if not seconds
@@ -146,7 +130,40 @@ def call_window(seconds: float, price: int | None) -> str:
     ]
     if price is not None:
         sentences.append(translate("Spoken", "A false call costs %n point(s).", price))
+    key, other = keys
+    #: {key} and {other}: keys, such as C and Esc
+    words = QT_TRANSLATE_NOOP("Spoken", "{key} calls it, {other} lets it pass.")
+    sentences.append(translate("Spoken", words, key=key, other=other))
     return " ".join(sentences)
+
+
+def chosen(cards: Sequence[Card]) -> str:
+    """That these cards of the hand are chosen now."""
+    #: {cards}: cards of the hand, as “seven to nine of clubs”
+    return translate("Spoken", "Chosen: {cards}.", cards=spoken_cards(cards))
+
+
+def standing(state: PromptSubject, dealer: str, number: int, target: int | None) -> str:
+    """What the table tells the eye: round, target, dealer, whose turn it is, the players.
+
+    ``number``: of the round; ``target``: the points to play to, None where there are none.
+    """
+    prompt = "" if state.view.over else prompt_text(state, SPOKEN)
+    goal = (
+        "" if target is None else translate("Spoken", "The match goes to {target}.", target=target)
+    )
+    return " ".join(
+        filter(
+            None,
+            [
+                translate("Spoken", "Round {number}.", number=number),
+                goal,
+                #: {name}: a player, perhaps “You”
+                translate("Spoken", "Dealer: {name}.", name=dealer),
+                prompt,
+            ],
+        )
+    )
 
 
 def scores(rows: Iterable[tuple[str, int, int]]) -> str:

@@ -89,7 +89,7 @@ class Keyboard:
         value = area.current
         return str(value.card if isinstance(value, HeldCard) else value)
 
-    def go_to(self, area: Area) -> None:
+    def go_to(self, area: QWidget) -> None:
         """By Tab."""
         for _ in range(12):
             if focus() is area:

@@ -149,8 +149,9 @@ class Storm:
         }
         areas = view.areas
         for area in areas.all:
-            current = area.currentIndex().row()
-            checks[f"no current row: {area.accessibleName()}"] = not area.rows or current >= 0
+            name, current = area.accessibleName(), area.currentIndex().isValid()
+            checks[f"no current row: {name}"] = not area.rows or area.current is not None
+            checks[f"claims the focus: {name}"] = current == (area.hasFocus() and bool(area.rows))
         return [what for what, sound in checks.items() if not sound]
 
     def end(self) -> None:

@@ -12,6 +12,7 @@ from rummy_qt.ui.models import SORT_MODES, SortMode
 from rummy_qt.ui.table.arrangement import RATIO, Layer
 from rummy_qt.ui.words.cards import Letters
 from tests.ui.access.conftest import CONTROL, SHIFT, Key, Keyboard, Seat, focus, held_down, press
+from tests.ui.access.presses import MOST, counted, too_long
 
 HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td"]
 
@@ -19,7 +20,8 @@ HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td"]
 def test_tab_leads_around_the_table_and_back(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s")
     table.wishes.set("log_shown", True)
-    assert focus() is table.view.areas.hand
+    assert focus() is table.view.areas.stock, "a match begins where the next act is"
+    press(Key.Key_Tab, Key.Key_Tab)
     there, back = [], []
     for _ in range(6):
         press(Key.Key_Tab)
@@ -39,6 +41,7 @@ def test_tab_leads_around_the_table_and_back(sit: Seat) -> None:
 def test_arrows_lead_along_the_hand_and_along_the_buttons(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s")
     cards = [str(card) for card in table.view.state.hand.cards]
+    table.go_to(table.view.areas.hand)
     press(Key.Key_Home)
     for card in cards:
         assert table.current == card
@@ -179,7 +182,8 @@ def test_enter_asks_before_it_costs_points(sit: Seat) -> None:
     for move in ("draw", "discard Kc", "draw", "discard 3h"):
         table.game.play(move)
     bar = table.view.bar
-    press(Key.Key_Tab, Key.Key_Tab)
+    table.go_to(table.view.areas.players)
+    press(Key.Key_Tab)
     assert focus() is bar.whole_pile
     press(Key.Key_Return, Key.Key_Return)
     assert table.game.submitted == [], "nothing would be left but to pay: the first answer is no"
@@ -337,3 +341,10 @@ def test_a_rank_that_is_not_in_the_hand_says_so(sit: Seat) -> None:
 def test_no_deed_has_a_key_that_is_printed_on_a_card_somewhere() -> None:
     letters = {*"AKQJTEDNBHVW"}
     assert not letters & {spec.keys for spec in ACTIONS}
+
+
+def test_turns_of_whole_rounds_take_few_keys(qapp: object) -> None:
+    """`make presses` counts two hundred."""
+    turns = counted(30, 1)
+    assert {turn.kind for turn in turns} >= set(MOST)
+    assert not list(too_long(turns))

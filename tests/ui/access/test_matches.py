@@ -96,7 +96,7 @@ def begin(
     table = window.pages.table
     assert table is not None
     in_front(window, qtbot)
-    qtbot.waitUntil(table.areas.hand.hasFocus)
+    qtbot.waitUntil(lambda: table.isAncestorOf(focus()))
     assert window.pages.shown is not None
     assert window.pages.shown.game.header.rulebook == rules
     return table
@@ -149,14 +149,20 @@ def end_and_rematch(window: MainWindow, qtbot: QtBot) -> None:
     sheet = window.findChild(ScoreSheet)
     assert sheet is not None
     qtbot.waitUntil(lambda: sheet.isAncestorOf(focus()))
-    press(Key.Key_Escape)
+
+    def put_away() -> bool:
+        if window.dialogs.shown("score_sheet") is not None:
+            press(Key.Key_Escape)  # heard half a second after the sheet has come by itself
+        return window.dialogs.shown("score_sheet") is None
+
+    qtbot.waitUntil(put_away)
     in_front(window, qtbot)
     before = match_of(window)
     press(Key.Key_N, modifier=CONTROL | SHIFT)
     assert match_of(window) is not before
     table = window.pages.table
     assert table is not None
-    assert focus() is table.areas.hand
+    assert focus() is (table.areas.stock if table.state.my_turn else table.areas.hand)
 
 
 @pytest.fixture

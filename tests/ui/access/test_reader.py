@@ -6,15 +6,17 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QListView, QWidget
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
 from rummy_qt.play.director import ClaimWindow
 from rummy_qt.ui.table import areas as areas_file
-from rummy_qt.ui.table.areas import ReaderNotice
+from rummy_qt.ui.table.areas import Area, ReaderNotice
 from rummy_qt.ui.table.calling import SECONDS
 from tests.ui.access.conftest import Key, Keyboard, Seat, focus, press
+from tests.ui.access.late import attentive
+from tests.ui.access.late import heard as heard_late
 
 HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td"]
 Name = QAccessible.Text.Name
@@ -71,22 +73,19 @@ def test_each_area_has_its_name_and_its_rows(sit: Seat) -> None:
         table.game.play(move)
     areas = table.view.areas
     assert [name(area) for area in areas.all] == [
-        "Stock", "Discard pile, 3 cards", "Melds, 1 in all", "Your hand, 10 cards", "2 players",
+        "Stock", "Discard pile", "Melds", "Your hand", "Players",
     ]  # fmt: skip
-    assert rows(areas.stock) == ["Stock, 23 cards"]
+    assert rows(areas.stock) == ["23 cards"]
     pile = rows(areas.pile)
-    assert pile[0].startswith("seven of spades, under 2 cards, Takes 3 cards")
+    assert pile[0].startswith("seven of spades, under 2 cards. Takes 3 cards")
     assert pile[1:] == ["two of diamonds, under 1 card", "three of spades, on top"]
-    assert rows(areas.melds) == [
-        "run: seven of clubs, eight of clubs, and nine of clubs; 24 points"
-    ]
+    assert rows(areas.melds) == ["run: seven to nine of clubs; 24 points"]
     assert rows(areas.players)[1].startswith("Bo: 13 cards; in all 0 points")
     table.game.play("draw")
     hand = rows(areas.hand)
     assert len(hand) == 11
-    assert hand[0] == "four of clubs, 1 of 11, new, can be discarded"
-    assert any("new" in words for words in hand)
-    assert all("can be discarded" in words for words in hand)
+    assert hand[0] == "four of clubs, new"
+    assert not any("discarded" in words for words in hand), "what is usual is not said"
 
 
 @pytest.mark.usefixtures("heard")
@@ -129,6 +128,47 @@ def test_bar_moves_and_questions_are_in_the_tree(sit: Seat) -> None:
     assert {"Sort the hand by suit", "What happened", "Stock", "Undo"} <= found
 
 
+@pytest.mark.usefixtures("heard")
+def test_one_row_in_the_whole_window_has_the_focus_and_none_is_not_selected(sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s", stock="Jh 3c 4c")
+    table.wishes.set("log_shown", True)
+    for move in ("draw", "meld 7c 8c 9c"):
+        table.game.play(move)
+    view = table.view
+    for stop in (*view.areas.all, view.moves):
+        table.go_to(stop)
+        lists = view.findChildren(QListView)
+        items = [(each, interface(each).child(nth).state()) for each in lists
+                 for nth in range(interface(each).childCount())]  # fmt: skip
+        assert [each for each, state in items if state.focused] == [stop]
+        assert not [each for each, state in items if state.selectable and not state.selected]
+
+
+def test_the_row_with_the_focus_is_said_after_every_move_of_ones_own(
+    sit: Seat, heard: None, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    table = sit(HANDS, upcard="7s", stock="Jh 3c 4c")
+    told: list[str] = []
+    known = Area.tell_focus
+
+    def tell(area: Area) -> None:
+        if area.hasFocus():
+            told.append(rows(area)[area.row])
+        known(area)
+
+    monkeypatch.setattr(Area, "tell_focus", tell)
+    for keys, said in (
+        ([Key.Key_Return], "jack of hearts, new"),
+        ([Key.Key_Q, Key.Key_Return], "seven of diamonds"),
+    ):
+        told.clear()
+        press(*keys)
+        qtbot.waitUntil(lambda: bool(told))
+        assert told[-1] == said
+    press(Key.Key_Space)
+    assert table.selection == "7d", "Space works on the row that was said"
+
+
 def test_moves_refusals_and_what_to_do_are_said(
     sit: Seat, hears: Callable[..., Callable[[], str]]
 ) -> None:
@@ -159,6 +199,17 @@ def test_moves_refusals_and_what_to_do_are_said(
     notices = table.view.viewport().findChildren(ReaderNotice)
     assert [name(notice) for notice in notices][-1] == table.view.reader.last
     assert {interface(notice).role() for notice in notices} == {Role.Notification}
+
+
+@pytest.mark.parametrize("kept", [None, 1])
+def test_who_comes_late_reads_all_in_order_and_once(
+    kept: int | None, qapp: object, english: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A whole round, 0, 1 and 3 s late; with one object for all messages something is lost."""
+    if kept is not None:
+        monkeypatch.setattr(areas_file, "_KEPT", kept)
+    with attentive():
+        assert heard_late(2, 250, 1).whole is (kept is None)
 
 
 def test_who_comes_late_reads_every_message_by_its_own_object(
@@ -255,7 +306,7 @@ def test_a_reader_may_come_and_go_meanwhile(sit: Seat, qtbot: QtBot) -> None:
     QAccessible.setActive(True)
     try:
         press(Key.Key_End)
-        assert name(table.view.areas.hand) == "Your hand, 14 cards"
+        assert name(table.view.areas.hand) == "Your hand"
         table.game.play("discard 2d")
         qtbot.waitUntil(lambda: table.view.reader.last == "You discarded the two of diamonds.")
     finally:

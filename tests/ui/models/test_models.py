@@ -70,14 +70,14 @@ def test_rows_speak(state: TableState, game: TableGame) -> None:
         game.play(move)
     assert said(state.discards) == ["seven of spades, under 1 card", "two of diamonds, on top"]
     assert said(state.melds) == [
-        "run: seven of clubs, eight of clubs, and nine of clubs; 24 points",
+        "run: seven to nine of clubs; 24 points",
     ]
     assert (
         said(state.seats)[1] == "Bo: 7 cards; in all 0 points, on the table 0 points; playing now"
     )
     assert said(state.turns)[-1] == (
-        "You drew the jack of hearts from the stock. You melded seven of clubs, eight of clubs, and"
-        " nine of clubs. You discarded the two of diamonds."
+        "You drew the jack of hearts from the stock. You melded seven to nine of clubs."
+        " You discarded the two of diamonds."
     )
 
 
@@ -198,7 +198,7 @@ def test_selection_is_spoken_and_survives_sorting() -> None:
     hand.toggle(Card.parse("Ah"))
     hand.sort_by("rank")
     assert list(map(str, hand.selection)) == ["Ah"]
-    assert said(hand)[0] == "ace of hearts, 1 of 3, selected"
+    assert said(hand)[0] == "ace of hearts, selected"
 
 
 def test_an_unknown_order_is_refused() -> None:

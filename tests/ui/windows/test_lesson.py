@@ -539,9 +539,9 @@ def test_a_lesson_speaks_of_cards_and_not_of_fingerprints(window: MainWindow, qt
 
 def test_the_table_keeps_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
-    assert pupil.table.areas.hand.hasFocus()
+    assert pupil.table.areas.stock.hasFocus()
     QTest.mouseClick(strip_of(window), LEFT, pos=QPoint(150, 10))
-    assert pupil.table.areas.hand.hasFocus()
+    assert pupil.table.areas.stock.hasFocus()
 
 
 def test_the_sentences_name_keys_where_keys_are_used(window: MainWindow, qtbot: QtBot) -> None:

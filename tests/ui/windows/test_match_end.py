@@ -8,6 +8,7 @@ from itertools import count
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Match
@@ -90,6 +91,28 @@ def test_a_defeat_goes_straight_to_the_sheet(
     play_match(window, qtbot, won=False)
     qtbot.waitUntil(lambda: sheet_is_shown(window))
     assert celebration_of(window) is None
+
+
+def test_a_key_that_was_meant_for_the_table_presses_nothing_on_the_sheet(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    play_match(window, qtbot, won=False)
+    qtbot.waitUntil(lambda: sheet_is_shown(window))
+    sheet = window.dialogs.shown("score_sheet")
+    assert sheet is not None
+    qtbot.waitUntil(lambda: sheet.focusWidget() is not None)
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Space):
+        QTest.keyClick(sheet.focusWidget() or sheet, key)
+    assert sheet_is_shown(window), "half a second long no key is heard"
+    main = sheet.findChild(QPushButton, "rematch")
+    assert sheet.focusWidget() is main, "on what goes on, not on a practice"
+
+    def heard() -> bool:
+        if sheet_is_shown(window):
+            QTest.keyClick(main, Qt.Key.Key_Escape)
+        return not sheet_is_shown(window)
+
+    qtbot.waitUntil(heard)
 
 
 def test_without_motion_nothing_comes_down(window: MainWindow, qtbot: QtBot) -> None:

@@ -249,27 +249,26 @@ def test_every_item_of_the_table_can_be_spoken() -> None:
         rnd.view(0).after(Move.parse("meld 7c 7d 7h")).meld,
     ]
     said = [
-        spoken.held_card(card, 3, 9, selected=True, new=True, uses=(spoken.can_be_melded(),)),
-        spoken.held_card(joker, uses=(spoken.can_be_discarded(), spoken.must_be_used())),
+        spoken.held_card(card, selected=True, new=True, uses=(spoken.can_be_melded(),)),
+        spoken.held_card(joker, uses=(spoken.cannot_be_discarded(), spoken.must_be_used())),
         spoken.discard(card, 0),
         spoken.discard(card, 1, "Takes seven of clubs"),
-        spoken.stock(1),
         spoken.discard_pile(0),
-        spoken.your_hand(13),
-        spoken.players(2),
+        spoken.discard_pile(13),
+        spoken.whole_hand([card, joker]),
         spoken.seat("Bo", 1, -45, 1, to_move=False),
         spoken.seat("{count}", 7, 120, 0, to_move=True).replace("{count}", "Cleo"),
-        spoken.call_window(0, 50),
-        spoken.call_window(1.2, None),
+        spoken.call_window(0, 50, ("C", "Esc")),
+        spoken.call_window(1.2, None, ("C", "Esc")),
         spoken.scores([("Bo", 25, 120), ("Cleo", -45, -1)]),
     ]
     for meld in melds:
         assert meld is not None
-        said += [spoken.meld(meld, 1), spoken.meld(meld, 24, "Bo"), spoken.meld_name(meld)]
+        said += [spoken.meld(meld, 1), spoken.meld(meld, 24, "Bo")]
         said += [spoken.can_join(meld, None), spoken.can_join(meld, "Bo")]
     assert not [fault for text in said for fault in faults_of(text)]
     assert not [text for text in said if SIGNS.search(text)]
-    assert spoken.held_card(card, 3, 9, new=True) == "seven of clubs, 3 of 9, new"
+    assert spoken.held_card(card, new=True) == "seven of clubs, new"
     assert spoken.seat("Bo", 1, -45, 1, to_move=False) == (
         "Bo: 1 card; in all −45 points, on the table 1 point"
     )

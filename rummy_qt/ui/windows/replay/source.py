@@ -28,6 +28,8 @@ class ReplayedMatch:
     """No round is dealt from here."""
     winner: int | None = None
     """Nobody: the end is not told while rounds are looked at."""
+    target: int | None = None
+    """Nothing is played to while rounds are looked at."""
 
 
 @dataclass(frozen=True)

@@ -206,7 +206,7 @@ test-wheel: wheel ## Install the wheel, then the source archive, where nothing e
 		&& build/wheel-venv/bin/python -m pip install --quiet $$packed \
 		&& $(BIN)/python packaging/smoke_test.py build/wheel-venv/bin/rummy-qt || exit 1; done
 	@# The archive was compiled, as a compiler is here.
-	@build/wheel-venv/bin/python -c "import rummy_qt.native__mypyc"
+	@build/wheel-venv/bin/python -P -c "import rummy_qt.native__mypyc"
 
 deb: $(VENV)/.ready-deb bundle ## Make the Debian package and judge it: dist/rummy-qt_*.deb
 	@$(BIN)/python packaging/make_deb.py

@@ -334,7 +334,7 @@ class Journal:
         while True:
             with self._state:
                 while not (self._sync_wanted or self._closing):
-                    waits = self.unsaved or self._in_doubt
+                    waits = self.unsaved or self._in_doubt or self._stopgap is not None
                     if not self._state.wait(_RETRY if waits else None) and waits:
                         self._flush()
                 if self._closing:

@@ -345,7 +345,7 @@ class Player(Evening):
         bridge = self.window.session.bridge
         assert bridge is not None
         record = bridge.game.record
-        self._came(lambda: not record.unsaved, SAVED_WITHIN)
+        self._came(lambda: not record.unsaved and record.kept_in is None, SAVED_WITHIN)
         self._note(unsaved=record.unsaved, kept=str(record.kept_in or ""), told=self.told)
         self.window.close()
 

@@ -1,8 +1,10 @@
 """Replace the program while it runs, and open every page.
 
 A copy of the program is started; once it holds its code its folder is moved away, emptied, or
-filled with another version's files, as an upgrade does. Every page is opened then and a round is
-played on. No error may come, the window says once that it was updated, and the match is saved.
+filled with another version's files, as an upgrade does: with those of 0.1.0, where the history has
+them, and with files that fail when they are imported. A round is played to its end then, and every
+page is opened, tab by tab. No error may come, the window says once that it was updated, and the
+match is saved.
 """
 
 from __future__ import annotations
@@ -12,18 +14,22 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer
+from PySide6.QtWidgets import QApplication, QDialog, QListView, QTabBar
 
 if TYPE_CHECKING:
     from rummy_qt.ui.bridge import GameBridge
     from rummy_qt.ui.windows.main_window import MainWindow
 
 ROOT = Path(__file__).parents[3]
-WAYS = ("moved", "emptied", "older")
+WAYS = ("moved", "emptied", "failing", "0.1.0")
+OLD = "9bc99b3"
+"""The commit from which 0.1.0 was made."""
 LEADS_OUT = ("quit", "leave_table", "open_match", "data_folder", "full_screen")
 """Actions that end the program, or wait in a window of the desktop's."""
 
@@ -38,6 +44,8 @@ def inside(way: str) -> bool:
 
     app = make_application()
     window = open_window(None)
+    window._preferences.pace_ms = 0
+    window._preferences.animation_speed = 0.0
     window.show()
     window.settle_in()
     run(300)
@@ -77,7 +85,10 @@ def replace(folder: Path, way: str) -> None:
         folder.rename(folder.with_name("moved"))
         return
     shutil.rmtree(folder)
-    if way == "older":
+    if way == "0.1.0":
+        with tarfile.open(folder.with_name(way)) as old:
+            old.extractall(folder.parent, filter="data")
+    if way == "failing":
         for path in (ROOT / "rummy_qt").rglob("*.py"):
             other = folder / path.relative_to(ROOT / "rummy_qt")
             other.parent.mkdir(parents=True, exist_ok=True)
@@ -85,13 +96,19 @@ def replace(folder: Path, way: str) -> None:
 
 
 def play(bridge: GameBridge) -> tuple[int, bool]:
-    """Lines that came to the record in some turns, and whether they are all on the disk."""
-    game = bridge.game
+    """Lines that came to the record until the round was over, and whether all are on the disk."""
+    from rummy_qt.opponents.judge import Judge
+    from rummy_qt.opponents.player import Situation
+
+    game, mind = bridge.game, Judge()
     before = len(game.record.lines)
-    for _ in range(200):
-        if not game.match.round.over and game.match.round.seat == 0:
-            bridge.submit(bridge.view().legal_moves[0])
-        run(20)
+    for _ in range(2000):
+        rnd = game.match.round
+        if rnd.over:
+            break
+        if rnd.seat == game.person:
+            bridge.submit(mind.choose(bridge.view(), Situation((0, 0), 1, 0)))
+        run(10)
     path = game.record.path
     assert path is not None
     on_disk = len(path.read_bytes().splitlines()) == len(game.record.lines)
@@ -99,16 +116,34 @@ def play(bridge: GameBridge) -> tuple[int, bool]:
 
 
 def open_pages(window: MainWindow) -> int:
-    """How many could be opened."""
+    """How many could be opened: those of the actions, and the tabs and lists in them."""
     opened = 0
     for name, action in window.commands.actions.items():
         if action.isEnabled() and name not in LEADS_OUT:
             action.trigger()
-            opened += 1
             run(150)
+            opened += 1 + leaf_through()
             window.dialogs.close_all()
             run(50)
     return opened
+
+
+def leaf_through() -> int:
+    """How many further pages there were in what is open."""
+    found = 0
+    for dialog in QApplication.topLevelWidgets():
+        if isinstance(dialog, QDialog) and dialog.isVisible():
+            for tabs in dialog.findChildren(QTabBar):
+                for number in range(1, tabs.count()):
+                    tabs.setCurrentIndex(number)
+                    run(50)
+                    found += 1
+            for chapters in dialog.findChildren(QListView):
+                for row in range(chapters.isVisible() and chapters.model().rowCount()):
+                    chapters.setCurrentIndex(chapters.model().index(row, 0))
+                    run(50)
+                    found += row > 0
+    return found
 
 
 def tried(way: str) -> tuple[bool, str]:
@@ -118,6 +153,10 @@ def tried(way: str) -> tuple[bool, str]:
         shutil.copytree(
             ROOT / "rummy_qt", copy / "rummy_qt", ignore=shutil.ignore_patterns("lab", "*.pyc")
         )
+        if way == "0.1.0":
+            command = ["git", "archive", "-o", str(copy / way), OLD, "rummy_qt"]
+            if subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode:
+                return True, "0.1.0: its files are not here (the history has them)"
         environ = {
             **os.environ,
             "HOME": home,
@@ -142,15 +181,16 @@ def main() -> int:
     """Each way once."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--inside", choices=WAYS, help=argparse.SUPPRESS)
-    way = parser.parse_args().inside
-    if way:
-        return not inside(way)
+    parser.add_argument("--ways", nargs="+", choices=WAYS, default=WAYS)
+    asked = parser.parse_args()
+    if asked.inside:
+        return not inside(asked.inside)
     faults = 0
-    for way in WAYS:
+    for way in asked.ways:
         well, said = tried(way)
         faults += not well
         print(said)  # noqa: T201 - what the command says
-    print(f"{len(WAYS)} replaced while they ran: {faults} faults")  # noqa: T201 - as above
+    print(f"{len(asked.ways)} replaced while they ran: {faults} faults")  # noqa: T201 - as above
     return bool(faults)
 
 

@@ -120,6 +120,7 @@ def components(libraries: Iterable[str] = ()) -> list[Component]:
     [version] = re.findall(r'__version__ = "(.+)"', text)
     return [
         Component("Rummy Qt", version, "MIT", own),
+        Component("Barlow, cut", "1.408", "OFL-1.1", {"OFL.txt": ROOT / "assets/fonts/OFL.txt"}),
         Component("Python", platform.python_version(), "PSF-2.0", python),
         *qt_parts(libraries),
         *python_packages(),

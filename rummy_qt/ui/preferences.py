@@ -170,6 +170,13 @@ class Preferences(QObject):
         QT_TRANSLATE_NOOP("Preferences", "L&etters of my language"),
         QT_TRANSLATE_NOOP("Preferences", "On ace, king, queen and jack, instead of A, K, Q and J"),
     )
+    desktop_font = Preference(
+        False,
+        Flag(),
+        "look",
+        QT_TRANSLATE_NOOP("Preferences", "The &desktop’s font"),
+        QT_TRANSLATE_NOOP("Preferences", "For all words, instead of the game’s own"),
+    )
     log_shown = Preference(
         False,
         Flag(),

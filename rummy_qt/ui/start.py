@@ -16,6 +16,7 @@ from rummy_qt.ui.crash import CrashReporter, unseen_crash
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.sounds.sounds import Sounds
+from rummy_qt.ui.voice import Voice
 from rummy_qt.ui.windows.look import Appearance
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.words import language
@@ -33,7 +34,9 @@ def build_window(
 ) -> MainWindow:
     """The main window, dressed but not shown yet."""
     Letters.own = preferences.own_letters
+    voice = Voice(app, preferences)  # first: what has been made before would be dressed anew
     window = MainWindow(session or Session(preferences), preferences, Library())
+    voice.setParent(window)
     app.file_wanted.connect(window.commands.open_file)
     Appearance(app, preferences, window)
     Sounds(window.session, preferences, window, lambda: window.pages.table)

@@ -204,22 +204,34 @@ USUAL_FONT: Final = 13.0
 """Pixels of an interface font at which table and pages have their own size."""
 
 
+VOICE: Final = "Rummy Barlow"
+"""The family that the program carries, see ``packaging/make_fonts.py``."""
+VOICE_FONT: Final = 15.0
+"""Pixels of its usual size: its letters are smaller and closer than those of most desktops."""
+_LARGER: Final = 1.07
+"""So much larger it is set on the table than another family."""
+
+
 def font_factor() -> float:
     """The desktop's interface font against the usual one."""
     font = QGuiApplication.font()
-    pixels = float(font.pixelSize())
-    if pixels <= 0:
-        pixels = QFontInfo(font).pixelSize()
-    return min(2.0, max(0.8, pixels / USUAL_FONT))
+    usual = VOICE_FONT if font.family() == VOICE else USUAL_FONT
+    return min(2.0, max(0.8, pixels_of(font) / usual))
 
 
-SMALLEST_TEXT: Final = 11
-"""Pixels; nothing on the table is set smaller."""
+def pixels_of(font: QFont) -> float:
+    """Its size, whichever way it is given."""
+    return float(font.pixelSize() if font.pixelSize() > 0 else QFontInfo(font).pixelSize())
+
+
+SMALLEST_TEXT: Final = 12
+"""Pixels; nothing is set smaller."""
 
 
 def text_font(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     """The interface font at this height, never under the smallest, with tabular figures."""
     font = QFont(QGuiApplication.font())
+    pixels *= _LARGER if font.family() == VOICE else 1
     font.setPixelSize(max(SMALLEST_TEXT, round(pixels)))
     font.setWeight(weight)
     font.setFeature(QFont.Tag("tnum"), 1)

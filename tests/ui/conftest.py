@@ -9,11 +9,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
 from rummy_qt.ui import background
 from rummy_qt.ui.table.art import CardArt, Picture, Wear
+from rummy_qt.ui.theme import VOICE
+from rummy_qt.ui.voice import desktops_font
 from rummy_qt.ui.words import language
 from tests.qt_messages import overheard
 from tests.ui.windows.prompt import EagerTeacher
@@ -34,7 +37,32 @@ def qt_is_content() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def what_was_closed_is_gone(qt_is_content: None) -> Iterator[None]:
+def the_font_is_the_desktops_again(qt_is_content: None) -> Iterator[None]:
+    """Give the application the font back that a window has taken from it."""
+    yield
+    app = QApplication.instance()
+    if isinstance(app, QApplication) and app.font().family() == VOICE:
+        app.setFont(desktops_font(app))
+
+
+@pytest.fixture
+def larger_font(
+    qapp: QApplication, the_font_is_the_desktops_again: None
+) -> Iterator[Callable[[float], None]]:
+    """The desktop's font becomes so many times as large as it usually is."""
+    usual = desktops_font(qapp)
+
+    def enlarge(times: float) -> None:
+        font = QFont(usual)
+        font.setPointSizeF(usual.pointSizeF() * times)
+        qapp.setFont(font)
+
+    yield enlarge
+    qapp.setFont(usual)
+
+
+@pytest.fixture(autouse=True)
+def what_was_closed_is_gone(the_font_is_the_desktops_again: None) -> Iterator[None]:
     """Delete for good what a test has left to be deleted later: no event loop comes to do it.
 
     Windows that pile up are dressed again with every new one, and hold their pictures. What a test

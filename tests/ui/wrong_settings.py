@@ -16,6 +16,7 @@ GOOD: dict[str, Any] = {
     "card_scale": 1.18,
     "four_colour": True,
     "own_letters": True,
+    "desktop_font": True,
     "log_shown": True,
     "animation_speed": 0.0,
     "pace_ms": 250,

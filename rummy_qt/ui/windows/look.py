@@ -19,9 +19,11 @@ from rummy_qt.ui.theme import (
     INK_QUIET,
     IVORY,
     IVORY_EDGE,
+    SMALLEST_TEXT,
     TABLE_COLOURS,
     THEMES,
     Theme,
+    pixels_of,
     set_styled,
     theme_named,
     when_the_desktop_changes,
@@ -35,10 +37,11 @@ GAP: Final = 16
 """Between two things that are apart."""
 NEAR: Final = 8
 """Between two things that belong together."""
-HEAD: Final = 1.7
-SECTION: Final = 1.2
-SMALL: Final = 0.92
-"""Sizes of text, by that of the interface font."""
+SMALL: Final = 13 / 15
+SECTION: Final = 18 / 15
+HEAD: Final = 24 / 15
+DISPLAY: Final = 34 / 15
+"""Sizes of text, by that of the interface font: 13 · 15 · 18 · 24 · 34 pixels as a rule."""
 
 _SCHEMES = {
     "system": Qt.ColorScheme.Unknown,
@@ -385,10 +388,7 @@ def sized(widget: W, scale: float, weight: QFont.Weight = QFont.Weight.Normal) -
 def interface_font(scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     """The interface font, ``scale`` times its size, its figures of one width."""
     font = QFont(QGuiApplication.font())
-    if font.pointSizeF() > 0:
-        font.setPointSizeF(font.pointSizeF() * scale)
-    else:
-        font.setPixelSize(round(font.pixelSize() * scale))
+    font.setPixelSize(max(SMALLEST_TEXT, round(pixels_of(font) * scale)))
     font.setWeight(weight)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font

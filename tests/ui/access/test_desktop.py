@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import product
 from typing import Any
 
@@ -25,19 +25,6 @@ from tests.ui.windows.conftest import dialog_of, make_window, preferences, saved
 __all__ = ["make_window", "preferences", "window"]
 
 EVERY_STRONG = [strong for felts in STRONG.values() for strong in felts.values()]
-
-
-@pytest.fixture
-def larger_font(qapp: QApplication) -> Iterator[Callable[[float], None]]:
-    usual = QApplication.font()
-
-    def enlarge(times: float) -> None:
-        font = QApplication.font()
-        font.setPointSizeF(usual.pointSizeF() * times)
-        QApplication.setFont(font)
-
-    yield enlarge
-    QApplication.setFont(usual)
 
 
 @pytest.mark.parametrize("strong", EVERY_STRONG, ids=lambda strong: strong.felt)
@@ -79,11 +66,11 @@ def test_a_larger_font_of_the_desktop_is_followed_without_a_restart(
     title = next(
         label for label in window.findChildren(QLabel) if label.property("size_of_its_own")
     )
-    before = title.font().pointSizeF(), table.scene_.arrangement.t, title.font().weight()
+    before = title.font().pixelSize(), table.scene_.arrangement.t, title.font().weight()
     larger_font(1.5)
     QTest.qWait(0)
     table.dress()
-    assert title.font().pointSizeF() == pytest.approx(1.5 * before[0])
+    assert title.font().pixelSize() == pytest.approx(1.5 * before[0], abs=1)
     assert title.font().weight() == before[2]
     assert table.scene_.arrangement.t > 1.2 * before[1]
 

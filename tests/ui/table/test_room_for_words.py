@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -18,13 +18,14 @@ from rummy_qt.play.intents import melds_of
 from rummy_qt.ui.models.table_rows import Part
 from rummy_qt.ui.table.panels import OfferedMove, fitted
 from rummy_qt.ui.table.plates import fitting, shorter
+from rummy_qt.ui.voice import Voice
 from rummy_qt.ui.words.cards import WRITTEN
 from rummy_qt.ui.words.language import languages, translate
 from tests.ui.tables import cards
 from tests.ui.words.pseudo import MADE, spoken
 from tests.ui.words.test_sentences import MESSAGES, filled, play
 
-from .conftest import Lay, Table
+from .conftest import Lay, Table, Wishes
 
 WINDOW = (1024, 596)
 """Of 1024×640, what the menu bar leaves."""
@@ -92,13 +93,8 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
 
 
 @pytest.fixture
-def large_words() -> Iterator[None]:
-    usual = QApplication.font()
-    font = QApplication.font()
-    font.setPointSizeF(font.pointSizeF() * LARGE)
-    QApplication.setFont(font)
-    yield
-    QApplication.setFont(usual)
+def large_words(larger_font: Callable[[float], None]) -> None:
+    larger_font(LARGE)
 
 
 def play_on(table: Table, seed: int) -> None:
@@ -138,8 +134,14 @@ def test_nothing_that_is_painted_is_cut_or_lies_over_other_words(
 
 @pytest.mark.parametrize("players", [6, 8])
 def test_names_are_whole_in_the_smallest_window(
-    players: int, lay: Lay, painted: Painted, monkeypatch: pytest.MonkeyPatch
+    players: int,
+    lay: Lay,
+    painted: Painted,
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    wishes = Wishes()
+    Voice(qapp, wishes).setParent(wishes)
     monkeypatch.setattr("tests.ui.tables.NAMES", ("You", *PEOPLE))
     sets = [f"{rank}c {rank}d {rank}h" for rank in "A3456789"[:players]]
     table = lay(sets, size=(872, 400), rulebook="femhundra")

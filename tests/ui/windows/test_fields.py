@@ -171,27 +171,24 @@ def test_whatever_is_typed_a_number_stands_there_in_the_end(qtbot: QtBot, text: 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_the_sentences_of_the_house_rules_wrap(
-    make_window: Callable[..., MainWindow], preferences: Preferences, scale: float
+    make_window: Callable[..., MainWindow],
+    preferences: Preferences,
+    scale: float,
+    larger_font: Callable[[float], None],
 ) -> None:
     window = make_window(preferences)
-    font = window.font()
-    usual = QApplication.font()
-    font.setPointSizeF(font.pointSizeF() * scale)
-    QApplication.setFont(font)
-    try:
-        window.commands.actions["house_rules"].trigger()
-        page = dialog_of(window, "house_rules")
-        for _ in range(2):  # the questions that lie below come in a turn of their own
-            QApplication.processEvents()
-        area = page.findChildren(QScrollArea)[0]
-        inner = area.widget()
-        assert inner is not None
-        assert inner.width() <= area.viewport().width()
-        for label in inner.findChildren(QLabel):
-            if label.isVisible():
-                assert label.heightForWidth(label.width()) <= label.height(), label.text()
-    finally:
-        QApplication.setFont(usual)
+    larger_font(scale)
+    window.commands.actions["house_rules"].trigger()
+    page = dialog_of(window, "house_rules")
+    for _ in range(2):  # the questions that lie below come in a turn of their own
+        QApplication.processEvents()
+    area = page.findChildren(QScrollArea)[0]
+    inner = area.widget()
+    assert inner is not None
+    assert inner.width() <= area.viewport().width()
+    for label in inner.findChildren(QLabel):
+        if label.isVisible():
+            assert label.heightForWidth(label.width()) <= label.height(), label.text()
 
 
 def test_a_click_on_the_sentence_is_one_on_its_box(window: MainWindow) -> None:

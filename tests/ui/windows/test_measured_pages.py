@@ -69,14 +69,11 @@ OFF = 1
 
 
 @pytest.fixture
-def font_scale(request: pytest.FixtureRequest) -> Iterator[float]:
+def font_scale(request: pytest.FixtureRequest, larger_font: Callable[[float], None]) -> float:
     """The desktop's font, so many times as large."""
-    usual = QApplication.font()
-    font = QApplication.font()
-    font.setPointSizeF(font.pointSizeF() * request.param)
-    QApplication.setFont(font)
-    yield request.param
-    QApplication.setFont(usual)
+    scale: float = request.param
+    larger_font(scale)
+    return scale
 
 
 def pages_of(window: MainWindow) -> Iterator[tuple[str, PageDialog]]:

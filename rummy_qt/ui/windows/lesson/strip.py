@@ -19,13 +19,11 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import font_factor, set_styled
-from rummy_qt.ui.windows.look import quiet_label, sized
+from rummy_qt.ui.windows.look import SMALL, quiet_label, sized
 from rummy_qt.ui.words.language import retold, translate
 
 _DOT: Final = 9
 _GAP: Final = 7
-_LARGER: Final = 1.12
-"""The size of what to do, against other text."""
 _ROOMY: Final = 1000
 """Points from which on there is room for more than what has to be said, at the usual font."""
 _BUTTONS: Final = 0.5
@@ -83,10 +81,9 @@ class LessonStrip(QFrame):
         self.chapter.setWordWrap(False)
         self.setObjectName("lesson_strip")
         self.progress = GoalDots(self)
-        self.note = quiet_label("", self)
+        self.note = sized(quiet_label("", self), SMALL)
         self.note.setObjectName("lesson_note")
         self.sentence = plain_label("", self)
-        sized(self.sentence, _LARGER)
         self.sentence.setObjectName("lesson_sentence")
         self.sentence.setWordWrap(True)
         self.next = self._button("lesson_next")

@@ -18,7 +18,15 @@ LIST = "components.json"
 """The file, beside the texts, by which the program knows them."""
 
 #: Bundled Python packages that carry their licence with them; Qt's and PySide's stand in licences/.
-DISTRIBUTIONS = ("filelock", "platformdirs", "send2trash", "pyinstaller")
+DISTRIBUTIONS = (
+    "filelock",
+    "platformdirs",
+    "send2trash",
+    "pyinstaller",
+    "librt",
+    "mypy",
+    "mypy_extensions",
+)
 
 
 class Component(NamedTuple):
@@ -78,8 +86,9 @@ def qt_parts(libraries: Iterable[str]) -> list[Component]:
     from PySide6.QtCore import qVersion
 
     texts = {name: TEXTS / name for name in ("LGPL-3.txt", "GPL-3.txt")}
+    inside = {"qt-third-parties.txt": TEXTS / "qt-third-parties.txt"}
     parts = [
-        Component("Qt", qVersion(), "LGPL-3.0-only", texts),
+        Component("Qt", qVersion(), "LGPL-3.0-only", texts | inside),
         Component("PySide and Shiboken", pyside_version, "LGPL-3.0-only", texts),
     ]
     for library in libraries:

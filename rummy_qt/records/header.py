@@ -27,6 +27,8 @@ COLOURS = 8
 """The colours that a seat may have."""
 
 LONGEST_SEED = 200
+CHALLENGE = "challenge "
+"""How the name of a deal begins that one person sends to another."""
 LONGEST_ID = 100
 """Characters."""
 _LONGEST = {"seed": LONGEST_SEED, "nonce": 64, "fingerprint": 64, "id": LONGEST_ID, "app": 100}
@@ -229,6 +231,11 @@ def fingerprint(seed: str, nonce: str) -> str:
     Shown before a match, it binds the program to the seed without telling it.
     """
     return hashlib.sha256(f"{seed}|{nonce}".encode()).hexdigest()
+
+
+def mark_of(named: str) -> str | None:
+    """A few digits that tell challenges apart; None for the name of anything else."""
+    return named.removeprefix(CHALLENGE)[:4] if named.startswith(CHALLENGE) else None
 
 
 def secret_of(named: str, what: str) -> str:

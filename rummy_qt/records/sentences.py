@@ -21,7 +21,9 @@ SENTENCES: Final[dict[str, str]] = {
     "in_use": "{path} is open in another window.",
     "exists": "{path} exists already.",
     "resigned": "The match was resigned: it can be replayed, but not played on.",
-    "practice_over": "This was one round, for practice: it can be replayed, but not played on.",
+    "practice_over": "This was one round: it can be replayed, but not played on.",
+    "tampered": "{path} was changed or damaged on its way, in line {line}: {why} Ask for it again.",
+    "no_challenge": "{path} holds no round that was played to its end as a challenge.",
     "review_too_early": "This round is being played; it can be reviewed once it is over.",
     "ended": "The match is over; nothing can be added to its record.",
     # what was mended while opening

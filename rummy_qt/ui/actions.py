@@ -158,6 +158,13 @@ ACTIONS: Final = (
         "game",
     ),
     ActionSpec(
+        "challenge",
+        QT_TRANSLATE_NOOP("Actions", "Challenge a &friend…"),
+        "Ctrl+Shift+F",
+        QT_TRANSLATE_NOOP("Actions", "Play a round that a friend plays with the same cards"),
+        "game",
+    ),
+    ActionSpec(
         "replay",
         QT_TRANSLATE_NOOP("Actions", "Re&play rounds"),
         "Ctrl+R",

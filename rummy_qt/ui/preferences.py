@@ -222,7 +222,7 @@ class Preferences(QObject):
         True,
         Flag(),
         "pace",
-        QT_TRANSLATE_NOOP("Preferences", "&Hear a word now and then"),
+        QT_TRANSLATE_NOOP("Preferences", "Hear a &word now and then"),
         QT_TRANSLATE_NOOP("Preferences", "From whoever went out, or lost, once the round is over"),
     )
     calls = Preference(

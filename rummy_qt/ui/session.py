@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -11,7 +12,7 @@ from rummy_qt.opponents.process import Adviser, OpponentProcess, Opponents
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.game import Game
 from rummy_qt.play.score_lines import RoundScore, ScoreLines
-from rummy_qt.records.header import Header, SeatInfo, seed_of_deal
+from rummy_qt.records.header import Header, SeatInfo, secret_of, seed_of_deal
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
 from rummy_qt.records.paths import refuge_dir
@@ -24,6 +25,9 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.notices import OPENING, SAVING, UNREAD, Notice, notice_of
+
+if TYPE_CHECKING:
+    from rummy_qt.play.challenge import Deal
 
 PATIENCE = 0.03
 """Seconds in which a new match's file is as a rule made."""
@@ -89,6 +93,12 @@ class Session(QObject):
         others = list(PEOPLE)[: len(TABLE)]
         names = [apart_from(self._preferences.player_name, others), *others]
         self._deal(lambda known: header_of(day, names, known), seed_of(day))
+
+    def start_challenge(self, deal: Deal) -> None:
+        """Begin the round that a friend plays, too."""
+        others = [seat.name for seat in deal.seats if seat.kind != "human"]
+        name = apart_from(self._preferences.player_name, others)
+        self._deal(lambda known: deal.header(name, known), secret_of(deal.named, "seed"))
 
     def practise(self, choice: MatchChoice) -> GameBridge:
         """Begin a match that is kept in memory: nothing of it is saved or counted."""

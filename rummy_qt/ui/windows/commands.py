@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.game import Game
 from rummy_qt.records.entry import SUFFIX
+from rummy_qt.records.header import mark_of
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import RecordError, Sentence
@@ -35,6 +36,7 @@ from rummy_qt.ui.words.undo import cost_text, undo_words
 
 if TYPE_CHECKING:
     from rummy_qt.ui.table.areas import Areas
+    from rummy_qt.ui.windows.challenge import ChallengePage
     from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 
 
@@ -201,6 +203,27 @@ class Commands(QObject):
         self._dialogs.show(page)
         if unasked:
             page.hold_keys()
+
+    def named_over(self, named: str) -> None:
+        """A round whose deal bears a name is over: show the page that it belongs to."""
+        if mark_of(named) is None:
+            self.day(unasked=True)
+        else:
+            self.challenge(named).hold_keys()
+
+    def challenge(self, named: str | None = None, sent: Path | None = None) -> ChallengePage:
+        """Show the rounds that friends play, too; perhaps one that a friend has ``sent``."""
+        from rummy_qt.ui.windows.challenge import ChallengePage
+
+        own = known_levels()
+        last = offered(self._preferences.last_match, self._preferences.player_name, own)
+        page = ChallengePage(self._library, last, named, sent, self._window)
+        page.play_wanted.connect(
+            lambda deal: self.before_leaving(lambda: self._session.start_challenge(deal))
+        )
+        page.go_on_wanted.connect(self.open_file)
+        self._dialogs.show(page)
+        return page
 
     def ladder(self) -> None:
         """Show who is to be beaten next."""

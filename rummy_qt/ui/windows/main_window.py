@@ -92,9 +92,10 @@ class MainWindow(QMainWindow):
         commands, pages = self.commands, self.pages
         self.opener.done.connect(pages.leave_replay)  # where the match lay behind it already
         self.opener.failed.connect(self._on_not_opened)
+        self.opener.sent.connect(lambda path: self.commands.challenge(sent=path))
         self.notices.pressed.connect(self._on_notice_pressed)
         pages.sheet_wanted.connect(partial(commands.score_sheet, unasked=True))
-        pages.day_wanted.connect(partial(commands.day, unasked=True))
+        pages.named_over.connect(commands.named_over)
         pages.match_wanted.connect(commands.open_file)
         pages.new_match_wanted.connect(commands.new_match)
         pages.practice_wanted.connect(commands.play_on)

@@ -41,6 +41,8 @@ class Fetched(NamedTuple):
     """What the person should know of its arrival."""
     opened: Opened | None
     """None where it lies on the table already."""
+    sent: bool = False
+    """Whether it is a round that a friend has played, which has a page of its own."""
 
 
 class Moment(NamedTuple):
@@ -69,6 +71,8 @@ class Opener(QObject):
     """No match was put on the table; a notice says why, unless there is none to continue."""
     notice = Signal(object)
     """A ``Notice``: something that the person should read."""
+    sent = Signal(object)
+    """The path of a round that a friend has played."""
     settled = Signal(str)
     """Notices about this are old news."""
     library_changed = Signal()
@@ -197,6 +201,10 @@ class Opener(QObject):
         self.leave()
         if match is None:
             self.failed.emit()
+            return
+        if match.sent:
+            self.failed.emit()
+            self.sent.emit(match.path)
             return
         if match.opened is not None:
             self._session.go_on(match.opened)
@@ -345,6 +353,10 @@ class Opener(QObject):
 
 def fetched(library: Library, path: Path, mine: Path | None, breathe: Task) -> Fetched:
     """Reads a match, which is to be played on; ``mine`` is the one on the table."""
+    from rummy_qt.play.challenge import is_sent  # no start needs it
+
+    if is_sent(path, library.folder):
+        return Fetched(path, [], None, sent=True)
     added = library.add(path, breathe)
     if mine is not None and mine.resolve() == added.path.resolve():
         return Fetched(added.path, added.notes, None)

@@ -10,7 +10,7 @@ import gc
 from collections.abc import Callable, Sequence
 from datetime import date
 from enum import Enum, auto
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -76,8 +76,8 @@ class Pages(QStackedWidget):
     """Notices about this are old news."""
     sheet_wanted = Signal()
     """The match is over, and its end was looked at: the score sheet may come."""
-    day_wanted = Signal()
-    """The deal of the day is over, and its end was looked at."""
+    named_over = Signal(str)
+    """A round whose deal bears this name is over, and its end was looked at."""
     lesson_begun = Signal(object)
     """The strip with a lesson's words, to be put below the table."""
     match_wanted = Signal(object)
@@ -278,7 +278,8 @@ class Pages(QStackedWidget):
             return
         game = bridge.game
         if game.named is not None:
-            later(table, LOOK_MS if self._preferences.speed else 0, self.day_wanted.emit)
+            over = partial(self.named_over.emit, game.named)
+            later(table, LOOK_MS if self._preferences.speed else 0, over)
             return
         if not game.match.over:
             return

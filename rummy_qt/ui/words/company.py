@@ -80,7 +80,8 @@ def about_text(name: str) -> str:
 
 def words_of(name: str, occasion: Occasion) -> str:
     """What one of the seven says."""
-    return translate("Company", getattr(_MANNERS[name], occasion))
+    words: str = getattr(_MANNERS[name], occasion)
+    return translate("Company", words)
 
 
 def remark_text(name: str, occasion: Occasion) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rummy_qt.records.entry import Entry, entry_of
-from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.header import Header, SeatInfo, mark_of
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.texts import shown
 
@@ -152,6 +152,10 @@ def standing_text(seats: Iterable[SeatInfo], totals: Iterable[int]) -> str:
 
 def deal_name(named: str) -> str:
     """What a deal is called that follows from a name: ``Deal of 24/11/2026``."""
+    mark = mark_of(named)
+    if mark is not None:
+        #: {mark}: four digits and letters that tell challenges apart
+        return translate("Words", "Challenge {mark}", mark=shown(mark))
     date = day_text(named.removeprefix("day "), full=False)
     return translate("Words", "Deal of {date}", date=date) if date else shown(named)
 

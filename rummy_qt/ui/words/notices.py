@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from rummy_qt.records.header import mark_of
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.records import told
@@ -51,8 +52,10 @@ def practice_notice(number: int, named: str | None, *, returns: bool) -> Notice:
     """
 
     def say() -> str:
-        if named is not None:
+        if named is not None and mark_of(named) is None:
             return translate("Practice", "The deal of the day: your first one counts.")
+        if named is not None:
+            return translate("Practice", "A challenge: a friend plays the same cards.")
         return translate("Practice", "Practice: round {number}, in a copy.", number=number)
 
     def back() -> str:

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import TABLE_LEVELS
+from rummy_qt.play.challenge import Deal, new_name
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.day import Result, rulebook_of
 from rummy_qt.play.game import Game
@@ -26,11 +27,14 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.record import MatchRecord, new_path
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows import day as day_page
+from rummy_qt.ui.windows.challenge import ChallengePage
 from rummy_qt.ui.windows.day import DayPage
 from rummy_qt.ui.windows.ladder import LadderPage
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.words.language import languages, speak
 from rummy_qt.ui.words.names import rulebook_name
+from rummy_qt.ui.words.numbers import points_text
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import begin, my_turn, play_round
 
@@ -39,6 +43,7 @@ MADE = [Result(level, 10.0 * nth - 20, 12.0) for nth, level in enumerate(TABLE_L
 
 @pytest.fixture(autouse=True)
 def levels_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Reviewing, "start", lambda *_: None)  # it has tests of its own
     monkeypatch.setattr(day_page, "kept_results", lambda *_: MADE)
 
 
@@ -175,6 +180,65 @@ def test_the_calendar_turns_by_keys_and_is_read_aloud(window: MainWindow, qtbot:
     day = page.chosen.day
     QTest.keyClick(page.calendar, Qt.Key.Key_Right)
     assert page.chosen.day != day
+
+
+# ------------------------------------------------------------------------------ a challenge
+
+
+def sent_by_a_friend(tmp_path: Path) -> Path:
+    """A round of Zoë's, whose cards bear a name, as it comes by mail."""
+    seats = SeatInfo("Zoë", "human"), SeatInfo("Bo", "beginner")
+    deal = Deal(new_name(), "femhundra", RULEBOOKS["femhundra"], None, seats)
+    header, player = deal.header("Zoë"), Judge()
+    game = Game.start(header, MatchRecord.create(header, None))
+    while not game.match.round.over:
+        seat = game.match.round.seat
+        game.submit(player.choose(game.view(seat), situation_of(game, seat)), seat)
+    path = tmp_path / "zoë.rummy"
+    path.write_text("".join(f"{line}\n" for line in game.record.lines), "utf-8")
+    return path
+
+
+def test_a_friends_round_is_played_blind_and_then_lies_beside_the_own_one(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = sent_by_a_friend(tmp_path)
+    window.commands.open_file(path)
+    qtbot.waitUntil(lambda: window.dialogs.shown("challenge") is not None)
+    page = dialog_of(window, "challenge")
+    assert isinstance(page, ChallengePage)
+    qtbot.waitUntil(lambda: page.chosen is not None)
+    assert "Zoë" in page.told.text()
+    assert not page.turns.isVisible(), "nothing of it is told yet"
+    click(page.play)
+    game = bridge_of(window).game
+    named = game.header.named
+    assert "same cards" in window.notices.text
+    play_round(window, qtbot)
+    qtbot.waitUntil(lambda: window.dialogs.shown("challenge") is not None)
+    after = dialog_of(window, "challenge")
+    assert isinstance(after, ChallengePage)
+    qtbot.waitUntil(after.turns.isVisible)
+    assert after.chosen is not None
+    assert after.chosen.named == named
+    assert points_text(game.match.totals[0]) in after.head.text()
+    assert "Zoë" in after.head.text()
+    qtbot.waitUntil(lambda: after.rows.rowCount() > 1)
+    window.session.leave()
+    assert not list(matches_dir().glob("*zo*")), "a friend's round is none of the own ones"
+
+
+def test_a_challenge_that_was_changed_is_refused_on_its_page(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = sent_by_a_friend(tmp_path)
+    path.write_bytes(path.read_bytes().replace(b"Zo", b"Xo", 1))
+    window.commands.challenge(sent=path)
+    page = dialog_of(window, "challenge")
+    assert isinstance(page, ChallengePage)
+    qtbot.waitUntil(page.trouble.isVisible)
+    assert "was changed or damaged" in page.trouble.text()
+    assert page.chosen is None
 
 
 # ----------------------------------------------------------------------------- the ladder

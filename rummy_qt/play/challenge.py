@@ -1,0 +1,169 @@
+"""A challenge: one round that a friend plays with the same cards, and both side by side.
+
+The file that goes to the friend is the record of the round. Its deal follows from a name, as that
+of a day, so a day's record is a challenge, too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from rummy_qt.engine import Rules
+from rummy_qt.engine.events import Event
+from rummy_qt.opponents.levels import OPPONENTS
+from rummy_qt.records import files
+from rummy_qt.records.entry import SUFFIX, Entry, entry_of
+from rummy_qt.records.header import CHALLENGE, Header, SeatInfo, mark_of
+from rummy_qt.records.life import Life, Status
+from rummy_qt.records.paths import data_dir
+from rummy_qt.records.reading import read_record
+from rummy_qt.records.replay import Replayed
+from rummy_qt.records.sentences import RecordError, Sentence
+from rummy_qt.records.verdict import verify
+
+from .reach import HUMAN
+
+_FOLDER: Final = "challenges"
+"""Of what friends have sent, beside the folder of the matches."""
+
+
+class Deal(NamedTuple):
+    """What both play."""
+
+    named: str
+    """From which the cards follow."""
+    rulebook: str
+    rules: Rules
+    house: str | None
+    seats: tuple[SeatInfo, ...]
+    """With the name of whoever plays it."""
+
+    def header(self, name: str, known: int = 0) -> Header:
+        """The match of somebody of this name."""
+        seats = [seat._replace(name=name) if seat.kind == HUMAN else seat for seat in self.seats]
+        return Header.new(
+            self.rulebook, self.rules, seats, house=self.house, known=known, named=self.named
+        )
+
+
+class Turn(NamedTuple):
+    """A turn of the person, or a call."""
+
+    begin: int
+    """It begins after so many of the round's moves …"""
+    end: int
+    """… and ends after so many."""
+    events: tuple[Event, ...]
+
+
+class Pair(NamedTuple):
+    """A deal that was played here, or sent by a friend, or both."""
+
+    named: str
+    mine: Entry | None
+    """The first record of it."""
+    friend: Entry | None
+    """What a friend has sent, the last of several."""
+
+    @property
+    def told(self) -> bool:
+        """Whether both rounds may be looked at: the own one is over."""
+        return self.mine is not None and is_over(self.mine)
+
+
+def new_name() -> str:
+    """The name of a challenge that nobody has had."""
+    return CHALLENGE + secrets.token_hex(8)
+
+
+def deal_of(header: Header) -> Deal:
+    """What a friend plays who gets this record. ``ValueError`` where its cards bear no name."""
+    if header.named is None:
+        raise ValueError("the deal has no name")
+    return Deal(header.named, header.rulebook, header.rules, header.house, header.seats)
+
+
+def is_over(entry: Entry) -> bool:
+    """Whether a record is a named round that was played to its end."""
+    return entry.known and entry.named is not None and entry.status is Status.PRACTICE_OVER
+
+
+def is_sent(path: Path, home: Path) -> bool:
+    """Whether a file from elsewhere than ``home`` is a round that a friend has played."""
+    return path.parent.resolve() != home.resolve() and is_over(entry_of(path))
+
+
+def receive(path: Path) -> Replayed:
+    """What a friend has sent, which is kept; ``RecordError`` where a byte of it was changed.
+
+    Every line is played again and must fit the checksums, so that nothing in it is another's.
+    """
+    verdict = verify(path, OPPONENTS)
+    if verdict.fault is not None or verdict.replayed is None:
+        why = Sentence("senseless") if verdict.fault is None else verdict.fault.why
+        line = 1 if verdict.fault is None else verdict.fault.number
+        raise RecordError(Sentence("tampered", path=path, line=line, why=why))
+    replayed = verdict.replayed
+    if replayed.header.named is None or replayed.status is not Status.PRACTICE_OVER:
+        raise RecordError(Sentence("no_challenge", path=path))
+    try:
+        sent = path.read_bytes()
+        kept = friends_dir() / f"{hashlib.sha256(sent).hexdigest()[:16]}{SUFFIX}"
+        files.replace(kept, sent)
+    except OSError:
+        raise RecordError(Sentence("unsaved", why=Sentence("denied"))) from None
+    return replayed
+
+
+def friends_dir() -> Path:
+    """The folder of what friends have sent."""
+    return data_dir() / _FOLDER
+
+
+def pairs(entries: Iterable[Entry]) -> list[Pair]:
+    """Challenges, and other named rounds that a friend has sent, the newest first."""
+    theirs: dict[str, Entry] = {}
+    for entry in sorted(map(entry_of, _found()), key=lambda entry: entry.created):
+        if is_over(entry) and entry.named is not None:
+            theirs[entry.named] = entry
+    mine: dict[str, Entry] = {}
+    for entry in sorted(entries, key=lambda entry: (entry.created, entry.id)):
+        wanted = entry.known and entry.named is not None
+        if wanted and (mark_of(entry.named or "") is not None or entry.named in theirs):
+            mine.setdefault(entry.named or "", entry)
+    names = {**mine, **theirs}
+    found = [Pair(named, mine.get(named), theirs.get(named)) for named in names]
+    return sorted(found, key=lambda pair: (pair.mine or names[pair.named]).created, reverse=True)
+
+
+def turns_of(life: Life) -> list[Turn]:
+    """The turns of the person in the one round of a record."""
+    person, rnd = life.header.human, life.round_at(1, 0)
+    found: list[Turn] = []
+    for at, (mover, move) in enumerate(life.rounds[0].moves):
+        events: Sequence[Event] = rnd.play(move, mover)
+        if mover != person:
+            continue
+        own = tuple(event for event in events if getattr(event, "seat", None) == person)
+        if found and found[-1].end == at:
+            last = found.pop()
+            found.append(Turn(last.begin, at + 1, (*last.events, *own)))
+        else:
+            found.append(Turn(at, at + 1, own))
+    return found
+
+
+def side(path: Path) -> Replayed:
+    """One of two rounds, to be looked at."""
+    return read_record(path).replayed
+
+
+def _found() -> list[Path]:
+    try:
+        return sorted(friends_dir().glob(f"*{SUFFIX}"))
+    except OSError:
+        return []

@@ -1,0 +1,421 @@
+"""The page of challenges: a round for a friend, and two rounds of the same cards side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from itertools import zip_longest
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+
+from rummy_qt.engine.events import Event
+from rummy_qt.play.challenge import Deal, Pair, deal_of, new_name, pairs, receive, side, turns_of
+from rummy_qt.play.review import Reviewed
+from rummy_qt.records.entry import SUFFIX, Entry
+from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.library import Library
+from rummy_qt.records.replay import Replayed
+from rummy_qt.ui import background
+from rummy_qt.ui.match_choice import MatchChoice
+from rummy_qt.ui.models.cells import Cell, CellsModel
+from rummy_qt.ui.windows.fields import ComboBox
+from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
+from rummy_qt.ui.windows.page_dialog import PageDialog, Paper
+from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
+from rummy_qt.ui.windows.questions import file_dialog, match_files
+from rummy_qt.ui.windows.replay.reviewing import Reviewing
+from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
+from rummy_qt.ui.words.cards import cards_text
+from rummy_qt.ui.words.language import number_text, retold, translate
+from rummy_qt.ui.words.names import deal_name, rulebook_name, seat_name
+from rummy_qt.ui.words.numbers import joined, points_text
+from rummy_qt.ui.words.records import sentence_text
+from rummy_qt.ui.words.turns import turn_word
+
+_SIZE: Final = QSize(860, 580)
+_COST_WIDTH: Final = 92
+
+
+class Both(NamedTuple):
+    """Two rounds of one deal."""
+
+    mine: Replayed
+    friend: Replayed
+
+
+class ChallengePage(PageDialog):
+    """Reads the saved matches, and has both rounds judged, on other threads."""
+
+    play_wanted = Signal(object)
+    """A ``Deal``."""
+    go_on_wanted = Signal(object)
+    """The path of a round that was begun."""
+
+    def __init__(
+        self,
+        library: Library,
+        choice: MatchChoice,
+        named: str | None = None,
+        sent: Path | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``choice``: the rules and opponents of a new challenge; ``named``: the deal to show.
+
+        ``sent``: a friend's file, which is read first.
+        """
+        super().__init__("challenge", parent, _SIZE)
+        self._library = library
+        self._choice = choice
+        self._sought = named
+        self._pairs: list[Pair] = []
+        self._both: Both | None = None
+        self._reviews: list[Reviewed | None] = [None, None]
+        self._reviewing = Reviewing(self)
+        self._reviewing.changed.connect(self._note_review)
+        self._reviewing.failed.connect(lambda _: self._review_next())
+        self._judging = 0
+        """Whose round is being judged."""
+        self.title = title_label("", self)
+        self.about = quiet_label("", self)
+        self.trouble = quiet_label("", self)
+        self.trouble.hide()
+        self.paper = Paper(self)
+        self.deals = ComboBox(self, "challenges")
+        self.deals.activated.connect(lambda _: self._show_pair())
+        self.head = title_label("", self.paper, SECTION)
+        self.told = quiet_label("", self.paper)
+        self.rows = CellsModel(self)
+        self.turns = PaperTable(self.paper)
+        set_up_table(self.turns, "both_rounds", self.rows)
+        write_in_ink(self.turns)
+        self.turns.setSelectionMode(QTableView.SelectionMode.NoSelection)
+        self.next = quiet_label("", self)
+        """What a new round would be."""
+        self.opens = push_button(self, "open_challenge", self._ask_for_file)
+        self.saves = push_button(self, "save_challenge", self._ask_where)
+        self.play = push_button(self, "play_challenge", self._play)
+        self._lay_out()
+        retold(self, self._say)
+        if sent is None:
+            self._read()
+        else:
+            self.receive(sent)
+
+    # ------------------------------------------------------------------- building
+
+    def _lay_out(self) -> None:
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        fill(self.paper, down(self.head, (self.told, 1), (self.turns, 1000), gap=4), GAP)
+        put(self.body, self.title, self.about, self.trouble, (self.paper, 1), self.next)
+        self.body.setSpacing(NEAR)
+        put(self.foot, self.deals, self.opens, self.saves, Spring())
+        self.add_close()
+        self.foot.addWidget(self.play)
+        primary(self.play)
+
+    def _say(self) -> None:
+        self.setWindowTitle(translate("Challenge", "Challenge a friend"))
+        self.title.setText(translate("Challenge", "Challenge a friend"))
+        self.about.setText(
+            translate(
+                "Challenge",
+                "Play a round and send it to a friend as a file. Your friend plays the same cards"
+                " without seeing your moves; then each of you sees both rounds. Whoever reads the"
+                " file with another program finds all cards and moves in it: that is left to"
+                " trust.",
+            )
+        )
+        self.opens.setText(translate("Challenge", "&Open a friend’s file…"))
+        self.saves.setText(translate("Challenge", "&Save for a friend…"))
+        self.deals.setAccessibleName(translate("Challenge", "Challenges"))
+        self.turns.setAccessibleName(translate("Challenge", "Both rounds, turn by turn"))
+        self._write_list()
+        self._show_pair()
+
+    # -------------------------------------------------------------------- reading
+
+    def _read(self) -> None:
+        background.start_task(self, lambda _: pairs(self._library.entries()), self._show)
+
+    def _show(self, found: list[Pair]) -> None:
+        self._pairs = found
+        self.deals.clear()
+        for pair in found:
+            self.deals.addItem("", pair)
+        names = [pair.named for pair in found]
+        if self._sought in names:
+            self.deals.setCurrentIndex(names.index(self._sought))
+        self._write_list()
+        self._show_pair()
+
+    def receive(self, path: Path) -> None:
+        """Take what a friend has sent; a sentence says why where that cannot be."""
+
+        def taken(replayed: Replayed) -> None:
+            self.trouble.hide()
+            self._sought = replayed.header.named
+            self._read()
+
+        def refused(why: object) -> None:
+            self.trouble.setText(sentence_text(why))  # type: ignore[arg-type]  # a signal's object
+            self.trouble.show()
+            self._read()
+
+        background.start_task(self, lambda _: receive(path), taken, failed=refused)
+
+    # -------------------------------------------------------------------- writing
+
+    @property
+    def chosen(self) -> Pair | None:
+        """The deal that is looked at."""
+        row = self.deals.currentIndex()
+        return self._pairs[row] if 0 <= row < len(self._pairs) else None
+
+    def _write_list(self) -> None:
+        """Every deal with its points; those of a friend only once the own round is over."""
+        self.deals.say(_pair_text)
+        self.deals.setVisible(bool(self._pairs))
+
+    def _show_pair(self) -> None:
+        pair = self.chosen
+        self._reviewing.stop()
+        self._both, self._reviews = None, [None, None]
+        self.saves.setVisible(pair is not None and pair.told)
+        self.turns.setVisible(False)
+        self.head.setText(translate("Challenge", "No challenges yet"))
+        self.told.setText("")
+        seats = [SeatInfo(seat.name, seat.kind) for seat in self._choice.seats]
+        told = _table_text(self._choice.rulebook, self._choice.house, seats)
+        self.next.setText(translate("Challenge", "A new round: {about}.", about=told))
+        if pair is not None:
+            self._tell(pair)
+        self.play.setText(self._play_text(pair))
+        self.next.setVisible(pair is None or pair.told)
+
+    def _tell(self, pair: Pair) -> None:
+        """Who played the deal, and what may be told of it."""
+        entry = pair.mine or pair.friend
+        assert entry is not None
+        self.head.setText(deal_name(pair.named))
+        about = _table_text(entry.rulebook, entry.house, entry.seats)
+        if pair.told and pair.friend is not None and pair.mine is not None:
+            self.told.setText(about)
+            paths = pair.mine.path, pair.friend.path
+            background.start_task(
+                self, lambda _: Both(side(paths[0]), side(paths[1])), self._compare
+            )
+            return
+        if pair.friend is not None:
+            name = _name(pair.friend)
+            said = translate("Challenge", "These cards were played by {name}.", name=name)
+        elif pair.told:
+            said = translate("Challenge", "Save it as a file, and send it to a friend.")
+        else:
+            said = translate("Challenge", "Begun")
+        self.told.setText(f"{about}\n{said}")
+
+    @staticmethod
+    def _play_text(pair: Pair | None) -> str:
+        if pair is not None and pair.mine is None:
+            return translate("Challenge", "&Play these cards")
+        if pair is not None and not pair.told:
+            return translate("Challenge", "&Go on with it")
+        return translate("Challenge", "&Play a new round")
+
+    # ------------------------------------------------------------------ side by side
+
+    def _compare(self, both: Both) -> None:
+        pair = self.chosen
+        if pair is None or both.mine.header.named != pair.named:
+            return  # another one is looked at by now
+        self._both = both
+        me, other = _points_of(both.mine), _points_of(both.friend)
+        name = _person(both.friend) or translate("Challenge", "your friend")
+        self.head.setText(
+            translate(
+                "Challenge",
+                #: two people played the same cards
+                "You made {mine}, {name} made {theirs}",
+                mine=points_text(me),
+                name=name,
+                theirs=points_text(other),
+            )
+        )
+        self._write_turns()
+        self._judging = 0
+        self._review(0)
+
+    def _review(self, whose: int) -> None:
+        both = self._both
+        person = None if both is None else both[whose].header.human
+        if both is not None and person is not None:
+            self._judging = whose
+            self._reviewing.start(both[whose], 1, person)
+
+    def _review_next(self) -> None:
+        if self._judging == 0:
+            self._review(1)
+
+    def _note_review(self, found: Reviewed) -> None:
+        if self._both is None:
+            return
+        before = self._reviews[self._judging]
+        self._reviews[self._judging] = found
+        self._write_turns()
+        if found.over and (before is None or not before.over):
+            self._review_next()
+
+    def _write_turns(self) -> None:
+        """Each turn of both, and what its decisions cost."""
+        both = self._both
+        if both is None:
+            return
+        cost = translate("Challenge", "Cost")
+        friend = _person(both.friend) or translate("Challenge", "Friend")
+        titles = ["", translate("Challenge", "You"), cost, friend, cost]
+        columns = [
+            [(_turn_text(turn.events), _cost_text(review, turn.begin, turn.end))
+             for turn in turns_of(life)]
+            for life, review in zip(both, self._reviews, strict=True)
+        ]  # fmt: skip
+        rows = []
+        for number, (mine, theirs) in enumerate(zip_longest(*columns, fillvalue=("", "")), 1):
+            row = [Cell(number_text(number), number=False)]
+            for said, lost in (mine, theirs):
+                row += [Cell(said, number=False, tip=said), Cell(lost, price=True, tip=lost)]
+            rows.append(row)
+        self.rows.show(titles, rows)
+        self.turns.setVisible(True)
+        header = self.turns.horizontalHeader()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        for at in (1, 3):
+            header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
+        for at in (2, 4):
+            header.setSectionResizeMode(at, QHeaderView.ResizeMode.Fixed)
+            header.resizeSection(at, _COST_WIDTH)
+        waiting = any(review is None or not review.over for review in self._reviews)
+        said = (
+            translate("Challenge", "What each decision cost is being found out…")
+            if waiting
+            else translate(
+                "Challenge", "What each decision cost, in points, by the cards that could be seen."
+            )
+        )
+        self.told.setText(said)
+
+    # ---------------------------------------------------------------------- wishes
+
+    def _play(self) -> None:
+        pair = self.chosen
+        if pair is not None and pair.mine is not None and not pair.told:
+            self.accept()
+            self.go_on_wanted.emit(pair.mine.path)
+        elif pair is not None and pair.mine is None and pair.friend is not None:
+            path = pair.friend.path
+            background.start_task(self, lambda _: deal_of(side(path).header), self._begin)
+        else:
+            seats = tuple(SeatInfo(seat.name, seat.kind) for seat in self._choice.seats)
+            choice = self._choice
+            self._begin(Deal(new_name(), choice.rulebook, choice.rules, choice.house, seats))
+
+    def _begin(self, deal: Deal) -> None:
+        self.accept()
+        self.play_wanted.emit(deal)
+
+    def _ask_for_file(self) -> None:
+        file_dialog(
+            self,
+            "challenge_file",
+            lambda: translate("Challenge", "Open a friend’s file"),
+            match_files,
+            SUFFIX,
+            self.receive,
+        ).open()
+
+    def _ask_where(self) -> None:
+        pair = self.chosen
+        if pair is None or pair.mine is None:
+            return
+        path = pair.mine.path
+
+        def save(target: Path) -> None:
+            def failed(why: object) -> None:
+                self.trouble.setText(sentence_text(why))  # type: ignore[arg-type]  # as above
+                self.trouble.show()
+
+            background.start_task(
+                self,
+                lambda _: self._library.export(path, target),
+                lambda _: self.trouble.hide(),
+                failed=failed,
+            )
+
+        today = date.today().isoformat()
+        file_dialog(
+            self,
+            "challenge_file",
+            lambda: translate("Challenge", "Save for a friend"),
+            match_files,
+            SUFFIX,
+            save,
+            save=True,
+            proposed=f"{deal_name(pair.named)} {today}{SUFFIX}",
+        ).open()
+
+
+def _pair_text(pair: Pair) -> str:
+    """The deal, and what was made of it as far as that may be told."""
+    if not pair.told or pair.mine is None:
+        return deal_name(pair.named)
+    made = [_points(entry) for entry in (pair.mine, pair.friend) if entry is not None]
+    return f"{deal_name(pair.named)} · {' : '.join(made)}"
+
+
+def _table_text(rulebook: str, house: str | None, seats: Sequence[SeatInfo]) -> str:
+    """The rules, and who else sits there."""
+    names = joined([seat_name(seat) for seat in seats if seat.kind != "human"])
+    rules = rulebook_name(rulebook, house)
+    return translate("Day", "{rules}, with {names}", rules=rules, names=names)
+
+
+def _turn_text(events: Sequence[Event]) -> str:
+    """A turn in words and cards."""
+    parts = []
+    for event in events:
+        cards = getattr(event, "cards", None) or [getattr(event, "card", None)]
+        shown = cards_text([card for card in cards if card is not None])
+        parts.append(f"{turn_word(event)} {shown}".strip())
+    return " · ".join(parts)
+
+
+def _cost_text(review: Reviewed | None, begin: int, end: int) -> str:
+    """What the decisions of a turn cost, one by one."""
+    if review is None:
+        return ""
+    lost = [made.loss for made in review.decisions if begin <= made.at < end and made.loss]
+    return " ".join(points_text(-round(points)) for points in lost)
+
+
+def _points(entry: Entry) -> str:
+    """What the person of a record made; with a star where there was help."""
+    seat = next((n for n, seat in enumerate(entry.seats) if seat.kind == "human"), 0)
+    return f"{number_text(entry.totals[seat])}{'*' if entry.assisted else ''}"
+
+
+def _points_of(life: Replayed) -> int:
+    scores, person = life.rounds[0].scores, life.header.human
+    return 0 if scores is None or person is None else scores[person]
+
+
+def _name(entry: Entry) -> str:
+    """Who sent it."""
+    person = next(seat for seat in entry.seats if seat.kind == "human")
+    return person.name or translate("Challenge", "your friend")
+
+
+def _person(life: Replayed) -> str:
+    """Who played it; empty for somebody without a name."""
+    return next((seat.name for seat in life.header.seats if seat.kind == "human"), "")

@@ -1,18 +1,17 @@
 """Item models over a match being played: what the table, the windows and screen readers show."""
 
-from .hand import SORT_MODES, HandModel, HeldCard, SortMode
+from .hand import ORDERS, HandModel, HeldCard
 from .table_rows import DiscardModel, MeldsModel, SeatsModel, StockModel, TurnsModel
 from .table_state import Change, TableState
 
 __all__ = [
-    "SORT_MODES",
+    "ORDERS",
     "Change",
     "DiscardModel",
     "HandModel",
     "HeldCard",
     "MeldsModel",
     "SeatsModel",
-    "SortMode",
     "StockModel",
     "TableState",
     "TurnsModel",

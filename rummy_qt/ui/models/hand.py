@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -11,11 +11,10 @@ from rummy_qt.engine import Card, Rules
 from rummy_qt.play.laying import found_melds
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import card_text
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP
 
 from .rows import Index, RowsModel
 
-SortMode = Literal["suit", "rank", "melds", "mine"]
-SORT_MODES: tuple[SortMode, ...] = ("suit", "rank", "melds", "mine")
 SUIT_ORDER = (0, 1, 3, 2)
 """Place of c d h s in a sorted hand: black and red take turns."""
 
@@ -37,7 +36,7 @@ class HandModel(RowsModel[HeldCard]):
     def __init__(self, rules: Rules, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rules = rules
-        self._mode: SortMode = "suit"
+        self._mode = "suit"
 
     def identities(self, rows: Sequence[HeldCard]) -> list[int]:
         return [row.card.index for row in rows]
@@ -70,7 +69,7 @@ class HandModel(RowsModel[HeldCard]):
         return tuple(row.card for row in self._rows if row.selected)
 
     @property
-    def sort_mode(self) -> SortMode:
+    def sort_mode(self) -> str:
         return self._mode
 
     # ------------------------------------------------------------------ content
@@ -110,9 +109,9 @@ class HandModel(RowsModel[HeldCard]):
 
     # -------------------------------------------------------------------- order
 
-    def sort_by(self, mode: SortMode) -> None:
-        """Order the hand, and cards that come later, this way; ``mine`` leaves it as it is."""
-        if mode not in SORT_MODES:
+    def sort_by(self, mode: str) -> None:
+        """Order the hand, and cards that come later, by one of ``ORDERS``."""
+        if mode not in ORDERS:
             raise ValueError(f"no such order: {mode}")
         self._set_mode(mode)
         rows = {row.card: row for row in self._rows}
@@ -131,13 +130,13 @@ class HandModel(RowsModel[HeldCard]):
             self._set_mode("mine")
             self.set_rows(rows)
 
-    def _set_mode(self, mode: SortMode) -> None:
+    def _set_mode(self, mode: str) -> None:
         if mode != self._mode:
             self._mode = mode
             self.sort_mode_changed.emit(mode)
 
     def _sorted(self, cards: list[Card]) -> list[Card]:
-        return _SORTERS[self._mode](self._rules, cards)
+        return ORDERS[self._mode].sort(self._rules, cards)
 
 
 def by_suit(rules: Rules, cards: Sequence[Card]) -> list[Card]:
@@ -165,9 +164,30 @@ def as_it_is(rules: Rules, cards: Sequence[Card]) -> list[Card]:
     return list(cards)
 
 
-_SORTERS: dict[SortMode, Callable[[Rules, Sequence[Card]], list[Card]]] = {
-    "suit": by_suit,
-    "rank": by_rank,
-    "melds": by_melds,
-    "mine": as_it_is,
+class HandOrder(NamedTuple):
+    """One way to order the hand."""
+
+    sort: Callable[[Rules, Sequence[Card]], list[Card]]
+    text: str = ""
+    """On its button; empty where it has none."""
+    tip: str = ""
+
+
+ORDERS: Final = {
+    "suit": HandOrder(
+        by_suit,
+        QT_TRANSLATE_NOOP("Table", "Suit"),
+        QT_TRANSLATE_NOOP("Table", "Sort the hand by suit"),
+    ),
+    "rank": HandOrder(
+        by_rank,
+        QT_TRANSLATE_NOOP("Table", "Rank"),
+        QT_TRANSLATE_NOOP("Table", "Sort the hand by rank"),
+    ),
+    "melds": HandOrder(
+        by_melds,
+        QT_TRANSLATE_NOOP("Table", "Melds"),
+        QT_TRANSLATE_NOOP("Table", "Sort melds side by side"),
+    ),
+    "mine": HandOrder(as_it_is),
 }

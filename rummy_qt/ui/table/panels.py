@@ -58,7 +58,7 @@ from rummy_qt.play.intents import Grab, melds_of, places_for
 from rummy_qt.play.laying import everything
 from rummy_qt.play.targets import DISCARD, Zone
 from rummy_qt.ui.drawings import clear_pixmap, icon
-from rummy_qt.ui.models import TableState
+from rummy_qt.ui.models import ORDERS, TableState
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_rows import Part, TurnRow, TurnsModel
 from rummy_qt.ui.plain_text import plain_label
@@ -110,7 +110,6 @@ PASSING_MS: Final = 9_000
 OPENED: Final = "  \u203a"
 CLOSED: Final = "  \u2039"
 """Beside the word for the list of moves: what pressing it does."""
-SORTS: Final = ("suit", "rank", "melds")
 
 
 class Said(NamedTuple):
@@ -294,7 +293,7 @@ class ActionBar(QObject):
         self.hint = self._button("corner", self._ask_for_hint)
         self.undo = self._button("corner", self._take_back)
         self.moves = self._button("corner", self.moves_wanted.emit)
-        self.sorts = {mode: self._sort_button(mode) for mode in SORTS}
+        self.sorts = {mode: self._sort_button(mode) for mode in ORDERS if ORDERS[mode].text}
         self._row = (
             self.why, self.call, self.let_pass, self.meld, self.lay_off, self.discard, self.lay_all,
             self.whole_pile, self.peek, self.concede, self.pass_, self.next_round, self.scores,
@@ -371,15 +370,10 @@ class ActionBar(QObject):
         self._draw_icons()
         self.undo.setAccessibleName(translate("Table", "Undo"))
         self.hint.setAccessibleName(translate("Table", "Hint"))
-        words = {
-            "suit": (translate("Table", "Suit"), translate("Table", "Sort the hand by suit")),
-            "rank": (translate("Table", "Rank"), translate("Table", "Sort the hand by rank")),
-            "melds": (translate("Table", "Melds"), translate("Table", "Sort melds side by side")),
-        }
-        for mode, (text, tip) in words.items():
-            self.sorts[mode].setText(text)
-            self.sorts[mode].setToolTip(tip)
-            self.sorts[mode].setAccessibleName(tip)
+        for mode, button in self.sorts.items():
+            button.setText(translate("Table", ORDERS[mode].text))
+            button.setToolTip(translate("Table", ORDERS[mode].tip))
+            button.setAccessibleName(button.toolTip())
         self._place_corner()
         self.place()
 

@@ -28,7 +28,7 @@ from rummy_qt.engine.events import Peeked
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.ui.actions import keys_text, native_keys
 from rummy_qt.ui.hinting import LIMIT_MS
-from rummy_qt.ui.models import SORT_MODES, Change, SortMode, TableState
+from rummy_qt.ui.models import ORDERS, Change, TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import (
     BRASS,
@@ -276,9 +276,9 @@ class TableView(QGraphicsView):
     def _asks_first(self, move: Move) -> bool:
         return self._preferences.confirmations and needs_confirmation(move, self.state.view)
 
-    def sort_hand(self, mode: SortMode) -> None:
-        """Order the hand by ``suit``, ``rank``, ``melds``, or leave it: ``mine``."""
-        if mode in SORT_MODES:
+    def sort_hand(self, mode: str) -> None:
+        """Order the hand by one of ``ORDERS``."""
+        if mode in ORDERS:
             self.state.hand.sort_by(mode)
 
     def grab_picture(self) -> QImage:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 from rummy_qt.engine import Card
 from rummy_qt.play.director import ClaimWindow
 from rummy_qt.ui.actions import ACTIONS
-from rummy_qt.ui.models import SORT_MODES, SortMode
+from rummy_qt.ui.models import ORDERS
 from rummy_qt.ui.table.arrangement import RATIO, Layer
 from rummy_qt.ui.words.cards import Letters
 from tests.ui.access.conftest import CONTROL, SHIFT, Key, Keyboard, Seat, focus, held_down, press
@@ -274,8 +274,8 @@ def test_cards_are_moved_in_the_hand(sit: Seat) -> None:
     assert places[1] - places[0] == 1, "chosen cards come together"
 
 
-@pytest.mark.parametrize("order", SORT_MODES)
-def test_the_focus_stays_on_its_card_while_the_hand_is_sorted(order: SortMode, sit: Seat) -> None:
+@pytest.mark.parametrize("order", ORDERS)
+def test_the_focus_stays_on_its_card_while_the_hand_is_sorted(order: str, sit: Seat) -> None:
     table = sit(HANDS, upcard="7s", stock="Jh")
     table.find("7h")
     table.view.sort_hand(order)

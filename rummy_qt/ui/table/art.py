@@ -738,7 +738,7 @@ TAPE: Final = 1.9
 """How broad the tape below a thread is, by the thread."""
 
 
-class TextLine(NamedTuple):
+class YarnLine(NamedTuple):
     """Where a thread runs, and how broad it is."""
 
     x0: float
@@ -747,7 +747,7 @@ class TextLine(NamedTuple):
     thick: float
 
 
-def draw_yarn(painter: QPainter, line: TextLine, theme: Theme, number: int) -> None:
+def draw_yarn(painter: QPainter, line: YarnLine, theme: Theme, number: int) -> None:
     """The thread of the seat's colour ``number``.
 
     Light cloth leaves colours no room between it and black, so there the thread is sewn on a tape

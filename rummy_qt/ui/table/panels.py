@@ -70,7 +70,7 @@ from rummy_qt.ui.words.previews import drop_text, gain_of
 from rummy_qt.ui.words.questions import sure_price
 
 from .arrangement import Arrangement, Box, Layer
-from .art import CardArt, TextLine, draw_yarn
+from .art import CardArt, YarnLine, draw_yarn
 from .plates import CHIP, DOT
 from .sprites import BOLD, Canvas, Drawn, Sprite
 
@@ -1017,7 +1017,7 @@ class _TurnDelegate(QStyledItemDelegate):
             painter.save()
             painter.translate(4 * t, size.height() - 3 * t)
             painter.rotate(-90)
-            draw_yarn(painter, TextLine(0, size.height() - 6 * t, 0, 2.8 * t), art.theme, number)
+            draw_yarn(painter, YarnLine(0, size.height() - 6 * t, 0, 2.8 * t), art.theme, number)
             painter.restore()
         plain, bold = text_font(12 * t), text_font(12 * t, BOLD)
         cap = QFontMetricsF(plain).capHeight()

@@ -17,7 +17,7 @@ from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.numbers import points_text
 
 from .arrangement import RATIO, Box, Layer, SeatPlace, around
-from .art import CardArt, Lift, TextLine, Wear, draw_numerals, draw_yarn, numeral_width
+from .art import CardArt, Lift, Wear, YarnLine, draw_numerals, draw_yarn, numeral_width
 from .sprites import BOLD, YARN, Canvas, Drawn, Sprite
 
 CHIP: Final = 18.0
@@ -167,7 +167,7 @@ def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
     painter.drawText(QPointF(where.name.x, base), name)
     end = where.name.x + metrics.horizontalAdvance(name)
     if look.crowned:  # the winner's name is stitched
-        line = TextLine(where.name.x, end, base + 5.5 * t, YARN * t)
+        line = YarnLine(where.name.x, end, base + 5.5 * t, YARN * t)
         draw_yarn(painter, line, art.theme, look.colour)
     at = QPointF(end + BETWEEN * size * t, base)
     if where.total is not None:

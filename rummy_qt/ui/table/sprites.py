@@ -42,8 +42,8 @@ from .art import (
     CardArt,
     Mark,
     Picture,
-    TextLine,
     Wear,
+    YarnLine,
     draw_yarn,
     shades_at,
 )
@@ -428,7 +428,7 @@ def _draw_threads(
                 QRectF(thread.x0, thread.y - thick, thread.x1 - thread.x0, 2 * thick),
                 with_alpha(art.theme.felt_edge, 1.0 if art.theme.strong else 0.92),
             )
-        line = TextLine(thread.x0 + 0.5, thread.x1 - 0.5, thread.y, thick)
+        line = YarnLine(thread.x0 + 0.5, thread.x1 - 0.5, thread.y, thick)
         draw_yarn(canvas.painter, line, art.theme, colours[thread.owner])
     return canvas.done()
 
@@ -643,7 +643,7 @@ def _draw_lens(look: LensLook, art: CardArt) -> Drawn:
         middle = QPointF(left + width / 2, LENS_RIM + RATIO * width / 2)
         painter.drawPixmap(middle + picture.corner, picture.pixmap)
         end = left + (width if at == last else LENS_STEP * width)
-        line = TextLine(left + 1, end - 1, bottom + 7 * look.t, YARN * look.t)
+        line = YarnLine(left + 1, end - 1, bottom + 7 * look.t, YARN * look.t)
         draw_yarn(painter, line, theme, number)
     return canvas.done()
 

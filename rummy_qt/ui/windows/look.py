@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QPushButton, QW
 from rummy_qt.ui.drawings import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.table.art import TextLine, draw_yarn
+from rummy_qt.ui.table.art import YarnLine, draw_yarn
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_INK,
@@ -433,6 +433,6 @@ def yarn_sample(number: int, ratio: float) -> QPixmap:
     picture = clear_pixmap(YARN.width(), YARN.height(), ratio)
     painter = QPainter(picture)
     high = YARN.height() / 2
-    draw_yarn(painter, TextLine(1, YARN.width() - 1, high, 4), worn(), number)
+    draw_yarn(painter, YarnLine(1, YARN.width() - 1, high, 4), worn(), number)
     painter.end()
     return picture

@@ -18,7 +18,7 @@ from rummy_qt.ui.drawings import clear_pixmap
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_rows import Part, together
 from rummy_qt.ui.table.arrangement import RATIO
-from rummy_qt.ui.table.art import STITCHES, CardArt, Lift, Mark, Style, TextLine, Wear, draw_yarn
+from rummy_qt.ui.table.art import STITCHES, CardArt, Lift, Mark, Style, Wear, YarnLine, draw_yarn
 from rummy_qt.ui.table.layout import arrange
 from rummy_qt.ui.table.panels import _TurnDelegate
 from rummy_qt.ui.table.plates import NAME_SIZES, SeatSprite, name_size
@@ -146,7 +146,7 @@ def test_stitches_are_told_apart_without_colour_even_below_a_covered_card(
     for number in range(len(STITCHES)):
         pixmap = clear_pixmap(length, 14, 1)
         painter = QPainter(pixmap)
-        draw_yarn(painter, TextLine(0, length, 7, 3.4), grey, number)
+        draw_yarn(painter, YarnLine(0, length, 7, 3.4), grey, number)
         painter.end()
         seen.append(pixmap.toImage())
     for number, image in enumerate(seen):

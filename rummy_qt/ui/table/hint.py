@@ -1,6 +1,6 @@
-"""The hint on the table: a ghost of the move where its cards would lie, and a panel that says why.
+"""The hint on the table: small cards where its cards would lie, and a panel that says why.
 
-Nothing here moves a card. The ghost reads the arrangement, as silhouettes do.
+Nothing here moves a card. The small cards read the arrangement, as silhouettes do.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from rummy_qt.ui.words.hints import (
     worth_text,
 )
 
-from .arrangement import Box, Layer, Place, Spot
-from .art import Wear
+from .arrangement import RATIO, Box, Layer, Place, Spot
+from .art import CardArt, Mark, Wear
 from .layout import landing
 from .scene import TableScene
 from .sprites import CardSprite, RimSprite, SilhouetteSprite, Sprite
@@ -39,25 +39,27 @@ _UNSEEN: Final = Card.parse("Ac")
 """Stands in for a card from the stock, which is seen from behind."""
 LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
-GHOSTLY: Final = 0.7
-"""How much of a ghost is seen."""
+SMALLER: Final = 0.72
+"""A card that would lie there is so much smaller than one that does."""
 WIDE: Final = 420
 """Of the panel at most, in units of text."""
 
 
 class GhostSprite(CardSprite):
-    """A card that is not there: where it would lie, so that one sees through it."""
+    """A card that is not there: small and solid, with an edge of brass, where it would lie."""
 
     def __init__(self) -> None:
         super().__init__(Place(_UNSEEN, Spot(0, 0, 1), Layer.HAND_WHOLE, "meld", 0))
-        self.setOpacity(GHOSTLY)
+        self.there = self.spot
 
-    def haunt(self, card: Card | None, spot: Spot, layer: int) -> None:
+    def haunt(self, card: Card | None, spot: Spot, art: CardArt) -> None:
         """Be this card there, or the back of one."""
-        self.place = self.place._replace(card=card or _UNSEEN, spot=spot, layer=layer)
+        small = spot._replace(w=SMALLER * spot.w, shown=RATIO)
+        self.there = spot
+        self.place = self.place._replace(card=card or _UNSEEN, spot=small)
         self.face_up = card is not None
-        self.setZValue(layer)
-        self.put(spot)
+        self.dress(art, Wear(spot.angle, mark=Mark.FRESH))
+        self.put(small)
 
 
 class Panel(QFrame):
@@ -142,7 +144,7 @@ class HintView(QObject):
     def ghosts(self) -> list[tuple[Card | None, Spot]]:
         """The ghosts that are seen: a card, or None for one from the stock, and where it lies."""
         return [
-            (ghost.card if ghost.face_up else None, ghost.spot)
+            (ghost.card if ghost.face_up else None, ghost.there)
             for ghost in self._ghosts
             if ghost.isVisible()
         ]
@@ -269,9 +271,9 @@ class HintView(QObject):
         self._fill(self._rims, RimSprite, len(sources))
         for nth, (card, spot) in enumerate(landings):
             ghost = self._ghosts[nth]
-            ghost.haunt(card, spot, Layer.HAND_WHOLE + 2 * nth)
-            ghost.dress(self._scene.art, Wear(spot.angle))
-            self._outlines[nth].setZValue(Layer.HAND_WHOLE + 2 * nth + 1)
+            ghost.haunt(card, spot, self._scene.art)
+            ghost.setZValue(Layer.HAND_WHOLE + 1 + nth)
+            self._outlines[nth].setZValue(Layer.HAND_WHOLE)
             self._outlines[nth].show_at(spot, nearest=False, art=self._scene.art)
         for rim, box in zip(self._rims, sources, strict=False):
             rim.show_around(box, strong=True, art=self._scene.art)

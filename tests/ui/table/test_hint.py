@@ -81,3 +81,15 @@ def test_the_panel_leaves_stock_and_ghosts_free(
     seam = round(BORDER_IN)
     assert table.view.rect().adjusted(2 * seam, 0, -2 * seam, 0).contains(panel)
     assert panel.right() < stock.x or panel.left() > stock.right or panel.top() > stock.bottom
+
+
+def test_a_card_that_would_lie_there_is_small_and_solid_within_its_outline(
+    lay: Lay, teacher: Knowing
+) -> None:
+    table = lay(["7c 8c 9c Kd 4d", ""])
+    table.game.play("draw")
+    hinted(table, teacher, "meld 7c 8c 9c")
+    for ghost in table.view.hint._ghosts:
+        assert ghost.opacity() == 1
+        assert ghost.spot.w == pytest.approx(0.72 * ghost.there.w)
+        assert (ghost.spot.x, ghost.spot.y) == (ghost.there.x, ghost.there.y)

@@ -14,7 +14,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final, Literal, NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem
 
@@ -45,6 +45,15 @@ FRAME_MS: Final = 16
 RANGE: Final = Qt.KeyboardModifier.ShiftModifier
 FAN: Final = 0.26
 """From one card in the air to the next, in card widths."""
+SWING: Final = 5.0
+"""Degrees that a held card hangs back for each pixel that it is pulled in a millisecond ..."""
+MOST_SWING: Final = 8.0
+"""... and no more than these; ..."""
+SWING_MS: Final = 60.0
+"""... it takes about so long to come there, and to come to rest."""
+SWUNG_OUT: Final = 0.4
+FEW_SWING: Final = 3
+"""More cards than these are held still."""
 LIFTED: Final = 6.0
 """Pixels that cards in the air stand above where they were gripped."""
 ENOUGH: Final = 0.16
@@ -138,6 +147,8 @@ class Pointer(QObject):
         self._long = QTimer(self, singleShot=True, interval=LONG_MS)
         self._long.timeout.connect(self._press_lasts)
         self._band = _Band(scene)
+        self._swing = _Swing(self)
+        self._swing.on.connect(self._swing_on)
         self._before_click: tuple[Card, ...] = ()
         self._last_clicked: Card | None = None
         scene.motion.landed.connect(self.look_again)
@@ -548,11 +559,29 @@ class Pointer(QObject):
         assert held is not None
         self._point = point
         middle = point - held.grip - QPointF(0, LIFTED)
-        for nth, sprite in enumerate(held.sprites):
-            x = middle.x() + (nth - held.lead) * FAN * held.width
-            sprite.put(Spot(x, middle.y(), held.width, HELD_TURN))
+        if scene.speed > 0 and len(held.sprites) <= FEW_SWING:
+            self._swing.pull(middle.x())
+        self._hang(middle)
         self.lead_box = held.sprites[held.lead].spot.box
         scene.carry_covered(middle if held.grab.source == "pile" else None)
+
+    def _hang(self, middle: QPointF) -> None:
+        """The gripped card has its middle there, and all hang as they swing."""
+        held = self.held
+        assert held is not None
+        angle = HELD_TURN + self._swing.angle
+        drawn = HELD_TURN * round(angle / HELD_TURN)
+        for nth, sprite in enumerate(held.sprites):
+            if sprite.wear.angle != drawn:
+                sprite.dress(self._scene.art, sprite.wear._replace(angle=drawn))
+                sprite.rise(1.0)
+            x = middle.x() + (nth - held.lead) * FAN * held.width
+            sprite.put(Spot(x, middle.y(), held.width, angle))
+
+    def _swing_on(self) -> None:
+        """The pointer stands still, and the cards come to rest."""
+        if self.held is not None and self._point is not None:
+            self._hang(self._point - self.held.grip - QPointF(0, LIFTED))
 
     def _drag_to(self, point: QPointF) -> None:
         held, scene = self.held, self._scene
@@ -684,6 +713,7 @@ class Pointer(QObject):
     def _let_go(self) -> None:
         """End the drag under way: its cards lie where they are, unlit."""
         self.held = None
+        self._swing.stop()
         self.places, self._spots = {}, {}
         scene = self._scene
         scene.pose = replace(scene.pose, held=frozenset(), gap=None)
@@ -720,6 +750,46 @@ class Pointer(QObject):
             known = self._scene.arrangement.places.get(thing.card.index)
             return known is not None and (known.home, known.number) == (thing.home, thing.number)
         return thing != "covered" or bool(self._state.discards.values)
+
+
+class _Swing(QObject):
+    """How far held cards hang back from where they are pulled to, in degrees."""
+
+    on = Signal()
+    """They hang otherwise, though nobody pulls."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.angle = 0.0
+        self._x: float | None = None
+        self._since = QElapsedTimer()
+        self._timer = QTimer(self, interval=FRAME_MS)
+        self._timer.timeout.connect(self._calm)
+
+    def pull(self, x: float) -> None:
+        """They are there now: the faster they came, the farther they hang back."""
+        if self._x is not None:
+            ms = max(1, self._since.restart())
+            wanted = SWING * (x - self._x) / ms
+            self.angle += (min(MOST_SWING, max(-MOST_SWING, wanted)) - self.angle) * min(
+                1.0, ms / SWING_MS
+            )
+        else:
+            self._since.start()
+        self._x = x
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Nothing is held any more."""
+        self.angle, self._x = 0.0, None
+        self._timer.stop()
+
+    def _calm(self) -> None:
+        self.angle *= 1 - FRAME_MS / SWING_MS
+        if abs(self.angle) < SWUNG_OUT:
+            self.angle = 0.0
+            self._timer.stop()
+        self.on.emit()
 
 
 class _Band(QGraphicsRectItem):

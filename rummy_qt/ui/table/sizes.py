@@ -20,7 +20,7 @@ LINES: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     "others": ((0.0, 0.74), (0.10, 0.69), (0.47, 0.38), (0.75, 0.335), (1.0, 0.21)),
     "own": ((0.0, 0.85), (0.10, 0.815), (0.47, 0.46), (0.75, 0.345), (1.0, 0.21)),
     "pile": ((0.0, 0.86), (0.10, 0.835), (0.47, 0.58), (0.75, 0.45), (1.0, 0.30)),
-    "hand": ((0.66, 1.00), (1.0, 0.72)),
+    "hand": ((0.69, 1.00), (1.0, 0.72)),
     # steps and gaps between melds, in parts of their cards
     "step": ((0.0, 0.36), (0.10, 0.34), (0.47, 0.29), (0.70, 0.25)),
     "gap": ((0.0, 0.80), (0.10, 0.40), (0.47, 0.33), (0.70, 0.28)),
@@ -30,7 +30,7 @@ LINES: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     "others_last": ((0.54, 1.0), (0.64, 0.0)),
     "own_last": ((0.66, 1.0), (0.76, 0.0)),
     # how far a wish for a larger hand is heeded
-    "wish": ((0.82, 1.0), (1.0, 0.0)),
+    "wish": ((0.84, 1.0), (1.0, 0.0)),
 }
 """What gives way, in this order: the opponents' melds, the own ones, the pile, gaps; then the
 opponents' rows cover each other, then the own ones; the opponents' last rows are cut, then the own

@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.ui.table.card_layer import HELD_TURN
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top
 
 from .conftest import Lay, Table, middle
@@ -457,3 +459,27 @@ def test_the_list_of_moves_is_out_of_the_way_of_a_held_card(table: Table) -> Non
     assert not moves.isVisible()
     QTest.mouseRelease(table.port, LEFT, NO_KEY, over)
     assert moves.isVisible()
+
+
+@pytest.mark.parametrize("way", [1, -1])
+def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
+    lay: Lay, qtbot: QtBot, way: int
+) -> None:
+    table = lay(["7c 8c Kd 4d 2h", ""])
+    table.wishes.set("animation_speed", 1.0)
+    table.game.play("draw")
+    table.view.scene_.motion.finish()
+    start = table.card("8c")
+    table.carry(start, start - QPoint(0, 120))
+    held = table.view.pointer.held
+    assert held is not None
+    (sprite,) = held.sprites
+    for step in range(1, 9):
+        QTest.mouseMove(table.port, start + QPoint(25 * way * step, -120))
+    assert way * (sprite.spot.angle - HELD_TURN) > 0.5
+    assert sprite.spot.box.centre[1] == pytest.approx(table.view.pointer.lead_box.centre[1])
+    qtbot.waitUntil(lambda: table.view.pointer.held is None or sprite.spot.angle == HELD_TURN)
+    assert table.view.pointer.held is held
+    table.wishes.set("animation_speed", 0.0)
+    QTest.mouseMove(table.port, start)
+    assert sprite.spot.angle == HELD_TURN

@@ -267,8 +267,6 @@ class SeatPlace(NamedTuple):
     """For who sits there, with the number of cards."""
     name: Box
     """For the line: name, total, "+n" on the table."""
-    total: Box | None
-    """A line of its own for total and "+n" where the melds lie beside the name."""
     last: Box
     """For the last turn, or an open hand, as small cards."""
     column: Box

@@ -298,17 +298,20 @@ class CardArt:
         """The same picture on its shadow."""
         ratio, scale = self.style.ratio, self._shade_scale(key.pixels)
         shades = SHADES[wear.lift]
-        rim = math.ceil(max(shade.blur + shade.down for shade in shades) * scale) + 1
+        aside, over, under = (
+            math.ceil(scale * max(shade.blur + way * shade.down for shade in shades)) + 1
+            for way in (0, -1, 1)
+        )
         size = bare.pixmap.size()
-        pixmap = clear_pixmap(size.width() + 2 * rim, size.height() + 2 * rim, 1)
+        pixmap = clear_pixmap(size.width() + 2 * aside, size.height() + over + under, 1)
         painter = QPainter(pixmap)
-        corner = bare.corner * ratio - QPointF(rim, rim)
+        corner = bare.corner * ratio - QPointF(aside, over)
         for shade in shades:
             self._paint_shade(painter, (-corner, key.pixels, wear), shade)
         painter.resetTransform()
-        under = QPixmap(bare.pixmap)
-        under.setDevicePixelRatio(1)
-        painter.drawPixmap(rim, rim, under)
+        card = QPixmap(bare.pixmap)
+        card.setDevicePixelRatio(1)
+        painter.drawPixmap(aside, over, card)
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         area = pixmap.width() * pixmap.height()

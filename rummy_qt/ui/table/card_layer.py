@@ -19,7 +19,7 @@ from .arrangement import Layer, Place, Pose, Spot
 from .art import Lift, Mark, Wear
 from .choreography import HIDDEN, End, Flight, Key
 from .idle import IdleWork
-from .motion import POINTED_MS, SLIDE_MS, Leg
+from .motion import FEW, POINTED_MS, SLIDE_MS, Leg
 from .sprites import CardSprite
 from .stage import Stage
 
@@ -44,7 +44,7 @@ def hand_marks(state: TableState) -> dict[int, Mark]:
 
 def held_up(wear: Wear) -> Wear:
     """How a card looks that the pointer holds in the air."""
-    return wear._replace(lift=Lift.NONE, angle=HELD_TURN, mark=Mark.NONE, veiled=False)
+    return wear._replace(lift=Lift.IN_THE_AIR, angle=HELD_TURN, mark=Mark.NONE, veiled=False)
 
 
 class Cards(QObject):
@@ -67,6 +67,8 @@ class Cards(QObject):
         """By ``Card.index``: every card that lies open."""
         self.landed_on: int | None = None
         """The number of the meld on which the last card landed."""
+        self._flown = Lift.NONE
+        """How cards fly: each shadow by the height of its card; where many fly, all alike."""
         self._counted: set[tuple[End, int]] = set()
         self._passing: list[CardSprite] = []
         """Backs and covered cards that are seen until their way is over."""
@@ -159,6 +161,7 @@ class Cards(QObject):
         ``still``: what does not fly is in its place at once.
         """
         scene = self._scene
+        self._flown = Lift.NONE if len(flights) <= FEW else Lift.IN_THE_AIR
         own = {f.journey.card.index: f for f in flights if f.journey.card is not None}
         legs = self._departures(own, still=still)
         landing = max((flight.ends for flight in flights), default=0.0)
@@ -208,7 +211,7 @@ class Cards(QObject):
         if flight.journey.start == "stock":
             sprite.spot, sprite.face_up = flight.keys[0].spot, False
         start = sprite.spot
-        sprite.dress(self._scene.art, Wear(0.0, Lift.NONE, shown=sprite.place.spot.shown))
+        sprite.dress(self._scene.art, Wear(0.0, self._flown, shown=sprite.place.spot.shown))
         sprite.put(start)
         sprite.rise(sprite.height)
         leg = Leg.of(sprite, flight)
@@ -236,7 +239,7 @@ class Cards(QObject):
         place = Place(_UNSEEN, self._scene.arrangement.stock, Layer.FLIGHT, "pile", 0)
         ghost = self._scene.add(CardSprite(place))
         ghost.face_up = False
-        ghost.dress(self._scene.art, Wear(0.0, Lift.NONE))
+        ghost.dress(self._scene.art, Wear(0.0, self._flown))
         ghost.put(spot)
         ghost.rise(0.0)
         return ghost
@@ -257,7 +260,7 @@ class Cards(QObject):
     def _make_way(self, sprite: CardSprite) -> None:
         sprite.setZValue(sprite.place.layer)
         worn = sprite.wear
-        if worn.lift is not Lift.NONE:  # else it lies, and looks it, when it is there
+        if worn.lift not in (Lift.NONE, Lift.IN_THE_AIR):  # else it looks so when it is there
             worn = self._wear(sprite.place)._replace(angle=worn.angle)
         sprite.dress(self._scene.art, worn)
 
@@ -295,7 +298,7 @@ class Cards(QObject):
             return
         leg.sprite.setZValue(leg.flight.layer)
         if leg.sprite in self._passing:
-            leg.sprite.dress(self._scene.art, leg.sprite.wear._replace(lift=Lift.NONE))
+            leg.sprite.dress(self._scene.art, leg.sprite.wear._replace(lift=self._flown))
         if leg.flight.journey.start in HIDDEN:
             self._counted.add((leg.flight.journey.start, leg.flight.journey.seat))
 

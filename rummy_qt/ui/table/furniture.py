@@ -178,6 +178,9 @@ class Furniture:
         if face_down and sight.pile:
             spot = arrangement.next_discard
         empty = lifted or not sight.pile
+        if not covered and not empty:
+            self.covered.setVisible(False)
+            return
         self.covered.show_pile(CoveredPile(covered, face_down, empty, spot), self._scene.art)
 
     # ------------------------------------------------------------------- yarn

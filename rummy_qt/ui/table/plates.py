@@ -92,8 +92,7 @@ class SeatSprite(Sprite):
 
     def show_seat(self, look: SeatLook, size: float, art: CardArt) -> None:
         """``size``: of the name, in units of text."""
-        shown = look._replace(row=look.row._replace(to_move=False))  # its face tells that
-        self.show_drawn(art, _draw_seat, shown, size)
+        self.show_drawn(art, _draw_seat, look._replace(row=_in_words(look.row)), size)
         self.setToolTip(as_typed(look.row.name))  # on the table it may end in dots
 
 
@@ -115,8 +114,6 @@ NAME_SIZES: Final = (17.0, 15.0, 13.0, 12.0)
 """Units of text of an opponent's name: the first at which all of them have room."""
 CROWNED: Final = 21.0
 """Units of text of the figures of who has won the round."""
-CROWNED_BELOW: Final = 14.5
-"""The same where they stand close below the name."""
 BETWEEN: Final = 0.52
 """Between a name and its numbers, by the size of the name."""
 
@@ -137,14 +134,17 @@ def _name_fits(look: SeatLook, size: float) -> bool:
 
 def _beside(look: SeatLook, size: float) -> float:
     """The breadth of the numbers after a name; 0 where they have a line of their own."""
-    if look.where.total is not None:
-        return 0.0
     t, total, plus = look.t, *_numbers(look.row)
     bold = QFontMetricsF(text_font(size * t, BOLD))
     wide = numeral_width(total, CROWNED * t) if look.crowned else bold.horizontalAdvance(total)
     between = BETWEEN * size * t
     quiet = QFontMetricsF(text_font(QUIET * t)).horizontalAdvance(plus) + between
     return wide + between + (quiet if plus else 0.0)
+
+
+def _in_words(row: SeatRow) -> SeatRow:
+    """What of it stands on the plate: the face tells whose turn it is, and how many cards."""
+    return row._replace(to_move=False, cards=0)
 
 
 def _numbers(row: SeatRow) -> tuple[str, str]:
@@ -154,7 +154,7 @@ def _numbers(row: SeatRow) -> tuple[str, str]:
 
 def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
     where, t = look.where, look.t
-    boxes = [where.face, where.name, where.last, *([where.total] if where.total else [])]
+    boxes = [where.face, where.name, where.last]
     x, y, wide, high = around(boxes)
     canvas = Canvas(Box(x - 2, y - 8, wide + 6, high + 14), art.style.ratio)
     painter, font = canvas.painter, text_font(size * t, BOLD)
@@ -170,9 +170,6 @@ def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
         line = YarnLine(where.name.x, end, base + 5.5 * t, YARN * t)
         draw_yarn(painter, line, art.theme, look.colour)
     at = QPointF(end + BETWEEN * size * t, base)
-    if where.total is not None:
-        low = where.total.y + (where.total.h + metrics.capHeight()) / 2
-        at = QPointF(where.total.x, low)
     _draw_points(painter, look, at, BETWEEN * size * t, art)
     if not look.left_over:
         shown, font = fitting(look, art)
@@ -187,7 +184,7 @@ def _draw_points(
     where, t, x, base = look.where, look.t, at.x(), at.y()
     total, plus = _numbers(look.row)
     if look.crowned:
-        high = (CROWNED if where.total is None else CROWNED_BELOW) * t
+        high = CROWNED * t
         draw_numerals(painter, total, QPointF(x, base - 0.9 * high), high, art.theme.accent)
         x += numeral_width(total, high) + between
     else:
@@ -350,7 +347,7 @@ class OwnSprite(Sprite):
     LAYER = Layer.SEATS
 
     def show_own(self, look: OwnLook, art: CardArt) -> None:
-        self.show_drawn(art, _draw_own, look._replace(row=look.row._replace(to_move=False)))
+        self.show_drawn(art, _draw_own, look._replace(row=_in_words(look.row)))
         self.setToolTip(as_typed(look.row.name))
 
 

@@ -29,6 +29,7 @@ from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of, preview_text, take_and_meld_text
 
 from .arrangement import Box, Layer, Place, Pose, Spot
+from .art import Lift
 from .card_layer import HELD_TURN
 from .layout import closed, landing, nearest_gap
 from .scene import TableScene
@@ -511,7 +512,9 @@ class Pointer(QObject):
         # The pictures first: a quick hand leaves no time for all, and they take the longest.
         ahead: list[Callable[[], object]] = []
         for card in grab.cards:
-            ahead += [partial(scene.shade_ahead, card), partial(scene.draw_ahead, card)]
+            ahead += [
+                partial(scene.draw_ahead, card, lift) for lift in (Lift.NONE, Lift.IN_THE_AIR)
+            ]
         for zone, moves in places_for(grab, self._state.targets).items():
             ahead.append(partial(self._outline_ahead, zone, moves))
         scene.idle.make_ready(ahead, rest_ms)
@@ -574,7 +577,7 @@ class Pointer(QObject):
         for nth, sprite in enumerate(held.sprites):
             if sprite.wear.angle != drawn:
                 sprite.dress(self._scene.art, sprite.wear._replace(angle=drawn))
-                sprite.rise(1.0)
+                sprite.height = 1.0
             x = middle.x() + (nth - held.lead) * FAN * held.width
             sprite.put(Spot(x, middle.y(), held.width, angle))
 

@@ -18,7 +18,7 @@ from rummy_qt.play.intents import Grab
 from rummy_qt.ui.models import Change, TableState
 
 from .arrangement import Arrangement, Layer, Look, MeldFact, Place, Pose, SeatFact, Sight
-from .art import LEVELS, CardArt, cloth
+from .art import CardArt, Lift, cloth
 from .card_layer import Cards, held_up
 from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round
 from .furniture import Furniture
@@ -207,19 +207,15 @@ class TableScene(Stage):
         for nth, sprite in enumerate(sprites):
             sprite.setZValue(Layer.HELD + nth)
             sprite.dress(self.art, held_up(sprite.wear))
-            sprite.rise(1.0)
+            sprite.height = 1.0
         return sprites
 
-    def draw_ahead(self, card: Card) -> None:
-        """Have the picture drawn that a card will wear in the air."""
+    def draw_ahead(self, card: Card, lift: Lift) -> None:
+        """Have the picture drawn that a card will wear when it is picked up."""
         sprite = self.cards.sprites[card.index]
         place = sprite.place
-        self.art.card(place.card, place.spot.w, place.face, held_up(sprite.wear))
-
-    def shade_ahead(self, card: Card) -> None:
-        """Have the shadow drawn that a card will throw in the air."""
-        sprite = self.cards.sprites[card.index]
-        self.art.shade(sprite.place.spot.w, held_up(sprite.wear), LEVELS)
+        wear = held_up(sprite.wear)._replace(lift=lift)
+        self.art.card(place.card, place.spot.w, place.face, wear)
 
     def carry_covered(self, middle: QPointF | None) -> None:
         """What lies below the top card of a stacked pile comes along, its middle there."""

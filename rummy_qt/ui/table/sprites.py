@@ -125,6 +125,8 @@ leaves them soft.
 """
 
 
+SETTLING: Final = 0.04
+"""By so much cards are not scaled where many fly."""
 NEAR: Final = 0.6
 """Pixels and degrees; a card that has no further to go does not move."""
 
@@ -229,7 +231,8 @@ class CardSprite(Sprite):
         turn = spot.angle - picture.angle
         self.setRotation(turn if self.turning and abs(turn) > SLIGHT else 0.0)
         scale = spot.w / picture.width
-        self.setScale(scale if abs(scale - 1) * picture.width > 0.6 else 1.0)
+        slight = 0.6 / picture.width if self.turning else SETTLING
+        self.setScale(scale if abs(scale - 1) > slight else 1.0)
 
     def squeeze(self, part: float) -> None:
         """Show it as a card that is being turned over: a part of its breadth."""

@@ -44,8 +44,6 @@ BELOW_STOCK: Final = 19.0
 """For its number, in units of text."""
 HEAD: Final = 54.0
 """A plate whose melds lie below it, in units of text."""
-BESIDE: Final = 138.0
-"""The width of a plate whose melds lie beside it, in units of text."""
 LONE_PLATE: Final = 226.0
 """The width of the plate of a single opponent, in units of text."""
 FROM_FACE: Final = 10.0
@@ -96,8 +94,6 @@ class Kept(NamedTuple):
     """Where it stands, and how large; None before that is known."""
     dropped: bool
     """Whether it has moved down in this round, for more melds: then it moves no more."""
-    beside: bool
-    """Whether plates stand beside their melds at the far edge."""
 
 
 class Column(NamedTuple):
@@ -109,8 +105,6 @@ class Column(NamedTuple):
     """Without a height."""
     lines: int
     """Of small cards."""
-    stacked: bool
-    """Whether the total has a line of its own."""
     first: Lane
     """For the first row of its melds; the others follow below."""
 
@@ -159,23 +153,16 @@ def _opening(opponents: int, stacked: bool, look: Look) -> Kept:
     return kept._replace(squeeze=min(kept.squeeze, OPENS_AT_MOST))
 
 
-def _begun(counts: Counts, look: Look) -> Kept:
-    """The better of two ways to put the plates at the far edge, for the whole round."""
-    ways = []
-    for beside in (False, True):
-        kept = Kept(0, look, None, dropped=False, beside=beside)
-        found, grains = _least(counts, kept)
-        ways.append(kept._replace(squeeze=grains, stock=found.stock))
-    below, aside = ways
-    return aside if aside.squeeze + BESIDE_FROM < below.squeeze else below
+def _begun(late: Counts, look: Look) -> Kept:
+    kept = Kept(0, look, None, dropped=False)
+    found, grains = _least(late, kept)
+    return kept._replace(squeeze=grains, stock=found.stock)
 
 
 WORDS_FIT: Final = 42
 """Larger words than those with which a usual late table needs more squeeze are not heeded."""
 OPENS_AT_MOST: Final = 25
 """A round begins with whole melds."""
-BESIDE_FROM: Final = 6
-"""Plates stand beside their melds where that is worth so many grains."""
 
 
 def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
@@ -213,7 +200,7 @@ def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
     start = size.margin
     if sides:
         start += _side_width(counts, size) + 1.8 * size.gap
-    far = _far(counts, size, start, beside=kept.beside)
+    far = _far(counts, size, start)
     if sides is None or far is None:
         return None
     ceiling = size.margin + max((_depth(c, counts, size) for c in far), default=0.0)
@@ -273,8 +260,6 @@ def _depth(column: Column, counts: Counts, size: Sizes) -> float:
         rows = _rows(counts, column.place, column.first.width, size.others)
         block = size.others.height(rows)
     head = _head(column.lines, size.t)
-    if column.stacked:
-        return max(head + 20 * size.t, block)
     return max(head, column.first.y - column.plate.y + block)
 
 
@@ -296,37 +281,31 @@ def _sides(counts: Counts, size: Sizes) -> list[Column] | None:
             lines = _lines(counts, size, place, width)
             head = _head(lines, t)
             column = Column(place, "left" if side == "left" else "right", Box(x, top, width, 0),
-                            lines, False, Lane(x, top + head, width))  # fmt: skip
+                            lines, Lane(x, top + head, width))  # fmt: skip
             if top + _depth(column, counts, size) > end + 0.01:
                 return None
             found.append(column)
     return found
 
 
-def _far(counts: Counts, size: Sizes, start: float, *, beside: bool) -> list[Column] | None:
+def _far(counts: Counts, size: Sizes, start: float) -> list[Column] | None:
     """The columns at the far edge; None: their melds find no room."""
     _, places, _ = _seating(counts, size)
-    if not places:
-        return []
-    if len(places) == 1 and not beside:
-        return [_lone(counts, size, places[0], start)]
-    t, top = size.t, size.margin
+    if len(places) < 2:
+        return [_lone(counts, size, place, start) for place in places]
     lefts, ends = _plates(counts, size, start)
-    wide = BESIDE * t if beside else 0.0
-    edges = _edges(counts, size, (lefts, ends), wide)
+    edges = _edges(counts, size, (lefts, ends))
     if edges is None:
         return None
-    found = []
-    for place, left, end, (x, right) in zip(places, lefts, ends, edges, strict=True):
-        stacked = beside and bool(counts.melds[place])
-        plate = Box(left, top, wide - 6 * t if stacked else end - left, 0)
-        lines = _lines(counts, size, place, plate.w)
-        found.append(Column(place, "far", plate, lines, stacked, Lane(x, top, right - x)))
+    widths = [end - left for left, end in zip(lefts, ends, strict=True)]
+    lines = [_lines(counts, size, *one) for one in zip(places, widths, strict=True)]
     # A column may begin below the plate before it: all melds begin at one height.
-    head = _head(max(column.lines for column in found), t)
+    top, low = size.margin, size.margin + _head(max(lines), size.t)
     return [
-        column if column.stacked else column._replace(first=column.first._replace(y=top + head))
-        for column in found
+        Column(place, "far", Box(left, top, wide, 0), line, Lane(x, low, right - x))
+        for place, left, wide, line, (x, right) in zip(
+            places, lefts, widths, lines, edges, strict=True
+        )
     ]
 
 
@@ -336,7 +315,7 @@ def _lone(counts: Counts, size: Sizes, place: int, start: float) -> Column:
     wide = min(LONE_PLATE * size.t, end - x)
     lines = _lines(counts, size, place, wide)
     melds = Lane(start, size.margin + _head(lines, size.t), end - start, 0)
-    return Column(place, "far", Box(x, size.margin, wide, 0), lines, False, melds)
+    return Column(place, "far", Box(x, size.margin, wide, 0), lines, melds)
 
 
 def _between(size: Sizes) -> float:
@@ -356,7 +335,7 @@ def _plates(counts: Counts, size: Sizes, start: float) -> tuple[list[float], lis
 
 
 def _edges(
-    counts: Counts, size: Sizes, plates: tuple[list[float], list[float]], beside: float
+    counts: Counts, size: Sizes, plates: tuple[list[float], list[float]]
 ) -> list[tuple[float, float]] | None:
     """Left and right ends of the melds' columns, in as few rows as can be.
 
@@ -366,12 +345,6 @@ def _edges(
     lefts, ends = plates
     _, places, _ = _seating(counts, size)
     cut, between, least = size.others, _between(size), 136 * size.t
-    if beside:
-        fits = all(
-            not counts.melds[place] or end - x - beside >= 1.8 * cut.w
-            for place, x, end in zip(places, lefts, ends, strict=True)
-        )
-        return [(x + beside, end) for x, end in zip(lefts, ends, strict=True)] if fits else None
     start = size.look.width - ends[-1]
     for rows in range(1, MOST_ROWS):
         found: list[tuple[float, float]] = []
@@ -515,15 +488,12 @@ def _words(size: Sizes, used: list[Lane]) -> Box:
 
 
 def seat_of(column: Column, counts: Counts, size: Sizes) -> SeatPlace:
-    """A plate, line by line; three lines of words where its melds lie beside it."""
-    t, plate, stacked = size.t, column.plate, column.stacked
+    """A plate, line by line."""
+    t, plate, first = size.t, column.plate, column.first
     face = Box(plate.x, plate.y, _face_width(counts, size), 50 * t)
     x = face.right + FROM_FACE * t
-    wide, second = plate.right - x, plate.y + 23 * t
-    total = Box(x, second, wide, 20 * t) if stacked else None
-    last_h = (20 + OPEN_LINE * (column.lines - 1)) * t
-    last = Box(x, second + (22 * t if stacked else 0), wide, last_h)
-    first = column.first
+    wide = plate.right - x
+    last = Box(x, plate.y + 23 * t, wide, (20 + OPEN_LINE * (column.lines - 1)) * t)
     high = plate.y + _depth(column, counts, size) - first.y
     return SeatPlace(
         place=column.place,
@@ -531,7 +501,6 @@ def seat_of(column: Column, counts: Counts, size: Sizes) -> SeatPlace:
         plate=plate._replace(h=max(last.bottom, face.bottom) - plate.y + t),
         face=face,
         name=Box(x, plate.y, wide, 22 * t),
-        total=total,
         last=last,
         column=Box(first.x, first.y, first.width, max(0.0, high)),
     )

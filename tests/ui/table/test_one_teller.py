@@ -24,7 +24,7 @@ from .test_motion import CUT_SHORT, OTHER_HANDS, moving
 EARLY_MS = 60.0
 
 
-@pytest.mark.parametrize(("rulebook", "seed"), [("rommy-dk", 7_004), ("rommy-dk", 7_006)])
+@pytest.mark.parametrize(("rulebook", "seed"), [("rommy-dk", 7_006), ("rommy-dk", 7_010)])
 def test_nothing_leaves_a_new_stock_before_it_is_there(
     rulebook: str, seed: int, qtbot: QtBot
 ) -> None:

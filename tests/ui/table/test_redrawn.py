@@ -1,0 +1,48 @@
+"""What one discard costs in pictures: only what it changes is drawn anew."""
+
+from collections.abc import Callable
+
+import pytest
+
+from rummy_qt.ui.table.art import CardArt, Picture, Wear
+from rummy_qt.ui.table.sprites import Drawn, Sprite
+
+from .conftest import Lay
+from .test_painting import HANDS
+
+MOST = 8
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_a_discard_draws_no_more_than_eight_pictures_anew(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch, mine: bool
+) -> None:
+    table = lay(HANDS, upcard="3c", stock="Jh 6s 5d 4c 3h 8h 8s 8d")
+    scene = table.view.scene_
+    table.game.play("draw")
+    if not mine:
+        table.game.play("discard 9c")
+        table.game.play("draw")
+    scene.finish()
+    drawn: list[str] = []
+    show_as, picture = Sprite.show_as, CardArt._picture
+
+    def counted(sprite: Sprite, key: object, make: Callable[[], Drawn]) -> None:
+        def made() -> Drawn:
+            drawn.append(type(sprite).__name__)
+            return make()
+
+        show_as(sprite, key, made)
+
+    def baked(art: CardArt, name: str, width: float, role: str, wear: Wear) -> Picture:
+        known = len(art._pictures)
+        found = picture(art, name, width, role, wear)
+        if len(art._pictures) > known and wear.lift:
+            drawn.append(f"{name} {wear.angle:.0f}")
+        return found
+
+    monkeypatch.setattr(Sprite, "show_as", counted)
+    monkeypatch.setattr(CardArt, "_picture", baked)
+    table.game.play("discard 7d" if mine else f"discard {table.game.round.hand(1)[-1]}")
+    scene.finish()
+    assert 0 < len(drawn) <= MOST, " ".join(drawn)

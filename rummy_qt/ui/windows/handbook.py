@@ -7,29 +7,40 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.drawings import picture_of
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import INK, Theme, theme_named
+from rummy_qt.ui.theme import BRASS, BRASS_INK, BRASS_SHADE, CARD_EDGES, INK, INK_QUIET
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit
 from rummy_qt.ui.windows.page_dialog import PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, put
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.handbook.answers import answer_to
-from rummy_qt.ui.words.handbook.page import anchor_of, page_html
+from rummy_qt.ui.words.handbook.clause import APART, BACK, MOVED, PILE
+from rummy_qt.ui.words.handbook.page import (
+    anchor_of,
+    chapter_anchor,
+    chapter_titles,
+    page_html,
+)
 from rummy_qt.ui.words.handbook.playing import playing
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 
-_SIZE = QSize(660, 620)
-_CARD = QSizeF(72, 101)
+_SIZE = QSize(900, 660)
+_CARD = QSizeF(62, 87)
 _HEADROOM = 44
 """Points above a clause that is pointed at: mostly enough to see its chapter."""
 _SHOWN = 0.45
 """The part of a card's width that the next one leaves free."""
+_AWAY = 0.9
+"""The part of it between a meld and a card from elsewhere."""
+_RISE = 12
+"""Points by which a card stands up that goes somewhere."""
+_CORNER = 4.5
 _EDGE = 5
 _FAINT = 0.55
 """Opacity of an example that is wrong."""
@@ -52,19 +63,33 @@ class CardTextBrowser(QTextBrowser):
         return super().loadResource(kind, name)
 
     def _drawn(self, cards: list[str], *, right: bool) -> QImage:
+        """The cards of an example: those that go somewhere stand up, with an edge of brass."""
         ratio = self.devicePixelRatioF()
-        width = _CARD.width() * (1 + _SHOWN * (len(cards) - 1)) + 2 * _EDGE
-        size = QSizeF(width, _CARD.height() + 2 * _EDGE)
+        cards = [card for card in cards if card != PILE]
+        lefts, left = [], float(_EDGE)
+        for card in cards:
+            lefts.append(left)
+            left += _CARD.width() * (_AWAY if card == APART else _SHOWN)
+        rise = _RISE if any(card.endswith(MOVED) for card in cards) else 0
+        width = lefts[-1] + _CARD.width() + _EDGE
+        size = QSizeF(width, _CARD.height() + 2 * _EDGE + rise)
         image = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for place, card in enumerate(cards):
-            left = _EDGE + place * _CARD.width() * _SHOWN
-            name = f"{self._face}/{card.replace('*', 'joker-')}"
+        for left, card in zip(lefts, cards, strict=True):
+            if card == APART:
+                continue
+            moved, shown = card.endswith(MOVED), card.removesuffix(MOVED)
+            name = f"{self._face}/{shown.replace('*', 'joker-')}"
+            name = "backs/selbu" if shown == BACK else name
             drawing = QSvgRenderer(picture_of(name, Letters.now()))
-            drawing.render(painter, QRectF(left, _EDGE, _CARD.width(), _CARD.height()))
+            box = QRectF(QPointF(left, _EDGE + (0 if moved else rise)), _CARD)
+            drawing.render(painter, box)
+            if moved:
+                painter.setPen(QPen(QColor(BRASS_SHADE), 2))
+                painter.drawRoundedRect(box, _CORNER, _CORNER)
         if not right:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
             painter.fillRect(QRectF(QPointF(), size), QColor.fromRgbF(0, 0, 0, _FAINT))
@@ -96,7 +121,6 @@ class HandbookWindow(PageDialog):
         The clause that says why a move was refused stands out.
         """
         super().__init__("handbook", parent, _SIZE)
-        theme = theme_named(preferences.theme, preferences.table_colour)
         self._keys = native_keys(preferences.keys, letters=preferences.letter_keys)
         self._books: list[tuple[str, Rules, str | None]] = []
         if rules is not None and rules != RULEBOOKS.get(rulebook):
@@ -108,8 +132,14 @@ class HandbookWindow(PageDialog):
         self.search.setClearButtonEnabled(True)
         self.text = CardTextBrowser(preferences.card_face, self)
         self.text.setObjectName("handbook_text")
-        self.text.document().setDefaultStyleSheet(_style(theme))
-        self.text.document().setDocumentMargin(16)
+        self.text.document().setDefaultStyleSheet(_STYLE)
+        self.text.document().setDocumentMargin(22)
+        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.chapters = QListWidget(self)
+        self.chapters.setObjectName("handbook_chapters")
+        self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._numbers: list[int] = []
+        """Of the chapters that are listed."""
         self._lay_out()
         self.fit()  # now: where a clause stands depends on it
         if len(self._books) == len(RULEBOOK_WORDS):
@@ -119,6 +149,8 @@ class HandbookWindow(PageDialog):
         retold(self, self._say)
         self.chooser.currentIndexChanged.connect(self._write)
         self.search.textChanged.connect(self._write)
+        self.chapters.currentRowChanged.connect(self._turn_to)
+        self.text.verticalScrollBar().valueChanged.connect(self._follow)
 
     def _say(self) -> None:
         self.setWindowTitle(translate("HandbookWindow", "Handbook"))
@@ -126,6 +158,7 @@ class HandbookWindow(PageDialog):
         self.search.setPlaceholderText(translate("HandbookWindow", "Search the handbook"))
         self.search.setAccessibleName(translate("HandbookWindow", "Search the handbook"))
         self.text.setAccessibleName(translate("HandbookWindow", "The rules"))
+        self.chapters.setAccessibleName(translate("HandbookWindow", "Chapters"))
         self.chooser.say(self._title)
         self._write()
 
@@ -142,7 +175,8 @@ class HandbookWindow(PageDialog):
         bar.setValue(bar.value() - _HEADROOM)
 
     def _lay_out(self) -> None:
-        put(self.body, across((self.chooser, 1), (self.search, 1)), (self.text, 1))
+        booklet = across(self.chapters, (self.text, 1))
+        put(self.body, across((self.chooser, 1), (self.search, 1)), (booklet, 1))
         put(self.foot, Spring())
         self.add_close(main=True)
 
@@ -150,18 +184,50 @@ class HandbookWindow(PageDialog):
         row = self.chooser.currentIndex()
         rulebook, rules, house = self._books[row]
         marked = rulebook if house is None else None
-        more = (playing(self._keys),)
-        self.text.setHtml(
-            page_html(rules, self._title(row), marked, self.search.text(), self._asked, more)
-        )
+        more, words = (playing(self._keys),), self.search.text()
+        self.text.setHtml(page_html(rules, self._title(row), marked, words, self._asked, more))
+        self._list(chapter_titles(rules, words, more))
+
+    def _list(self, titles: list[str]) -> None:
+        """The chapters as tabs beside the page."""
+        tabs = self.chapters
+        tabs.blockSignals(True)
+        tabs.clear()
+        self._numbers = [number for number, title in enumerate(titles, 1) if title]
+        tabs.addItems([f"{number}  {titles[number - 1]}" for number in self._numbers])
+        tabs.setFixedWidth(min(tabs.sizeHintForColumn(0) + _BESIDE, self.width() * 2 // 5))
+        tabs.blockSignals(False)
+        self._follow()
+
+    def _turn_to(self, row: int) -> None:
+        """Show the beginning of a chapter."""
+        if 0 <= row < len(self._numbers):
+            self.text.verticalScrollBar().blockSignals(True)
+            self.text.scrollToAnchor(chapter_anchor(self._numbers[row]))
+            self.text.verticalScrollBar().blockSignals(False)
+
+    def _follow(self) -> None:
+        """Mark the tab of the chapter that stands at the head of the page."""
+        top, row = self.text.verticalScrollBar().value() + _HEADROOM, -1
+        block = self.text.document().begin()
+        while block.isValid() and block.layout().position().y() <= top:
+            row += block.blockFormat().headingLevel() == 2
+            block = block.next()
+        tabs = self.chapters
+        tabs.blockSignals(True)
+        tabs.setCurrentRow(min(max(row, 0), tabs.count() - 1))
+        tabs.blockSignals(False)
 
 
-def _style(theme: Theme) -> str:
-    return f"""
+_BESIDE = 26
+"""Points of a tab beside its words."""
+
+
+_STYLE = f"""
 h1 {{ font-size: x-large; margin-bottom: 4px; }}
-h2 {{ font-size: large; color: {theme.accent}; margin-top: 18px; margin-bottom: 4px; }}
+h2 {{ font-size: large; color: {BRASS_SHADE}; margin-top: 20px; margin-bottom: 4px; }}
 p {{ margin: 2px 0 4px 0; }}
-.label, .note {{ color: {theme.text_quiet}; }}
-.asked {{ background-color: {theme.panel_edge}; }}
-.found {{ background-color: {theme.accent}; color: {theme.accent_text}; }}
+.label, .note {{ color: {INK_QUIET}; }}
+.asked {{ background-color: {CARD_EDGES[1]}; }}
+.found {{ background-color: {BRASS}; color: {BRASS_INK}; }}
 """

@@ -280,6 +280,10 @@ QListView[cards="true"] { background: transparent; border: none; padding: 0; }
 QListView[cards="true"]::item, QListView[cards="true"]::item:selected,
 QListView[cards="true"]::item:hover { background: transparent; padding: 0; border: none; }
 
+QTextBrowser#handbook_text { background: %(paper)s; color: %(ink)s;
+  border-color: %(paper_edge)s; }
+QTextBrowser#handbook_text:focus { border-color: %(text)s; }
+QTextBrowser#handbook_text QScrollBar::handle { background: %(paper_edge)s; }
 QFrame[paper="true"] QLabel { color: %(ink)s; }
 QFrame[paper="true"] QLabel[quiet="true"] { color: %(ink_quiet)s; }
 QFrame[paper="true"] QTableView { background: transparent; border: none; padding: 0;

@@ -27,7 +27,7 @@ from rummy_qt.ui.windows.fields import LineEdit, SpinBox, announce, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label
 from rummy_qt.ui.windows.page_dialog import PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
-from rummy_qt.ui.windows.rule_cards import ROOM, RuleCard, RuleCards
+from rummy_qt.ui.windows.rule_cards import ROOM, RuleCard, RuleCards, SignLegend
 from rummy_qt.ui.windows.seats import Chair, SeatsAtTable
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
@@ -116,6 +116,7 @@ class NewMatchDialog(PageDialog):
         self.rulebooks = RuleCards(self)
         self.rulebooks.setObjectName("rulebooks")
         self.house_rules = push_button(self, "own_rules", self.house_rules_wanted.emit)
+        self.signs = SignLegend(self)
         self.about = quiet_label("", self)
         self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * _TOLD_LINES)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -184,6 +185,7 @@ class NewMatchDialog(PageDialog):
         self.offer_rules(self._houses)
         if known:
             self.about.setText(about_rules(self.entry, _TOLD))
+            self.signs.show_rules(self.entry.rules)
             self._explain(self._level)
             self._check()
 
@@ -242,7 +244,9 @@ class NewMatchDialog(PageDialog):
 
     def _lay_out(self) -> None:
         self.about.setContentsMargins(ROOM, 0, 0, 0)
-        left = down((self.rulebooks, 1), self.about, Spring(0))
+        signs = down(self.signs)
+        signs.setContentsMargins(ROOM, 0, 0, 0)
+        left = down((self.rulebooks, 1), signs, self.about, Spring(0))
         left.setContentsMargins(-ROOM, -ROOM, 0, 0)  # the cards themselves keep to the margin
         details = across()
         for label, field in self._labels:
@@ -276,6 +280,7 @@ class NewMatchDialog(PageDialog):
         entry = self.entry
         rules = entry.rules
         self.about.setText(about_rules(entry, _TOLD))
+        self.signs.show_rules(entry.rules)
         self.opponents.setRange(max(1, rules.min_players - 1), rules.max_players - 1)
         self.target.setValue(rules.target)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -33,9 +33,10 @@ from rummy_qt.ui.drawings import drawn, picture_of
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.table.art import draw_numerals, numeral_width
-from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, JOKER
+from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, JOKER, SMALLEST_TEXT
 from rummy_qt.ui.windows.look import drop_shadow, interface_font, worn
 from rummy_qt.ui.words.cards import Letters
+from rummy_qt.ui.words.language import translate
 
 RATIO: Final = 1.4
 """A card's height by its width."""
@@ -218,7 +219,8 @@ def _write_names(painter: QPainter, box: QRectF, card: RuleCard) -> None:
         (card.origin, QFont.Weight.Normal, 0.155, INK_QUIET),
     ):
         font = interface_font(1.0, weight)
-        font.setPixelSize(round(box.width() * (0.105 if weight > QFont.Weight.Normal else 0.088)))
+        high = box.width() * (0.105 if weight > QFont.Weight.Normal else 0.088)
+        font.setPixelSize(max(SMALLEST_TEXT, round(high)))
         painter.setFont(font)
         painter.setPen(QColor(colour))
         line = QRectF(
@@ -278,47 +280,138 @@ def _small_card(name: str, wide: int, ratio: float, letters: str) -> QPixmap:
     return drawn(drawing, wide, wide * RATIO, sharp)
 
 
-def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
+class RuleSign(NamedTuple):
+    """One thing that is particular to rules, as it is drawn, and in words."""
+
+    drawing: str
+    """Empty for none."""
+    number: str
+    words: str
+
+
+def signs_of(rules: Rules) -> list[RuleSign]:
     """Cards in a hand (of two, and of more), jokers, what going out is worth, the call's bell."""
-    two, more = rules.hand_sizes[0], rules.hand_sizes[1]
-    signs = [("hand", str(two) if two == more else f"{two}/{more}")]
-    if rules.jokers_per_deck:
-        signs.append(("joker", str(rules.jokers_per_deck)))
-    if rules.going_out_bonus:
-        signs.append(("", f"+{rules.going_out_bonus}"))
+    two, more, bonus = rules.hand_sizes[0], rules.hand_sizes[1], rules.going_out_bonus
+    if two == more:
+        signs = [RuleSign("hand", str(two), translate("RuleSigns", "%n card(s) in hand", two))]
+    else:
+        text = translate("RuleSigns", "{most} cards for two players, {least} for more", most=two, least=more)  # fmt: skip
+        signs = [RuleSign("hand", f"{two}/{more}", text)]
+    if jokers := rules.jokers_per_deck:
+        text = translate("RuleSigns", "%n joker(s) in a deck", jokers)
+        signs.append(RuleSign("joker", str(jokers), text))
+    if bonus:
+        text = translate("RuleSigns", "for going out")
+        signs.append(RuleSign("", f"+{bonus}", text))
     if rules.claims:
-        signs.append(("bell", ""))
-    size = box.height()
-    whole = sum(_breadth(sign, text) for sign, text in signs) + _SIGN_GAP * (len(signs) - 1)
-    size = min(size, (box.width() - 10) / whole)
+        signs.append(RuleSign("bell", "", translate("RuleSigns", "discards may be called")))
+    return signs
+
+
+def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
+    """All of them in a row, in the middle of the box."""
+    signs = signs_of(rules)
+    whole = sum(map(_breadth, signs)) + _SIGN_GAP * (len(signs) - 1)
+    size = min(box.height(), (box.width() - 2 * _SIGN_EDGE) / whole)
     left = box.center().x() - size * whole / 2
-    for sign, text in signs:
-        if sign:
-            _SIGNS[sign](painter, QRectF(left, box.center().y() - size / 2, _SIGN * size, size))
-        at = left + size * (_SIGN + _SIGN_SPACE if sign else 0.0)
-        for number in text.partition("/"):
-            if number == "/":
-                painter.setPen(QPen(QColor(INK), 0.09 * size))
-                foot = QPointF(at + 0.02 * size, box.center().y() + 0.4 * size)
-                painter.drawLine(foot, foot + QPointF(0.2 * size, -0.8 * size))
-                at += _SLASH * size
-            elif number:
-                corner = QPointF(at, box.center().y() - _FIGURE * size / 2)
-                draw_numerals(painter, number, corner, _FIGURE * size, INK)
-                at += numeral_width(number, _FIGURE * size)
-        left += size * (_breadth(sign, text) + _SIGN_GAP)
+    for sign in signs:
+        _draw_sign(painter, sign, left, box.center().y(), size, INK)
+        left += size * (_breadth(sign) + _SIGN_GAP)
+
+
+def _draw_sign(
+    painter: QPainter, sign: RuleSign, left: float, middle: float, size: float, ink: str
+) -> None:
+    if sign.drawing:
+        place = QRectF(left, middle - size / 2, _SIGN * size, size)
+        _SIGNS[sign.drawing](painter, place)
+    at = left + size * (_SIGN + _SIGN_SPACE if sign.drawing else 0.0)
+    for number in sign.number.partition("/"):
+        if number == "/":
+            painter.setPen(QPen(QColor(ink), 0.09 * size))
+            foot = QPointF(at + 0.02 * size, middle + 0.4 * size)
+            painter.drawLine(foot, foot + QPointF(0.2 * size, -0.8 * size))
+            at += _SLASH * size
+        elif number:
+            corner = QPointF(at, middle - _FIGURE * size / 2)
+            draw_numerals(painter, number, corner, _FIGURE * size, ink)
+            at += numeral_width(number, _FIGURE * size)
+
+
+_SIGN_EDGE: Final = 9.0
+"""Points between the signs and a card's edge, at least."""
+
+
+class SignLegend(QWidget):
+    """What the signs of a card say, each on a scrap of its paper."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._signs: list[RuleSign] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_rules(self, rules: Rules) -> None:
+        self._signs = signs_of(rules)
+        self.setAccessibleName("; ".join(sign.words for sign in self._signs))
+        self.updateGeometry()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return max([round(scrap.bottom()) for scrap, _, _ in self._laid(width)], default=0) + 2
+
+    def sizeHint(self) -> QSize:
+        wide = max([round(words.right()) for _, words, _ in self._laid(10_000)], default=0)
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, self.heightForWidth(max(80, self.width())))
+
+    def _laid(self, width: float) -> Iterator[tuple[QRectF, QRectF, RuleSign]]:
+        """The scrap of paper of each sign, and its words."""
+        metrics = self.fontMetrics()
+        high = metrics.height() + 4.0
+        x = y = 0.0
+        for sign in self._signs:
+            scrap = QRectF(x, y, _SCRAP * high * _breadth(sign) + 12, high)
+            wide = metrics.horizontalAdvance(sign.words)
+            if x and scrap.right() + 6 + wide > width:
+                x, y = 0.0, y + high + 4
+                scrap.moveTo(x, y)
+            yield scrap, QRectF(scrap.right() + 6, y, wide + 1, high), sign
+            x = scrap.right() + 6 + wide + 18
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for scrap, words, sign in self._laid(self.width()):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(IVORY))
+            painter.drawRoundedRect(scrap, 3, 3)
+            middle = scrap.center().y()
+            _draw_sign(painter, sign, scrap.left() + 6, middle, _SCRAP * scrap.height(), INK)
+            painter.setPen(QColor(worn().text_quiet))
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, sign.words)
+
+
+_SCRAP: Final = 0.72
+"""The height of a sign by that of its scrap of paper."""
 
 
 _FIGURE, _SIGN, _SIGN_SPACE, _SIGN_GAP, _SLASH = 0.72, 0.75, 0.16, 0.45, 0.3
 """By the height of the row."""
 
 
-def _breadth(sign: str, text: str) -> float:
+def _breadth(sign: RuleSign) -> float:
     """How wide a sign is with its number, by the height of the row."""
-    wide = _SIGN if sign else 0.0
-    if sign and text:
+    wide = _SIGN if sign.drawing else 0.0
+    if sign.drawing and sign.number:
         wide += _SIGN_SPACE
-    for number in text.partition("/"):
+    for number in sign.number.partition("/"):
         wide += _SLASH if number == "/" else numeral_width(number, _FIGURE)
     return wide
 

@@ -12,6 +12,7 @@ from rummy_qt.engine import RULEBOOKS, Card, Match, Round, Rules
 from rummy_qt.engine.melds import MeldRules
 from rummy_qt.lab.random_rules import random_rules
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
+from rummy_qt.ui.words.handbook.clause import APART, BACK, MOVED, PILE
 from rummy_qt.ui.words.handbook.ours import OURS
 
 from .referee import WATCHED, Book, Referee
@@ -233,7 +234,9 @@ def examples(rules: Rules) -> Iterator[tuple[list[Card], bool]]:
     for section in SECTIONS:
         for clause in section.clauses:
             for cards, right in clause.examples(rules):
-                yield [Card.parse(card) for card in cards.split()], right
+                if PILE not in cards:
+                    bare = cards.replace(MOVED, "").replace(APART, "").split()
+                    yield [Card.parse(card) for card in bare], right
 
 
 def test_drawn_examples_are_melds_or_none_as_they_say() -> None:
@@ -247,6 +250,23 @@ def test_drawn_examples_are_melds_or_none_as_they_say() -> None:
             )
             good = any(judge.judge(way) in ("run", "set") for way in ways)
             assert good == right, (cards, rules)
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_the_drawn_pile_is_taken_as_the_rules_have_it(rulebook: str) -> None:
+    rules = RULEBOOKS[rulebook]
+    (drawn,) = (
+        cards.split()[1:]
+        for section in SECTIONS
+        for clause in section.clauses
+        for cards, _ in clause.examples(rules)
+        if PILE in cards
+    )
+    moved = [card.endswith(MOVED) for card in drawn]
+    assert moved == sorted(moved), "what comes along lies at the top"
+    assert all(moved) is (rules.discard_draw == "top_or_all")
+    covered = [card.removesuffix(MOVED) == BACK for card in drawn]
+    assert covered == [rules.discard_pile == "stacked"] * (len(drawn) - 1) + [False]
 
 
 @pytest.mark.parametrize("least", [3, 4, 5])

@@ -120,7 +120,7 @@ def test_why_opens_the_handbook_at_the_clause_and_marks_it(window: MainWindow) -
     assert "F1" in why.toolTip()
     click(why)
     text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text")
-    top = text.cursorForPosition(QPoint(60, 60))
+    top = text.cursorForPosition(QPoint(100, 60))
     assert top.block().text().startswith("Every meld has more natural cards")
     assert top.currentTable().format().background().style() != Qt.BrushStyle.NoBrush
 
@@ -131,7 +131,7 @@ def test_drawing_is_explained_where_a_turn_is(window: MainWindow) -> None:
     window.commands.actions["handbook"].trigger()
     text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text")
     assert (
-        text.cursorForPosition(QPoint(60, 60)).block().text().startswith("A turn has three parts")
+        text.cursorForPosition(QPoint(100, 60)).block().text().startswith("A turn has three parts")
     )
 
 

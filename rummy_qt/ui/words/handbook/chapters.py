@@ -16,7 +16,7 @@ from rummy_qt.engine.position import IDLE_LAPS, IDLE_LAPS_WITHOUT_STOCK
 from rummy_qt.engine.sheet import dearest_meld
 from rummy_qt.ui.words.language import translate
 
-from .clause import Clause, Row, Section, of
+from .clause import APART, BACK, MOVED, PILE, Clause, Row, Section, of
 
 Holds = Callable[[Rules], bool]
 Examples = tuple[tuple[str, bool], ...]
@@ -173,6 +173,32 @@ def _row(suit: str, first: int, size: int) -> str:
     return " ".join(RANKS[place % 13] + suit for place in range(first, first + size))
 
 
+def _take_examples(rules: Rules) -> Examples:
+    """What comes along from the pile with the third card from its top, or with all."""
+    pile = ["4c", "9h", "Kd", "7s", "2h"]
+    if rules.discard_pile == "stacked":
+        pile[:-1] = [BACK] * 4
+    first = 0 if _whole(rules) else 2
+    return ((" ".join((PILE, *pile[:first], *(card + MOVED for card in pile[first:]))), True),)
+
+
+def _joining(rules: Rules) -> list[str]:
+    """A meld, and behind it a card that fits."""
+    if _runs(rules) and rules.min_run < 10:
+        return _row("d", 4 if rules.min_run < 9 else 0, rules.min_run + 1).split()
+    return ["8c", "8d", "8h", "8s"] if _sets(rules) else []
+
+
+def _lay_off_examples(rules: Rules) -> Examples:
+    *meld, card = _joining(rules) or [""]
+    return ((" ".join((*meld, card + MOVED)), True),) if meld else ()
+
+
+def _call_examples(rules: Rules) -> Examples:
+    *meld, card = _joining(rules) or [""]
+    return ((" ".join((*meld, APART, card + MOVED)), True),) if meld and rules.claims else ()
+
+
 def _joker_examples(rules: Rules) -> Examples:
     if not rules.jokers_per_deck:
         return ()
@@ -269,7 +295,8 @@ SECTIONS: Final = (
                 " it come along.", _not(_whole)),
             Row("draw_top_or_all",
                 "Draw the top card of the stock, or the top card of the discard pile, or the whole"
-                " discard pile.", _whole)),
+                " discard pile.", _whole),
+            examples=_take_examples),
         Clause((),
             Row("pass_ends_turn",
                 "Only when the stock is empty and cannot be made anew may you pass instead of"
@@ -427,7 +454,8 @@ SECTIONS: Final = (
                 "For an opponent’s meld you need a meld of your own on the table first.",
                 _has("lay_off_needs_meld")),
             Row("lay_offs_are_none",
-                "Cards that you laid off do not count as one.", _has("lay_off_needs_meld")))),
+                "Cards that you laid off do not count as one.", _has("lay_off_needs_meld")),
+            examples=_lay_off_examples)),
     Section(
         lambda: translate("Handbook", "Jokers"),
         Clause((),
@@ -473,7 +501,8 @@ SECTIONS: Final = (
             Row("call_once", "Each player may call once on a discard.", _CLAIMS),
             Row("closing_uncalled",
                 "The closing card, face down, cannot be called.",
-                _all(_CLAIMS, _CLOSING, _not(_has("closing_card_face_up"))))),
+                _all(_CLAIMS, _CLOSING, _not(_has("closing_card_face_up")))),
+            examples=_call_examples),
         Clause(("false_claim_price",),
             Row("false_call",
                 "Calling a discard that fits nowhere costs %n point(s).",

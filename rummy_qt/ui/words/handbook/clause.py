@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rummy_qt.engine import Rules
 from rummy_qt.ui.words.language import translate
 
 Values = dict[str, Any]
+
+MOVED: Final = "+"
+"""Behind a card of an example that goes somewhere: it stands up."""
+APART: Final = "-"
+"""Stands between what lies on the table and a card that comes from elsewhere."""
+PILE: Final = "="
+"""Before discards, which are no meld."""
+BACK: Final = "0"
+"""A card that lies covered."""
 
 
 class Promise(NamedTuple):
@@ -63,7 +72,7 @@ class Clause:
         """The options of ``Rules`` behind it."""
         self.rows = rows
         self.examples = examples
-        """Cards to draw below it, and whether they are right (or wrong)."""
+        """Cards to draw below it, with the signs above, and whether they are right (or wrong)."""
         self.topics = (*options, topic) if topic else options
         """All by which it is found."""
 

@@ -46,6 +46,19 @@ def page_html(
     return f"<h1>{escape(title)}</h1>{chapters}{note}"
 
 
+def chapter_titles(rules: Rules, words: str = "", more: tuple[Section, ...] = ()) -> list[str]:
+    """The chapters of ``page_html`` in order; empty for one that the search leaves out."""
+    page = _Page(rules, frozenset(), bare(words).split(), "", more)
+    sections = page.speaking()
+    shown = [bool(page.chapter(number, section)) for number, section in enumerate(sections, 1)]
+    return [s.title() if seen else "" for s, seen in zip(sections, shown, strict=True)]
+
+
+def chapter_anchor(number: int) -> str:
+    """The anchor of a chapter, the first is 1."""
+    return f"chapter-{number}"
+
+
 def holds(text: str, wanted: list[str]) -> bool:
     """Whether every wanted word, bare of accents, begins some word of the text."""
     said = bare(text) if wanted else ""
@@ -61,13 +74,15 @@ class _Page(NamedTuple):
     asked: str
     more: tuple[Section, ...]
 
-    def chapters(self) -> str:
-        speaking = [
-            s for s in (*SECTIONS, *self.more) if any(c.text(self.rules) for c in s.clauses)
-        ]
-        return "".join(self._chapter(number, s) for number, s in enumerate(speaking, 1))
+    def speaking(self) -> list[Section]:
+        """The chapters that say something."""
+        sections = (*SECTIONS, *self.more)
+        return [s for s in sections if any(c.text(self.rules) for c in s.clauses)]
 
-    def _chapter(self, number: int, section: Section) -> str:
+    def chapters(self) -> str:
+        return "".join(self.chapter(number, s) for number, s in enumerate(self.speaking(), 1))
+
+    def chapter(self, number: int, section: Section) -> str:
         """A chapter as far as it holds what is wanted; empty if nothing of it does."""
         title = section.title()
         clauses = [
@@ -75,7 +90,9 @@ class _Page(NamedTuple):
             for letter, clause in _lettered(section.clauses, self.rules)
             if holds(f"{title} {clause.text(self.rules)}", self.wanted)
         ]
-        return f"<h2>{number}. {escape(title)}</h2>{''.join(clauses)}" if clauses else ""
+        anchor = f'<a name="{chapter_anchor(number)}"></a>'
+        head = f"<h2>{anchor}{number}. {escape(title)}</h2>"
+        return f"{head}{''.join(clauses)}" if clauses else ""
 
     def _clause(self, label: str, clause: Clause) -> str:
         anchors = "".join(f'<a name="{anchor_of(topic)}"></a>' for topic in clause.topics)

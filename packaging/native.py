@@ -31,7 +31,6 @@ COMPILED = (
     "engine/bits",
     "engine/cards",
     "engine/combinations",
-    "engine/events",
     "engine/lay_offs",
     "engine/legal",
     "engine/melds",

@@ -1,7 +1,5 @@
 """Melds: the value that lies on the table, and the judging of new melds and lay-offs."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -42,12 +40,13 @@ SET: Final[i64] = 1
 class Meld(NamedTuple):
     """A meld as it lies on the table; a value, never changed in place."""
 
-    kind: MeldKind
-    cards: tuple[Card, ...]
+    # Of machine code only types in quotation marks can be read at run time, as ``codec`` does.
+    kind: "MeldKind"
+    cards: "tuple[Card, ...]"
     """In table order: a run from low to high, a set in suit order; jokers with their roles."""
-    owners: tuple[int, ...]
+    owners: "tuple[int, ...]"
     """The seat that each card scores for."""
-    laid_off: tuple[bool, ...]
+    laid_off: "tuple[bool, ...]"
     """Whether each card came by a lay-off or claim, not with the meld itself."""
 
     @property
@@ -67,7 +66,7 @@ class Meld(NamedTuple):
     def __str__(self) -> str:
         return " ".join(map(str, self.cards))
 
-    def with_cards(self, cards: Sequence[Card], end: End, owner: int) -> Meld:
+    def with_cards(self, cards: Sequence[Card], end: End, owner: int) -> "Meld":
         """The meld after these cards were laid off by ``owner``, at that end of a run."""
         mine, off = (owner,) * len(cards), (True,) * len(cards)
         at = len(self.cards) if end == "+" else 0
@@ -80,7 +79,7 @@ class Meld(NamedTuple):
             self.laid_off[:at] + off + self.laid_off[at:],
         )
 
-    def with_joker_swapped(self, card: Card) -> Meld:
+    def with_joker_swapped(self, card: Card) -> "Meld":
         """The meld with ``card`` in the place of the joker that stands for it."""
         at = self.joker_at(card.role)
         return self._replace(cards=(*self.cards[:at], card, *self.cards[at + 1 :]))
@@ -114,7 +113,7 @@ class MeldRules:
     same_suit: bool
 
     @staticmethod
-    def of(rules: Rules) -> MeldRules:
+    def of(rules: Rules) -> "MeldRules":
         return MeldRules(
             ring=rules.ring_runs,
             min_run=rules.min_run,

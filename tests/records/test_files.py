@@ -78,3 +78,9 @@ def test_a_damaged_file_is_kept_aside_once(tmp_path: Path) -> None:
     assert other is not None
     assert other != copy
     assert files.keep_aside(tmp_path) is None
+
+
+def test_what_is_no_file_says_so(tmp_path: Path) -> None:
+    with pytest.raises(files.NotAFile) as refused, files.open_regular(tmp_path):
+        pass
+    assert (refused.value.errno, refused.value.strerror) == (errno.EINVAL, "it is not a file")

@@ -15,7 +15,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources rehearse test-repeat
 .PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test spy-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sounds-test sentences-test review-test claims-test concepts-test plain parity tables
-.PHONY: presses late-test
+.PHONY: presses late-test room-test
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -103,6 +103,10 @@ keys-test: $(VENV)/.ready-dev ## Press 1,000 random keys in each phase of a roun
 presses: $(VENV)/.ready-dev ## Count the keys that 200 turns take (ARGS='400 7')
 	@$(BIN)/python packaging/build_resources.py
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.ui.access.presses $(ARGS)
+
+room-test: $(VENV)/.ready-dev ## Measure every page and question in each language, font and window: nothing is cut
+	@$(BIN)/python packaging/build_resources.py
+	@ALL_ROOMS=1 $(BIN)/python -m pytest -n 2 -q tests/ui/windows/test_measured_pages.py $(ARGS)
 
 late-test: $(VENV)/.ready-dev ## Let readers come 0, 1 and 3 s late to every message of 300 rounds (ARGS='5 2')
 	@$(BIN)/python packaging/build_resources.py

@@ -85,7 +85,7 @@
             <translation>Ge&amp;mte partier</translation>
         </message>
         <message>
-            <source>Find a match and play on, or look back at it</source>
+            <source>Go on with a saved match, or look back at it</source>
             <translation>Find et parti, og spil videre, eller se tilbage på det</translation>
         </message>
         <message>
@@ -102,7 +102,7 @@
         </message>
         <message>
             <source>Look at the finished rounds of this match, move by move</source>
-            <translation>Se partiets afsluttede runder, træk for træk</translation>
+            <translation>Se partiets afsluttede runder, handling for handling</translation>
         </message>
         <message>
             <source>Re&amp;view the last round</source>
@@ -162,7 +162,7 @@
         </message>
         <message>
             <source>Take the last move back</source>
-            <translation>Tag det sidste træk tilbage</translation>
+            <translation>Fortryd den sidste handling</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
@@ -170,7 +170,7 @@
         </message>
         <message>
             <source>Play again what was taken back</source>
-            <translation>Gør det fortrudte træk igen</translation>
+            <translation>Gør det fortrudte igen</translation>
         </message>
         <message>
             <source>&amp;Hint</source>
@@ -178,7 +178,7 @@
         </message>
         <message>
             <source>Show a good move and why; the round then counts as assisted</source>
-            <translation>Vis et godt træk og hvorfor; runden tæller så som spillet med hjælp</translation>
+            <translation>Vis en god handling og hvorfor; runden tæller så som spillet med hjælp</translation>
         </message>
         <message>
             <source>&amp;Call “Rommy!”</source>
@@ -186,7 +186,7 @@
         </message>
         <message>
             <source>Call the last discard, where the rules know such a call</source>
-            <translation>Sig ”Rommy!” til det sidst afleverede kort, hvis reglerne tillader det</translation>
+            <translation>Sig ”Rommy!” til det sidst smidte kort, hvis reglerne tillader det</translation>
         </message>
         <message>
             <source>Move cards le&amp;ft</source>
@@ -226,7 +226,7 @@
         </message>
         <message>
             <source>&amp;Moves of this round</source>
-            <translation>&amp;Træk i runden</translation>
+            <translation>Forløbe&amp;t i runden</translation>
         </message>
         <message>
             <source>Ne&amp;xt part of the table</source>
@@ -234,7 +234,7 @@
         </message>
         <message>
             <source>From the stock to the discards, the melds, your hand, and around</source>
-            <translation>Fra trækbunken til bunken, stikkene, din hånd og forfra</translation>
+            <translation>Fra trækbunken til afkastbunken, stikkene, din hånd og forfra</translation>
         </message>
         <message>
             <source>Previ&amp;ous part of the table</source>
@@ -318,7 +318,7 @@
         </message>
         <message>
             <source>Open or close the list of moves over the table</source>
-            <translation>Åbn eller luk listen over træk oven på bordet</translation>
+            <translation>Åbn eller luk listen over rundens forløb oven på bordet</translation>
         </message>
         <message>
             <source>Say again what happened last</source>
@@ -404,7 +404,7 @@
         <message>
             <source>&amp;Move</source>
             <extracomment>a menu: what a player can do.</extracomment>
-            <translation>&amp;Træk</translation>
+            <translation>&amp;Tur</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -445,7 +445,7 @@
         </message>
         <message>
             <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
-            <translation>Spil det, der har fokus: træk, tag, læg de valgte kort ned, læg til, ellers aflevér</translation>
+            <translation>Spil det, der har fokus: træk, tag, læg de valgte kort ned, læg til, ellers smid</translation>
         </message>
         <message>
             <source>Discard the card with the focus, also where it would fit</source>
@@ -453,7 +453,7 @@
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
-            <translation>Lad et afleveret kort gå, eller læg et spørgsmål, valgte kort eller et nej væk</translation>
+            <translation>Lad et smidt kort gå, eller læg et spørgsmål, valgte kort eller et nej væk</translation>
         </message>
         <message>
             <source>To the next card of this rank; 1, 0, T: a ten</source>
@@ -485,7 +485,7 @@
         </message>
         <message>
             <source>Choose cards of your hand first, then press Enter here.</source>
-            <translation>Vælg først kort på hånden, og tryk så Enter her.</translation>
+            <translation>Vælg først kort på hånden, og tryk så på Enter her.</translation>
         </message>
         <message>
             <source>Another card is chosen: go to it, or let it go with Esc.</source>
@@ -1093,7 +1093,7 @@
         </message>
         <message>
             <source>Take the last move back?</source>
-            <translation>Vil du tage det sidste træk tilbage?</translation>
+            <translation>Vil du fortryde den sidste handling?</translation>
         </message>
         <message>
             <source>&amp;Take it back</source>
@@ -1241,7 +1241,7 @@
         </message>
         <message>
             <source>The next card is turned up and begins the discard pile.</source>
-            <translation>Det næste kort vendes og bliver begyndelsen på bunken.</translation>
+            <translation>Det næste kort vendes og bliver begyndelsen på afkastbunken.</translation>
         </message>
         <message>
             <source>The others are the stock and lie face down.</source>
@@ -1265,31 +1265,31 @@
         </message>
         <message>
             <source>A turn has three parts: draw; lay melds and lay off, as much or as little as you like; discard one card.</source>
-            <translation>En tur har tre dele: træk; læg stik ned og læg til, så meget eller så lidt du vil; aflevér et kort.</translation>
+            <translation>En tur har tre dele: træk; læg stik ned og læg til, så meget eller så lidt du vil; smid et kort.</translation>
         </message>
         <message>
             <source>Draw the top card of the stock, or any card of the discard pile: all cards above it come along.</source>
-            <translation>Træk det øverste kort i trækbunken, eller tag et hvilket som helst kort i bunken: alle kortene ovenpå følger med.</translation>
+            <translation>Træk det øverste kort i trækbunken, eller tag et hvilket som helst kort i afkastbunken: alle kortene ovenpå følger med.</translation>
         </message>
         <message>
             <source>Draw the top card of the stock, or the top card of the discard pile, or the whole discard pile.</source>
-            <translation>Træk det øverste kort i trækbunken, eller tag det øverste kort i bunken, eller tag hele bunken op.</translation>
+            <translation>Træk det øverste kort i trækbunken, eller tag det øverste kort i afkastbunken, eller tag hele bunken op.</translation>
         </message>
         <message>
             <source>Only when the stock is empty and cannot be made anew may you pass instead of drawing; that ends your turn.</source>
-            <translation>Kun når trækbunken er tom og ikke kan laves på ny, må du melde pas i stedet for at trække; så er din tur slut.</translation>
+            <translation>Kun når trækbunken er tom og ikke kan laves på ny, kan du melde pas i stedet for at trække; så er din tur slut.</translation>
         </message>
         <message>
             <source>Only when the stock is empty may you pass instead of drawing.</source>
-            <translation>Kun når trækbunken er tom, må du melde pas i stedet for at trække.</translation>
+            <translation>Kun når trækbunken er tom, kan du melde pas i stedet for at trække.</translation>
         </message>
         <message>
             <source>The discards lie fanned, so that everybody can read all of them.</source>
-            <translation>De afleverede kort ligger i en lang række, så alle kan læse dem.</translation>
+            <translation>De smidte kort ligger i en lang række, så alle kan læse dem.</translation>
         </message>
         <message>
             <source>The discards lie stacked: only the top one can be seen.</source>
-            <translation>De afleverede kort ligger i én bunke: kun det øverste kan ses.</translation>
+            <translation>De smidte kort ligger i én bunke: kun det øverste kan ses.</translation>
         </message>
         <message>
             <source>Nobody may look through them.</source>
@@ -1297,11 +1297,11 @@
         </message>
         <message>
             <source>Drawing from the pile brings no duty.</source>
-            <translation>Det medfører ingen pligt at tage fra bunken.</translation>
+            <translation>Det medfører ingen pligt at tage fra afkastbunken.</translation>
         </message>
         <message>
             <source>The card that you choose from the pile must be used at once, in a meld or in a lay-off.</source>
-            <translation>Det kort, du vælger i bunken, skal bruges straks, i et stik eller et tillæg.</translation>
+            <translation>Det kort, du vælger i afkastbunken, skal bruges straks, i et stik eller et tillæg.</translation>
         </message>
         <message>
             <source>If you take the whole pile, it is the bottom card.</source>
@@ -1361,23 +1361,23 @@
         </message>
         <message>
             <source>The top discard alone may be drawn without any duty.</source>
-            <translation>Det øverste kort i bunken alene må tages uden nogen pligt.</translation>
+            <translation>Det øverste kort i afkastbunken alene må tages uden nogen pligt.</translation>
         </message>
         <message>
             <source>A top discard that was just drawn alone may be discarded again in that turn.</source>
-            <translation>Tog du kun det øverste kort, må du aflevere det igen i samme tur.</translation>
+            <translation>Tog du kun det øverste kort, må du smide det igen i samme tur.</translation>
         </message>
         <message>
             <source>A top discard that was just drawn alone may not be discarded in that turn.</source>
-            <translation>Tog du kun det øverste kort, må du ikke aflevere det i samme tur.</translation>
+            <translation>Tog du kun det øverste kort, må du ikke smide det i samme tur.</translation>
         </message>
         <message>
-            <source>It may if it is the last card in hand.</source>
+            <source>If it is the last card in hand, it may be discarded all the same.</source>
             <translation>Det må du, hvis det er dit sidste kort på hånden.</translation>
         </message>
         <message>
             <source>If you hold another card just like it, either may go.</source>
-            <translation>Har du et kort magen til, må du aflevere det af dem, du vil.</translation>
+            <translation>Har du et kort magen til, må du smide det af dem, du vil.</translation>
         </message>
         <message>
             <source>Only a player with a meld of their own on the table may draw deeper than the top discard.</source>
@@ -1389,15 +1389,15 @@
         </message>
         <message>
             <source>Until then no discard may be drawn either, as it could not be used.</source>
-            <translation>Indtil da må man heller ikke tage kort fra bunken, da de ikke kunne bruges.</translation>
+            <translation>Indtil da må man heller ikke tage kort fra afkastbunken, da de ikke kunne bruges.</translation>
         </message>
         <message>
             <source>Until then only the top discard may be drawn.</source>
-            <translation>Indtil da må kun det øverste kort i bunken tages.</translation>
+            <translation>Indtil da må kun det øverste kort i afkastbunken tages.</translation>
         </message>
         <message>
             <source>Looks into the pile and false calls cost as usual.</source>
-            <translation>At kigge i bunken og falskt ”Rommy!” koster det sædvanlige.</translation>
+            <translation>At kigge i afkastbunken og falskt ”Rommy!” koster det sædvanlige.</translation>
         </message>
         <message>
             <source>False calls cost as usual.</source>
@@ -1405,7 +1405,7 @@
         </message>
         <message>
             <source>Looks into the pile cost as usual.</source>
-            <translation>At kigge i bunken koster det sædvanlige.</translation>
+            <translation>At kigge i afkastbunken koster det sædvanlige.</translation>
         </message>
         <message>
             <source>That is allowed once a turn, and nobody else sees the cards.</source>
@@ -1517,7 +1517,7 @@
         </message>
         <message>
             <source>A discard that fits a meld on the table may be called by any player but the one who discarded it.</source>
-            <translation>Til et afleveret kort, der passer til et stik på bordet, må alle spillere sige ”Rommy!”, undtagen den, der afleverede det.</translation>
+            <translation>Til et smidt kort, der passer til et stik på bordet, må alle spillere sige ”Rommy!”, undtagen den, der smed det.</translation>
         </message>
         <message>
             <source>That can be done until the next card is drawn; a pass does not end it.</source>
@@ -1533,7 +1533,7 @@
         </message>
         <message>
             <source>Each player may call once on a discard.</source>
-            <translation>Hver spiller må sige ”Rommy!” én gang til et afleveret kort.</translation>
+            <translation>Hver spiller må sige ”Rommy!” én gang til et smidt kort.</translation>
         </message>
         <message>
             <source>The closing card, face down, cannot be called.</source>
@@ -1543,8 +1543,8 @@
             <source>Calling a discard that fits nowhere costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Det koster %n point at sige ”Rommy!” til et afleveret kort, der ikke passer nogen steder.</numerusform>
-                <numerusform>Det koster %n point at sige ”Rommy!” til et afleveret kort, der ikke passer nogen steder.</numerusform>
+                <numerusform>Det koster %n point at sige ”Rommy!” til et smidt kort, der ikke passer nogen steder.</numerusform>
+                <numerusform>Det koster %n point at sige ”Rommy!” til et smidt kort, der ikke passer nogen steder.</numerusform>
             </translation>
         </message>
         <message>
@@ -1557,11 +1557,11 @@
         </message>
         <message>
             <source>A round ends at once when a player has no cards left, by melding, laying off or discarding.</source>
-            <translation>En runde slutter straks, når en spiller kommer af med sit sidste kort, ved at lægge ned, lægge til eller aflevere.</translation>
+            <translation>En runde slutter straks, når en spiller kommer af med sit sidste kort, ved at lægge ned, lægge til eller smide.</translation>
         </message>
         <message>
             <source>A round ends when a player discards their last card.</source>
-            <translation>En runde slutter, når en spiller afleverer sit sidste kort.</translation>
+            <translation>En runde slutter, når en spiller smider sit sidste kort.</translation>
         </message>
         <message>
             <source>A player who has laid all cards has not gone out yet: in the next turn they draw from the stock only, and lay that card or close with it.</source>
@@ -1589,7 +1589,7 @@
         </message>
         <message>
             <source>The last card may not be discarded if its player could lay it off.</source>
-            <translation>Det sidste kort må ikke afleveres, hvis spilleren kunne lægge det til et stik.</translation>
+            <translation>Det sidste kort må ikke smides, hvis spilleren kunne lægge det til et stik.</translation>
         </message>
         <message>
             <source>It may be a card that could be laid off.</source>
@@ -1601,7 +1601,7 @@
         </message>
         <message>
             <source>When the stock is empty, players may go on drawing discards; the round ends when the player whose turn it is passes.</source>
-            <translation>Når trækbunken er tom, må spillerne fortsat tage kort fra bunken; runden slutter, når spilleren, hvis tur det er, melder pas.</translation>
+            <translation>Når trækbunken er tom, må spillerne fortsat tage kort fra afkastbunken; runden slutter, når spilleren, hvis tur det er, melder pas.</translation>
         </message>
         <message>
             <source>The round ends at the latest with the turn of the player who drew the last card of the stock.</source>
@@ -1609,7 +1609,7 @@
         </message>
         <message>
             <source>When the stock is empty and somebody draws from it, the discards but the top one are shuffled and become the new stock; there must be two discards or more.</source>
-            <translation>Når trækbunken er tom, og nogen vil trække fra den, blandes bunken uden det øverste kort og bliver ny trækbunke; der skal være to kort eller flere i bunken.</translation>
+            <translation>Når trækbunken er tom, og nogen vil trække fra den, blandes afkastbunken uden det øverste kort og bliver ny trækbunke; der skal være to kort eller flere i afkastbunken.</translation>
         </message>
         <message>
             <source>That happens again only if a card has gone to the table since the last time.</source>
@@ -1617,7 +1617,7 @@
         </message>
         <message>
             <source>When it cannot be, the player in turn takes a discard or passes, until the round ends by itself.</source>
-            <translation>Når det ikke kan lade sig gøre, tager spilleren, hvis tur det er, et kort fra bunken eller melder pas, til runden slutter af sig selv.</translation>
+            <translation>Når det ikke kan lade sig gøre, tager spilleren, hvis tur det er, et kort fra afkastbunken eller melder pas, til runden slutter af sig selv.</translation>
         </message>
         <message numerus="yes">
             <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s), or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</source>
@@ -1852,11 +1852,11 @@
         </message>
         <message>
             <source>Look into the pile.</source>
-            <translation>Kig i bunken.</translation>
+            <translation>Kig i afkastbunken.</translation>
         </message>
         <message>
             <source>Call the last discard.</source>
-            <translation>Sig ”Rommy!” til det sidst afleverede kort.</translation>
+            <translation>Sig ”Rommy!” til det sidst smidte kort.</translation>
         </message>
         <message>
             <source>There is no hint now: the round is over.</source>
@@ -1869,7 +1869,7 @@
         </message>
         <message>
             <source>There is no hint here: only one move is possible.</source>
-            <translation>Der er intet tip her: kun ét træk er muligt.</translation>
+            <translation>Der er intet tip her: der er kun én mulighed.</translation>
         </message>
         <message>
             <source>No hint could be worked out. Ask once more.</source>
@@ -1891,14 +1891,14 @@
         <message>
             <source>Take {card} from the discard pile.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Tag {card} fra bunken.</translation>
+            <translation>Tag {card} fra afkastbunken.</translation>
         </message>
         <message numerus="yes">
             <source>Take %n discard(s), from {card} up.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>Tag %n kort fra bunken, fra {card} og op.</numerusform>
-                <numerusform>Tag %n kort fra bunken, fra {card} og op.</numerusform>
+                <numerusform>Tag %n kort fra afkastbunken, fra {card} og op.</numerusform>
+                <numerusform>Tag %n kort fra afkastbunken, fra {card} og op.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2018,7 +2018,7 @@
         </message>
         <message>
             <source>&amp;Keep editing</source>
-            <translation>&amp;Rediger videre</translation>
+            <translation>&amp;Redigér videre</translation>
         </message>
         <message>
             <source>“{name}” was deleted. Press Save to bring it back.</source>
@@ -2153,11 +2153,11 @@
         <name>Lesson</name>
         <message>
             <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
-            <translation>En tur begynder med et kort. Klik på trækbunken, eller træk dens øverste kort til din hånd.</translation>
+            <translation>En tur begynder med et kort. Klik på trækbunken, eller flyt dens øverste kort til din hånd.</translation>
         </message>
         <message>
             <source>A turn begins with a card. Go to the stock with Tab, and press Enter.</source>
-            <translation>En tur begynder med et kort. Gå til trækbunken med Tabulator, og tryk Enter.</translation>
+            <translation>En tur begynder med et kort. Gå til trækbunken med Tabulator, og tryk på Enter.</translation>
         </message>
         <message>
             <source>Your turn again: draw from the stock.</source>
@@ -2170,17 +2170,17 @@
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Et kort, der stikker op af bunken, må du tage i stedet, også længere nede. Klik på dette: {cards}. Kortene ovenpå følger med, og det valgte skal bruges straks.</translation>
+            <translation>Et kort, der stikker op af afkastbunken, må du tage i stedet, også længere nede. Klik på dette: {cards}. Kortene ovenpå følger med, og det valgte skal bruges straks.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Go to this one with Tab and the arrow keys, and press Enter: {cards}. The cards on top come along, and it must be used at once.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Et kort, der stikker op af bunken, må du tage i stedet, også længere nede. Gå til dette med Tabulator og piletasterne, og tryk Enter: {cards}. Kortene ovenpå følger med, og det valgte skal bruges straks.</translation>
+            <translation>Et kort, der stikker op af afkastbunken, må du tage i stedet, også længere nede. Gå til dette med Tabulator og piletasterne, og tryk på Enter: {cards}. Kortene ovenpå følger med, og det valgte skal bruges straks.</translation>
         </message>
         <message>
             <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Din tur igen, og i bunken er der et kort, der er værd at tage: {cards}. Tag det.</translation>
+            <translation>Din tur igen, og i afkastbunken er der et kort, der er værd at tage: {cards}. Tag det.</translation>
         </message>
         <message>
             <source>More cards, more melds.</source>
@@ -2189,12 +2189,12 @@
         <message>
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Du har et stik på hånden: {cards}. Klik på hvert af kortene, og træk dem så til din plads på bordet, eller tryk på Læg ned.</translation>
+            <translation>Du har et stik på hånden: {cards}. Klik på hvert af kortene, og flyt dem så til din plads på bordet, eller tryk på Læg ned.</translation>
         </message>
         <message>
             <source>You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Du har et stik på hånden: {cards}. Vælg hvert af kortene med mellemrumstasten, og tryk så Enter.</translation>
+            <translation>Du har et stik på hånden: {cards}. Vælg hvert af kortene med mellemrumstasten, og tryk så på Enter.</translation>
         </message>
         <message>
             <source>You hold a meld: {cards}. Lay it on the table.</source>
@@ -2209,12 +2209,12 @@
         <message>
             <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Drag it there, or double-click; the points are yours.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Det, der passer til et stik, må lægges til det, hvem der end har lagt det. Her: {cards}, til stikket {meld}. Træk det derhen, eller dobbeltklik; pointene er dine.</translation>
+            <translation>Det, der passer til et stik, kan lægges til det, hvem der end har lagt det. Her: {cards}, til stikket {meld}. Flyt det derhen, eller dobbeltklik; pointene er dine.</translation>
         </message>
         <message>
             <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Go to the card and press Enter; the points are yours.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Det, der passer til et stik, må lægges til det, hvem der end har lagt det. Her: {cards}, til stikket {meld}. Gå til kortet, og tryk Enter; pointene er dine.</translation>
+            <translation>Det, der passer til et stik, må lægges til det, hvem der end har lagt det. Her: {cards}, til stikket {meld}. Gå til kortet, og tryk på Enter; pointene er dine.</translation>
         </message>
         <message>
             <source>Something fits: lay off {cards}, on the meld {meld}.</source>
@@ -2222,38 +2222,38 @@
             <translation>Noget passer: læg {cards} til stikket {meld}.</translation>
         </message>
         <message>
-            <source>The yarn below a card has the colour of the player for whom it counts.</source>
+            <source>The yarn under a card has the colour of the player it counts for.</source>
             <translation>Garnet under et kort har farve efter den spiller, det giver point til.</translation>
         </message>
         <message>
             <source>A turn ends with a discard. Drag a card that you can spare to the pile, or double-click it: {cards}, for example.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>En tur slutter med, at man afleverer et kort. Træk et kort, du kan undvære, til bunken, eller dobbeltklik på det: for eksempel {cards}.</translation>
+            <translation>En tur slutter med, at man smider et kort. Flyt et kort, du kan undvære, til afkastbunken, eller dobbeltklik på det: for eksempel {cards}.</translation>
         </message>
         <message>
             <source>A turn ends with a discard. Go to a card that you can spare and press Enter: {cards}, for example.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>En tur slutter med, at man afleverer et kort. Gå til et kort, du kan undvære, og tryk Enter: for eksempel {cards}.</translation>
+            <translation>En tur slutter med, at man smider et kort. Gå til et kort, du kan undvære, og tryk på Enter: for eksempel {cards}.</translation>
         </message>
         <message>
             <source>End your turn with a discard, perhaps {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Slut din tur med at aflevere et kort, måske {cards}.</translation>
+            <translation>Slut din tur med at smide et kort, måske {cards}.</translation>
         </message>
         <message>
             <source>Your turn is over; {undo} would take the move back.</source>
             <extracomment>{undo}: the keys for Undo (Ctrl+Z).</extracomment>
-            <translation>Din tur er slut; {undo} tager trækket tilbage.</translation>
+            <translation>Din tur er slut; {undo} fortryder det sidste.</translation>
         </message>
         <message>
             <source>A joker on the table stands for a card that you hold: {cards}. Drag it onto the meld {meld}, and the joker is yours to use.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>En joker på bordet står for et kort, du har: {cards}. Træk det hen på stikket {meld}, så er jokeren din.</translation>
+            <translation>En joker på bordet står for et kort, du har: {cards}. Flyt kortet hen på stikket {meld}, så er jokeren din.</translation>
         </message>
         <message>
             <source>A joker on the table stands for a card that you hold: {cards}. Go to the card and press Enter, and the joker is yours to use.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>En joker på bordet står for et kort, du har: {cards}. Gå til kortet og tryk Enter, så er jokeren din.</translation>
+            <translation>En joker på bordet står for et kort, du har: {cards}. Gå til kortet og tryk på Enter, så er jokeren din.</translation>
         </message>
         <message>
             <source>You can have a joker: put {cards} in its place.</source>
@@ -2267,17 +2267,17 @@
         <message>
             <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press the button, or {call}. A call for a card that does not fit costs points.</source>
             <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>Det afleverede kort passer til et stik på bordet. Den, der kalder først, må lægge det til der, også uden for tur: tryk på knappen eller {call}. Et kald på et kort, der ikke passer, koster point.</translation>
+            <translation>Det smidte kort passer til et stik på bordet. Den, der kalder først, må lægge det til der, også uden for tur: tryk på knappen eller {call}. Et kald på et kort, der ikke passer, koster point.</translation>
         </message>
         <message>
             <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press {call}. A call for a card that does not fit costs points.</source>
             <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>Det afleverede kort passer til et stik på bordet. Den, der kalder først, må lægge det til der, også uden for tur: tryk {call}. Et kald på et kort, der ikke passer, koster point.</translation>
+            <translation>Det smidte kort passer til et stik på bordet. Den, der kalder først, må lægge det til der, også uden for tur: tryk på {call}. Et kald på et kort, der ikke passer, koster point.</translation>
         </message>
         <message>
             <source>This discard fits as well: call it ({call}).</source>
             <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>Også dette afleverede kort passer: kald ({call}).</translation>
+            <translation>Også dette smidte kort passer: kald ({call}).</translation>
         </message>
         <message>
             <source>That was quick: the card is laid off, and counts for you.</source>
@@ -2345,11 +2345,11 @@
         </message>
         <message>
             <source>That is a turn: draw, meld what you can, discard. Sets are three or four cards of one rank, runs three or more in a row of one suit.</source>
-            <translation>Det er en tur: trække, lægge ned, hvad du kan, aflevere. Ens kort er tre eller fire kort af samme talværdi, en række er tre eller flere i træk af én kulør.</translation>
+            <translation>Det er en tur: trække, lægge ned, hvad du kan, smide. Ens kort er tre eller fire kort af samme talværdi, en række tre eller flere efter hinanden i samme kulør.</translation>
         </message>
         <message>
             <source>The discard pile</source>
-            <translation>Bunken</translation>
+            <translation>Afkastbunken</translation>
         </message>
         <message>
             <source>The discards lie open, and any of them may be yours, with all that lie above it: more cards to meld, and more to be caught with.</source>
@@ -2369,19 +2369,19 @@
         </message>
         <message>
             <source>Whoever lays a card off has its points, whoever the meld was. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
-            <translation>Den, der lægger et kort til, får dets point, hvem stikket end tilhørte. Se derfor hele bordet igennem, før du afleverer: hvad der passer der, er mere værd end et kort, der smides væk.</translation>
+            <translation>Den, der lægger et kort til, får dets point, hvem stikket end tilhørte. Se derfor hele bordet igennem, før du smider: hvad der passer der, er mere værd end et kort, der smides væk.</translation>
         </message>
         <message>
             <source>What to discard</source>
-            <translation>Hvad man afleverer</translation>
+            <translation>Hvad man smider</translation>
         </message>
         <message>
             <source>The card that you throw lies open for everybody. Good discards are of no use to you and of none to the others: follow the advice for a few turns, and see why.</source>
-            <translation>Det kort, du afleverer, ligger åbent for alle. Et godt afleveret kort er hverken til nytte for dig eller for de andre: følg rådet et par ture, og se hvorfor.</translation>
+            <translation>Det kort, du smider, ligger åbent for alle. Et godt smidt kort er hverken til nytte for dig eller for de andre: følg rådet et par ture, og se hvorfor.</translation>
         </message>
         <message>
             <source>Throw what nobody can use, keep what may still become a meld, and do not sit on high cards when somebody is about to go out.</source>
-            <translation>Aflever, hvad ingen kan bruge, behold, hvad der stadig kan blive til et stik, og bliv ikke siddende med høje kort, når nogen er ved at lukke.</translation>
+            <translation>Smid, hvad ingen kan bruge, behold, hvad der stadig kan blive til et stik, og bliv ikke siddende med høje kort, når nogen er ved at lukke.</translation>
         </message>
         <message>
             <source>Going out</source>
@@ -2402,7 +2402,7 @@
         </message>
         <message>
             <source>Danish rules: a joker stands for any card, and a discard that fits a meld may be called by whoever is quickest.</source>
-            <translation>Danske regler: en joker står for ethvert kort, og et afleveret kort, der passer til et stik, må kaldes af den hurtigste.</translation>
+            <translation>Danske regler: en joker står for ethvert kort, og et smidt kort, der passer til et stik, må kaldes af den hurtigste.</translation>
         </message>
         <message>
             <source>That is the whole course. Each of the six rulebooks has its own ways: the cards in New match show them, and {handbook} opens the rules.</source>
@@ -2479,34 +2479,34 @@
             <source>The discards became a new stock of %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Bunken blev en ny trækbunke på %n kort.</numerusform>
-                <numerusform>Bunken blev en ny trækbunke på %n kort.</numerusform>
+                <numerusform>Afkastbunken blev en ny trækbunke på %n kort.</numerusform>
+                <numerusform>Afkastbunken blev en ny trækbunke på %n kort.</numerusform>
             </translation>
         </message>
         <message>
             <source>You took {card} from the discard pile.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Du tog {card} fra bunken.</translation>
+            <translation>Du tog {card} fra afkastbunken.</translation>
         </message>
         <message>
             <source>{name} took {card} from the discard pile.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} tog {card} fra bunken.</translation>
+            <translation>{name} tog {card} fra afkastbunken.</translation>
         </message>
         <message numerus="yes">
             <source>You took %n discard(s): {cards}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>
-                <numerusform>Du tog %n kort fra bunken: {cards}.</numerusform>
-                <numerusform>Du tog %n kort fra bunken: {cards}.</numerusform>
+                <numerusform>Du tog %n kort fra afkastbunken: {cards}.</numerusform>
+                <numerusform>Du tog %n kort fra afkastbunken: {cards}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} took %n discard(s): {cards}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>
-                <numerusform>{name} tog %n kort fra bunken: {cards}.</numerusform>
-                <numerusform>{name} tog %n kort fra bunken: {cards}.</numerusform>
+                <numerusform>{name} tog %n kort fra afkastbunken: {cards}.</numerusform>
+                <numerusform>{name} tog %n kort fra afkastbunken: {cards}.</numerusform>
             </translation>
         </message>
         <message>
@@ -2522,16 +2522,16 @@
             <source>You looked into the discard pile. That cost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Du kiggede i bunken. Det kostede %n point.</numerusform>
-                <numerusform>Du kiggede i bunken. Det kostede %n point.</numerusform>
+                <numerusform>Du kiggede i afkastbunken. Det kostede %n point.</numerusform>
+                <numerusform>Du kiggede i afkastbunken. Det kostede %n point.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} looked into the discard pile. That cost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
-                <numerusform>{name} kiggede i bunken. Det kostede %n point.</numerusform>
-                <numerusform>{name} kiggede i bunken. Det kostede %n point.</numerusform>
+                <numerusform>{name} kiggede i afkastbunken. Det kostede %n point.</numerusform>
+                <numerusform>{name} kiggede i afkastbunken. Det kostede %n point.</numerusform>
             </translation>
         </message>
         <message>
@@ -2618,12 +2618,12 @@
         <message>
             <source>You discarded {card}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Du afleverede {card}.</translation>
+            <translation>Du smed {card}.</translation>
         </message>
         <message>
             <source>{name} discarded {card}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} afleverede {card}.</translation>
+            <translation>{name} smed {card}.</translation>
         </message>
         <message>
             <source>You dealt.</source>
@@ -2637,7 +2637,7 @@
         <message>
             <source>{name} discarded a card.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} afleverede et kort.</translation>
+            <translation>{name} smed et kort.</translation>
         </message>
         <message>
             <source>{name} took the whole pile ({cards}).</source>
@@ -2707,7 +2707,7 @@
         <message>
             <source>All is well: seed and nonce give the fingerprint, and every deal follows from the seed. Rounds: {rounds}; moves: {moves}, all by the rules; every score is right.</source>
             <extracomment>{rounds}: how many rounds (6). {moves}: how many moves (412).</extracomment>
-            <translation>Alt er i orden: startværdi og nonce giver fingeraftrykket, og hver kortgivning følger af startværdien. Runder: {rounds}; træk: {moves}, alle efter reglerne; alle point stemmer.</translation>
+            <translation>Alt er i orden: startværdi og nonce giver fingeraftrykket, og hver kortgivning følger af startværdien. Runder: {rounds}; handlinger: {moves}, alle efter reglerne; alle point stemmer.</translation>
         </message>
     </context>
     <context>
@@ -2762,7 +2762,7 @@
         </message>
         <message>
             <source>Play it again, and check every deal, move and score</source>
-            <translation>Spil det igen, og kontrollér alle kortgivninger, træk og point</translation>
+            <translation>Spil det igen, og kontrollér alle kortgivninger, handlinger og point</translation>
         </message>
         <message>
             <source>As a command</source>
@@ -2840,7 +2840,7 @@
         </message>
         <message>
             <source>The same number and the same moves give the same match again.</source>
-            <translation>Samme nummer og samme træk giver samme parti igen.</translation>
+            <translation>Samme nummer og samme handlinger giver samme parti igen.</translation>
         </message>
         <message>
             <source>Play &amp;to</source>
@@ -3067,11 +3067,11 @@
         </message>
         <message>
             <source>ends when the discards are declined</source>
-            <translation>slutter, når nogen siger nej til bunken</translation>
+            <translation>slutter, når nogen siger nej til afkastbunken</translation>
         </message>
         <message>
             <source>the discards become the stock</source>
-            <translation>bunken bliver trækbunke</translation>
+            <translation>afkastbunken bliver trækbunke</translation>
         </message>
         <message>
             <source>ends with the last card’s turn</source>
@@ -3168,15 +3168,15 @@
         </message>
         <message>
             <source>Which discards may be drawn: the top one or the whole pile, or any with all above it.</source>
-            <translation>Hvilke kort i bunken der må tages: det øverste eller hele bunken, eller et hvilket som helst med alle ovenpå.</translation>
+            <translation>Hvilke kort i afkastbunken der må tages: det øverste eller hele bunken, eller et hvilket som helst med alle ovenpå.</translation>
         </message>
         <message>
             <source>Whether the discards lie fanned, all readable, or stacked, with only the top one showing.</source>
-            <translation>Om de afleverede kort ligger i en lang række, alle synlige, eller i én bunke, hvor kun det øverste ses.</translation>
+            <translation>Om de smidte kort ligger i en lang række, alle synlige, eller i én bunke, hvor kun det øverste ses.</translation>
         </message>
         <message>
             <source>What must be done at once after drawing from the discard pile.</source>
-            <translation>Hvad der skal gøres straks, efter at man har taget fra bunken.</translation>
+            <translation>Hvad der skal gøres straks, efter at man har taget fra afkastbunken.</translation>
         </message>
         <message>
             <source>What it costs not to meet that duty; without a price the draw is refused unless the duty can be met.</source>
@@ -3184,11 +3184,11 @@
         </message>
         <message>
             <source>A top discard drawn without a duty may be discarded again in the same turn.</source>
-            <translation>Tog man det øverste kort uden pligt, må man aflevere det igen i samme tur.</translation>
+            <translation>Tog man det øverste kort uden pligt, må man smide det igen i samme tur.</translation>
         </message>
         <message>
             <source>The top discard alone may be drawn without any duty.</source>
-            <translation>Det øverste kort i bunken alene må tages uden nogen pligt.</translation>
+            <translation>Det øverste kort i afkastbunken alene må tages uden nogen pligt.</translation>
         </message>
         <message>
             <source>Drawing deeper than the top discard needs a meld of your own on the table.</source>
@@ -3232,7 +3232,7 @@
         </message>
         <message>
             <source>Going out needs a last discard.</source>
-            <translation>For at lukke skal man aflevere et sidste kort.</translation>
+            <translation>For at lukke skal man smide et sidste kort.</translation>
         </message>
         <message>
             <source>That last discard lies face up.</source>
@@ -3248,7 +3248,7 @@
         </message>
         <message>
             <source>A discard that fits a meld may be called by another player.</source>
-            <translation>Til et afleveret kort, der passer til et stik, må en anden spiller sige ”Rommy!”.</translation>
+            <translation>Til et smidt kort, der passer til et stik, må en anden spiller sige ”Rommy!”.</translation>
         </message>
         <message>
             <source>What a false call costs.</source>
@@ -3284,7 +3284,7 @@
         </message>
         <message>
             <source>What happens when the stock is empty: the round ends when a player declines the discards, the discards are shuffled into a new stock, or the round ends with the turn of the player who drew the last card.</source>
-            <translation>Hvad der sker, når trækbunken er tom: runden slutter, når en spiller siger nej til bunken, bunken blandes til en ny trækbunke, eller runden slutter med turen for den spiller, der trak det sidste kort.</translation>
+            <translation>Hvad der sker, når trækbunken er tom: runden slutter, når en spiller siger nej til afkastbunken, afkastbunken blandes til en ny trækbunke, eller runden slutter med turen for den spiller, der trak det sidste kort.</translation>
         </message>
         <message>
             <source>The points that end the match.</source>
@@ -3336,7 +3336,7 @@
         <name>Playing</name>
         <message>
             <source>Drag cards to where they should go, or click them first and then the place; places where they may go light up.</source>
-            <translation>Træk kortene derhen, hvor de skal, eller klik først på dem og så på stedet; steder, hvor de må lægges, lyser op.</translation>
+            <translation>Flyt kortene derhen, hvor de skal, eller klik først på dem og så på stedet; steder, hvor de kan lægges, lyser op.</translation>
         </message>
         <message>
             <source>A click with Shift chooses all cards up to there, and so does a frame drawn around them; Esc lets go of them.</source>
@@ -3344,7 +3344,7 @@
         </message>
         <message>
             <source>A double click does what is most likely meant: it draws, lays off, or discards.</source>
-            <translation>Et dobbeltklik gør det, der nok er ment: det trækker, lægger til eller afleverer.</translation>
+            <translation>Et dobbeltklik gør det, der nok er ment: det trækker, lægger til eller smider.</translation>
         </message>
         <message>
             <source>The right button raises a covered card, so that all of it is seen, and so does pressing on it for half a second; neither plays anything.</source>
@@ -3352,7 +3352,7 @@
         </message>
         <message>
             <source>The discards that may be taken stand up out of the pile, and the stock’s top card is shifted a little when it may be drawn.</source>
-            <translation>Kort, der må tages, stikker op af bunken, og trækbunkens øverste kort er forskudt lidt, når det må trækkes.</translation>
+            <translation>Kort, der må tages, stikker op af afkastbunken, og trækbunkens øverste kort er forskudt lidt, når det må trækkes.</translation>
         </message>
         <message>
             <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a brass left edge on a card in your hand that it is new.</source>
@@ -3360,21 +3360,21 @@
         </message>
         <message>
             <source>Red is a price: points that a move would cost you.</source>
-            <translation>Rødt er en pris: point, et træk ville koste dig.</translation>
+            <translation>Rødt er en pris: point, som en handling ville koste dig.</translation>
         </message>
         <message>
             <source>{undo} takes the last move back, {redo} plays it again.</source>
             <extracomment>{undo}: the keys for Undo (Ctrl+Z). {redo}: the keys for Redo (Ctrl+Shift+Z).</extracomment>
-            <translation>{undo} tager det sidste træk tilbage, {redo} gør det igen.</translation>
+            <translation>{undo} fortryder den sidste handling, {redo} gør den igen.</translation>
         </message>
         <message>
             <source>Undoing a move after which a hidden card was shown marks the round as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
-            <translation>Fortryder du et træk, efter at et skjult kort er vist, tæller runden som spillet med hjælp og får en stjerne på pointskemaet; i statistikken tæller sådanne runder for sig.</translation>
+            <translation>Fortryder du en handling, efter at et skjult kort er vist, tæller runden som spillet med hjælp og får en stjerne på pointskemaet; i statistikken tæller sådanne runder for sig.</translation>
         </message>
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
             <extracomment>{hint}: the key for Hint (F4). {lesson}: the keys for the guided rounds (F2).</extracomment>
-            <translation>{hint} giver et tip: hvad en Mester ville spille på din plads, og hvorfor; runden tæller så som spillet med hjælp. De vejledte runder ({lesson}) har et råd til hvert træk; et træk, der ikke går, siger hvorfor, og ”Hvorfor?” åbner denne håndbog ved reglen.</translation>
+            <translation>{hint} giver et tip: hvad en Mester ville spille på din plads, og hvorfor; runden tæller så som spillet med hjælp. De vejledte runder ({lesson}) har et råd til hver handling; et træk, der ikke går, siger hvorfor, og ”Hvorfor?” åbner denne håndbog ved reglen.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -3389,16 +3389,16 @@
         <message>
             <source>Tab leads from the stock to the discards, the melds, your hand, the players, the buttons and the moves, Shift+Tab back, and {next_area} to the table from anywhere in the window; the arrows, Home and End lead within each, and a rank that is typed (2 to 9, 0 for a ten, A, J, Q, K) to the next such card.</source>
             <extracomment>{next_area}: the keys that lead to the table's next part (F6).</extracomment>
-            <translation>Tabulator fører fra trækbunken til bunken, stikkene, din hånd, spillerne, knapperne og trækkene, Skift+Tabulator tilbage, og {next_area} til bordet fra hele vinduet; piletasterne, Home og End fører rundt i hver del, og en værdi, der skrives (2 til 9, 0 for en tier, A, J, Q, K), til det næste af de kort.</translation>
+            <translation>Tabulator fører fra trækbunken til afkastbunken, stikkene, din hånd, spillerne, knapperne og trækkene, Skift+Tabulator tilbage, og {next_area} til bordet fra hele vinduet; piletasterne, Home og End fører rundt i hver del, og en værdi, der skrives (2 til 9, 0 for en tier, A, J, Q, K), til det næste af de kort.</translation>
         </message>
         <message>
             <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
-            <translation>Mellemrum vælger et kort på hånden eller slipper det. Enter spiller det, der har fokus: trækker fra trækbunken, tager et kort i bunken med dem ovenpå, lægger de valgte kort ned, lægger dem til stikket eller afleverer dem til bunken; et enkelt kort lægges til, hvor det passer, ellers afleveres det. Koster det point, bliver du spurgt først.</translation>
+            <translation>Mellemrum vælger et kort på hånden eller slipper det. Enter spiller det, der har fokus: trækker fra trækbunken, tager et kort i afkastbunken med dem ovenpå, lægger de valgte kort ned, lægger dem til stikket eller smider dem til afkastbunken; et enkelt kort lægges til, hvor det passer, ellers smides det. Koster det point, bliver du spurgt først.</translation>
         </message>
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
             <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
-            <translation>{call} siger ”Rommy!”, {move_left} og {move_right} flytter kort på hånden, {say_again} siger igen, hvad der skete sidst, og Esc lader et afleveret kort gå eller lægger et spørgsmål, de valgte kort eller et nej væk, ét ad gangen.</translation>
+            <translation>{call} siger ”Rommy!”, {move_left} og {move_right} flytter kort på hånden, {say_again} siger igen, hvad der skete sidst, og Esc lader et smidt kort gå eller lægger et spørgsmål, de valgte kort eller et nej væk, ét ad gangen.</translation>
         </message>
         <message>
             <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
@@ -3567,11 +3567,11 @@
         </message>
         <message>
             <source>List of &amp;moves</source>
-            <translation>Liste o&amp;ver træk</translation>
+            <translation>Liste o&amp;ver forløbet</translation>
         </message>
         <message>
             <source>The moves of the round, in a drawer over the table</source>
-            <translation>Rundens træk, i en skuffe oven på bordet</translation>
+            <translation>Rundens forløb, i en skuffe oven på bordet</translation>
         </message>
         <message>
             <source>At once, without motion</source>
@@ -3615,7 +3615,7 @@
         </message>
         <message>
             <source>Only when the discard fits</source>
-            <translation>Kun når det afleverede kort passer</translation>
+            <translation>Kun når det smidte kort passer</translation>
         </message>
         <message>
             <source>Always, for 3 seconds</source>
@@ -3659,19 +3659,19 @@
         </message>
         <message>
             <source>What a move brings is shown while you hold the cards</source>
-            <translation>Det, et træk giver, vises, mens du holder kortene</translation>
+            <translation>Det, en handling giver, vises, mens du holder kortene</translation>
         </message>
         <message>
             <source>Ask before a &amp;move that costs points</source>
-            <translation>Spørg før træk, &amp;der koster point</translation>
+            <translation>Spørg før noget, &amp;der koster point</translation>
         </message>
         <message>
-            <source>Conceding a duty, looking into the pile</source>
+            <source>Paying your way out of a duty, looking into the pile</source>
             <translation>At betale sig fra en pligt, at kigge i bunken</translation>
         </message>
         <message>
             <source>The list of moves &amp;remembers a covered pile</source>
-            <translation>Listen over træk husker bunkens dækkede ko&amp;rt</translation>
+            <translation>Forløbet husker afkastbunkens dækkede ko&amp;rt</translation>
         </message>
         <message>
             <source>A round in which it names one counts as assisted</source>
@@ -3882,12 +3882,12 @@
         <message>
             <source>Discards {card}, face down</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Afleverer {card} med bagsiden opad</translation>
+            <translation>Smider {card} med bagsiden opad</translation>
         </message>
         <message>
             <source>Discards {card}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Afleverer {card}</translation>
+            <translation>Smider {card}</translation>
         </message>
         <message>
             <source>Draws a card</source>
@@ -3967,16 +3967,16 @@
         </message>
         <message>
             <source>You may pass only when the stock is empty.</source>
-            <translation>Du må kun melde pas, når trækbunken er tom.</translation>
+            <translation>Du kan kun melde pas, når trækbunken er tom.</translation>
         </message>
         <message>
             <source>You may not pass: as soon as you draw, the discards become a new stock.</source>
-            <translation>Du må ikke melde pas: når du trækker, bliver bunken en ny trækbunke.</translation>
+            <translation>Du kan ikke melde pas: når du trækker, bliver afkastbunken en ny trækbunke.</translation>
         </message>
         <message>
             <source>Not in the discard pile: {card}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Ikke i bunken: {card}.</translation>
+            <translation>Ikke i afkastbunken: {card}.</translation>
         </message>
         <message>
             <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
@@ -4003,7 +4003,7 @@
         </message>
         <message>
             <source>Nobody may look into the discard pile in this game.</source>
-            <translation>I dette spil må ingen kigge i bunken.</translation>
+            <translation>I dette spil må ingen kigge i afkastbunken.</translation>
         </message>
         <message>
             <source>You may look only once per turn.</source>
@@ -4093,7 +4093,7 @@
         </message>
         <message>
             <source>There is no such meld on the table.</source>
-            <translation>Der er ikke sådan et stik på bordet.</translation>
+            <translation>Det stik ligger ikke på bordet.</translation>
         </message>
         <message>
             <source>Say which end of the run.</source>
@@ -4134,15 +4134,15 @@
         </message>
         <message>
             <source>Discards cannot be called in this game.</source>
-            <translation>I dette spil kan man ikke sige ”Rommy!” til afleverede kort.</translation>
+            <translation>I dette spil kan man ikke sige ”Rommy!” til smidte kort.</translation>
         </message>
         <message>
             <source>There is no discard to call now.</source>
-            <translation>Der er ikke noget afleveret kort at sige ”Rommy!” til nu.</translation>
+            <translation>Der er ikke noget smidt kort at sige ”Rommy!” til nu.</translation>
         </message>
         <message>
             <source>You may not call your own discard.</source>
-            <translation>Du må ikke sige ”Rommy!” til det kort, du selv afleverede.</translation>
+            <translation>Du må ikke sige ”Rommy!” til det kort, du selv smed.</translation>
         </message>
         <message>
             <source>You have called on this discard already.</source>
@@ -4155,11 +4155,11 @@
         </message>
         <message>
             <source>Draw, or take a discard.</source>
-            <translation>Træk, eller tag fra bunken.</translation>
+            <translation>Træk, eller tag fra afkastbunken.</translation>
         </message>
         <message>
             <source>Draw, or take another discard.</source>
-            <translation>Træk, eller tag et andet kort fra bunken.</translation>
+            <translation>Træk, eller tag et andet kort fra afkastbunken.</translation>
         </message>
         <message>
             <source>Draw from the stock.</source>
@@ -4167,19 +4167,19 @@
         </message>
         <message>
             <source>Take a discard, or pass.</source>
-            <translation>Tag et kort fra bunken, eller meld pas.</translation>
+            <translation>Tag et kort fra afkastbunken, eller meld pas.</translation>
         </message>
         <message>
             <source>The stock is empty: take a discard, or pass.</source>
-            <translation>Trækbunken er tom: tag et kort fra bunken, eller meld pas.</translation>
+            <translation>Trækbunken er tom: tag et kort fra afkastbunken, eller meld pas.</translation>
         </message>
         <message>
             <source>The stock is empty, and you cannot take a discard: pass.</source>
-            <translation>Trækbunken er tom, og du kan ikke tage et kort fra bunken: meld pas.</translation>
+            <translation>Trækbunken er tom, og du kan ikke tage et kort fra afkastbunken: meld pas.</translation>
         </message>
         <message>
             <source>Meld, lay off, or discard.</source>
-            <translation>Læg ned, læg til, eller aflevér.</translation>
+            <translation>Læg ned, læg til, eller smid.</translation>
         </message>
         <message>
             <source>Discard a card.</source>
@@ -4227,15 +4227,15 @@
         </message>
         <message>
             <source>Without cards you may not take from the discard pile.</source>
-            <translation>Uden kort må du ikke tage fra bunken.</translation>
+            <translation>Uden kort må du ikke tage fra afkastbunken.</translation>
         </message>
         <message>
             <source>Until everybody has had a turn, nothing below the top discard may be taken.</source>
-            <translation>Indtil alle har haft en tur, må intet under bunkens øverste kort tages.</translation>
+            <translation>Indtil alle har haft en tur, må intet under afkastbunkens øverste kort tages.</translation>
         </message>
         <message>
             <source>Until you have laid a meld of your own, nothing below the top discard may be taken.</source>
-            <translation>Indtil du selv har lagt et stik, må intet under bunkens øverste kort tages.</translation>
+            <translation>Indtil du selv har lagt et stik, må intet under afkastbunkens øverste kort tages.</translation>
         </message>
         <message>
             <source>You could not lay a new meld at once with one of these: {wanted}.</source>
@@ -4274,7 +4274,7 @@
         </message>
         <message>
             <source>Take another discard, or pass.</source>
-            <translation>Tag et andet kort fra bunken, eller meld pas.</translation>
+            <translation>Tag et andet kort fra afkastbunken, eller meld pas.</translation>
         </message>
         <message>
             <source>You can only pass.</source>
@@ -4286,11 +4286,11 @@
         </message>
         <message>
             <source>Meld, or discard.</source>
-            <translation>Læg ned, eller aflevér.</translation>
+            <translation>Læg ned, eller smid.</translation>
         </message>
         <message>
             <source>Lay off, or discard.</source>
-            <translation>Læg til, eller aflevér.</translation>
+            <translation>Læg til, eller smid.</translation>
         </message>
         <message>
             <source>Meld, or lay off.</source>
@@ -4397,7 +4397,7 @@
         </message>
         <message>
             <source>There is no closing card without a last discard.</source>
-            <translation>Der er intet sidste kort, når man ikke skal aflevere et.</translation>
+            <translation>Der er intet sidste kort, når man ikke skal smide et.</translation>
         </message>
         <message>
             <source>A face-down card cannot be called.</source>
@@ -4422,7 +4422,7 @@
         </message>
         <message>
             <source>A card that must be used at once is never left to be returned.</source>
-            <translation>Et kort, der skal bruges straks, bliver aldrig tilbage, så det kan afleveres igen.</translation>
+            <translation>Et kort, der skal bruges straks, bliver aldrig tilbage, så det kan smides igen.</translation>
         </message>
         <message>
             <source>A winner who has fewer points than another would have to pay.</source>
@@ -4440,16 +4440,16 @@
             <source>You lay %n fewer point(s) in this round.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Du lægger %n point mindre i denne runde.</numerusform>
-                <numerusform>Du lægger %n point mindre i denne runde.</numerusform>
+                <numerusform>Du lægger %n færre point i denne runde.</numerusform>
+                <numerusform>Du lægger %n færre point i denne runde.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You are left with %n fewer point(s) in hand at the end.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Du sidder tilbage med %n point mindre på hånden til sidst.</numerusform>
-                <numerusform>Du sidder tilbage med %n point mindre på hånden til sidst.</numerusform>
+                <numerusform>Du sidder tilbage med %n færre point på hånden til sidst.</numerusform>
+                <numerusform>Du sidder tilbage med %n færre point på hånden til sidst.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4480,16 +4480,16 @@
             <source>You go out less often: the bonus brings %n fewer point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Du lukker sjældnere: bonussen giver %n point mindre.</numerusform>
-                <numerusform>Du lukker sjældnere: bonussen giver %n point mindre.</numerusform>
+                <numerusform>Du lukker sjældnere: bonussen giver %n færre point.</numerusform>
+                <numerusform>Du lukker sjældnere: bonussen giver %n færre point.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You pay %n fewer point(s) in prices.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Du betaler %n point mindre.</numerusform>
-                <numerusform>Du betaler %n point mindre.</numerusform>
+                <numerusform>Du betaler %n færre point.</numerusform>
+                <numerusform>Du betaler %n færre point.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4504,8 +4504,8 @@
             <source>The others score %n fewer point(s) on average.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>De andre får i gennemsnit %n point mindre.</numerusform>
-                <numerusform>De andre får i gennemsnit %n point mindre.</numerusform>
+                <numerusform>De andre får i gennemsnit %n færre point.</numerusform>
+                <numerusform>De andre får i gennemsnit %n færre point.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4520,8 +4520,8 @@
             <source>{player} scores %n fewer point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
-                <numerusform>{player} får %n point mindre.</numerusform>
-                <numerusform>{player} får %n point mindre.</numerusform>
+                <numerusform>{player} får %n færre point.</numerusform>
+                <numerusform>{player} får %n færre point.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4580,7 +4580,7 @@
         <message>
             <source>All other cards of the rank of {card} lie on the table or in the discard pile.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Alle andre kort af samme værdi som {card} ligger på bordet eller i bunken.</translation>
+            <translation>Alle andre kort af samme værdi som {card} ligger på bordet eller i afkastbunken.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
@@ -4609,7 +4609,7 @@
         <message>
             <source>{card} could not be discarded in this turn.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{card} ville ikke kunne afleveres i denne tur.</translation>
+            <translation>{card} ville ikke kunne smides i denne tur.</translation>
         </message>
     </context>
     <context>
@@ -4687,7 +4687,7 @@
         <message>
             <source>{path} is damaged. Line {line}: {why} The match goes on from the last good move, in a copy; the damaged file is kept.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
-            <translation>{path} er beskadiget. Linje {line}: {why} Partiet går videre fra det sidste gode træk, i en kopi; den beskadigede fil er bevaret.</translation>
+            <translation>{path} er beskadiget. Linje {line}: {why} Partiet går videre fra den sidste gode handling, i en kopi; den beskadigede fil er bevaret.</translation>
         </message>
         <message>
             <source>The match could not be locked against a second window. {why}</source>
@@ -4731,7 +4731,7 @@
         <message>
             <source>The last moves of {path} could not be saved.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>De sidste træk i {path} kunne ikke gemmes.</translation>
+            <translation>De sidste handlinger i {path} kunne ikke gemmes.</translation>
         </message>
         <message>
             <source>A title has 1 to 200 characters, on one line.</source>
@@ -4800,7 +4800,7 @@
         </message>
         <message>
             <source>Too many of the lines so far play nothing.</source>
-            <translation>For mange af linjerne indtil nu indeholder intet træk.</translation>
+            <translation>For mange af linjerne indtil nu indeholder ingen handling.</translation>
         </message>
         <message>
             <source>Its checksum is missing.</source>
@@ -4924,7 +4924,7 @@
         </message>
         <message>
             <source>There is no move in it.</source>
-            <translation>Der er intet træk i den.</translation>
+            <translation>Der er ingen handling i den.</translation>
         </message>
         <message>
             <source>The stock before it was not rebuilt.</source>
@@ -4976,7 +4976,7 @@
         </message>
         <message>
             <source>Only a person can take a move back.</source>
-            <translation>Kun et menneske kan tage et træk tilbage.</translation>
+            <translation>Kun et menneske kan fortryde en handling.</translation>
         </message>
         <message>
             <source>It has been said already.</source>
@@ -4984,7 +4984,7 @@
         </message>
         <message>
             <source>The round has not so many moves.</source>
-            <translation>Runden har ikke så mange træk.</translation>
+            <translation>Runden har ikke så mange handlinger.</translation>
         </message>
         <message>
             <source>Only a person can resign a match.</source>
@@ -5084,12 +5084,12 @@
         <message>
             <source>“{written}” is not a move.</source>
             <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
-            <translation>”{written}” er ikke et træk.</translation>
+            <translation>”{written}” er ikke en handling.</translation>
         </message>
         <message>
             <source>The move “{written}” is refused. {why}</source>
             <extracomment>{written}: something as it stands in a file ('chess'). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
-            <translation>Trækket ”{written}” blev afvist. {why}</translation>
+            <translation>Handlingen ”{written}” blev afvist. {why}</translation>
         </message>
         <message>
             <source>{key} {written} should be {expected}.</source>
@@ -5225,7 +5225,7 @@
         </message>
         <message>
             <source>One move back</source>
-            <translation>Ét træk tilbage</translation>
+            <translation>Én handling tilbage</translation>
         </message>
         <message>
             <source>Play or pause</source>
@@ -5233,7 +5233,7 @@
         </message>
         <message>
             <source>One move forward</source>
-            <translation>Ét træk frem</translation>
+            <translation>Én handling frem</translation>
         </message>
         <message>
             <source>To the end of the round</source>
@@ -5265,7 +5265,7 @@
         </message>
         <message>
             <source>Move</source>
-            <translation>Træk</translation>
+            <translation>Handling</translation>
         </message>
         <message>
             <source>Round</source>
@@ -5359,7 +5359,7 @@
         <message>
             <source>Discard pile</source>
             <extracomment>whether, and how much, to take from the discard pile.</extracomment>
-            <translation>Bunken</translation>
+            <translation>Afkastbunken</translation>
         </message>
         <message>
             <source>Laying</source>
@@ -5368,7 +5368,7 @@
         </message>
         <message>
             <source>Discard</source>
-            <translation>Aflevere</translation>
+            <translation>Smide</translation>
         </message>
         <message>
             <source>Call</source>
@@ -5711,24 +5711,24 @@
         </message>
         <message>
             <source>It cannot be said whether your last moves are saved.</source>
-            <translation>Det kan ikke siges, om dine sidste træk er gemt.</translation>
+            <translation>Det kan ikke siges, om dine sidste handlinger er gemt.</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s) are not saved yet.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>%n træk er endnu ikke gemt.</numerusform>
-                <numerusform>%n træk er endnu ikke gemt.</numerusform>
+                <numerusform>%n handling er endnu ikke gemt.</numerusform>
+                <numerusform>%n handlinger er endnu ikke gemt.</numerusform>
             </translation>
         </message>
         <message>
             <source>The match is saved up to the last move, in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>Partiet er gemt til og med sidste træk, i {path}.</translation>
+            <translation>Partiet er gemt til og med den sidste handling, i {path}.</translation>
         </message>
         <message>
             <source>The match is saved up to the last move.</source>
-            <translation>Partiet er gemt til og med sidste træk.</translation>
+            <translation>Partiet er gemt til og med den sidste handling.</translation>
         </message>
     </context>
     <context>
@@ -5952,7 +5952,7 @@
         <message>
             <source>Discard pile, {cards}</source>
             <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation>Bunken, {cards}</translation>
+            <translation>Afkastbunken, {cards}</translation>
         </message>
         <message>
             <source>{first} to {last}</source>
@@ -5995,14 +5995,14 @@
         </message>
         <message>
             <source>You may call this discard, as long as you like.</source>
-            <translation>Du må sige ”Rommy!” til dette kort, så længe du vil.</translation>
+            <translation>Du kan sige ”Rommy!” til dette kort, så længe du vil.</translation>
         </message>
         <message numerus="yes">
             <source>You may call this discard for %n second(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Du må sige ”Rommy!” til dette kort i %n sekund.</numerusform>
-                <numerusform>Du må sige ”Rommy!” til dette kort i %n sekunder.</numerusform>
+                <numerusform>Du kan sige ”Rommy!” til dette kort i %n sekund.</numerusform>
+                <numerusform>Du kan sige ”Rommy!” til dette kort i %n sekunder.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6076,7 +6076,7 @@
         </message>
         <message>
             <source>A round counts as assisted when a move was taken back, a hint given, or its cards known.</source>
-            <translation>En runde tæller som spillet med hjælp, når et træk er taget tilbage, et tip er givet, eller kortene var kendt.</translation>
+            <translation>En runde tæller som spillet med hjælp, når en handling er fortrudt, et tip er givet, eller kortene var kendt.</translation>
         </message>
         <message>
             <source>Matches won of the last 20</source>
@@ -6173,7 +6173,7 @@
         </message>
         <message>
             <source>Turns in which you took more than the top discard, of those you could</source>
-            <translation>Ture, hvor du tog mere end det øverste kort i bunken, af dem, hvor du kunne</translation>
+            <translation>Ture, hvor du tog mere end det øverste kort i afkastbunken, af dem, hvor du kunne</translation>
         </message>
         <message>
             <source>discards called</source>
@@ -6181,7 +6181,7 @@
         </message>
         <message>
             <source>Discards of others that you called, of those that fitted a meld</source>
-            <translation>Andres afleverede kort, du sagde ”Rommy!” til, af dem, der passede til et stik</translation>
+            <translation>Andres smidte kort, du sagde ”Rommy!” til, af dem, der passede til et stik</translation>
         </message>
         <message>
             <source>false calls</source>
@@ -6232,8 +6232,8 @@
             <source>Call the last discard; a false call costs %n point(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Sig ”Rommy!” til det sidst afleverede kort; er det falskt, koster det %n point</numerusform>
-                <numerusform>Sig ”Rommy!” til det sidst afleverede kort; er det falskt, koster det %n point</numerusform>
+                <numerusform>Sig ”Rommy!” til det sidst smidte kort; er det falskt, koster det %n point</numerusform>
+                <numerusform>Sig ”Rommy!” til det sidst smidte kort; er det falskt, koster det %n point</numerusform>
             </translation>
         </message>
         <message>
@@ -6271,7 +6271,7 @@
         <message>
             <source>Look into the pile ({points})</source>
             <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
-            <translation>Kig i bunken ({points})</translation>
+            <translation>Kig i afkastbunken ({points})</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -6348,7 +6348,7 @@
         <message>
             <source>Moves</source>
             <extracomment>a button: shows the list of moves that were played.</extracomment>
-            <translation>Træk</translation>
+            <translation>Forløb</translation>
         </message>
         <message>
             <source>What happened</source>
@@ -6356,7 +6356,7 @@
         </message>
         <message>
             <source>One card is discarded: choose just that one.</source>
-            <translation>Der afleveres kun ét kort: vælg kun det.</translation>
+            <translation>Der smides kun ét kort: vælg kun det.</translation>
         </message>
         <message numerus="yes">
             <source>A call would cost %n point(s).</source>
@@ -6392,7 +6392,7 @@
         </message>
         <message>
             <source>The discard pile, from the bottom up</source>
-            <translation>Bunken, nedefra og op</translation>
+            <translation>Afkastbunken, nedefra og op</translation>
         </message>
         <message>
             <source>Put the cards back</source>
@@ -6511,7 +6511,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>discarded</source>
             <extracomment>what a player did, before a small card: discarded it.</extracomment>
-            <translation>afleverede</translation>
+            <translation>smed</translation>
         </message>
         <message>
             <source>called</source>
@@ -6541,7 +6541,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>The discards became the stock ({count})</source>
             <extracomment>{count}: how many cards the stock has now. {count}: how many cards (4).</extracomment>
-            <translation>Bunken blev trækbunke ({count})</translation>
+            <translation>Afkastbunken blev trækbunke ({count})</translation>
         </message>
         <message>
             <source>The round is over</source>
@@ -6560,12 +6560,12 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>discarded a card</source>
             <extracomment>what a player did; which card it was is covered now.</extracomment>
-            <translation>afleverede et</translation>
+            <translation>smed et</translation>
         </message>
         <message>
             <source>took the pile ({count})</source>
             <extracomment>what a player did; {count}: how many cards lay in the discard pile. {count}: how many cards (4).</extracomment>
-            <translation>tog bunken ({count})</translation>
+            <translation>tog afkastbunken ({count})</translation>
         </message>
         <message>
             <source>to your run</source>
@@ -6615,7 +6615,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Take the last move back</source>
-            <translation>Tag det sidste træk tilbage</translation>
+            <translation>Fortryd den sidste handling</translation>
         </message>
         <message>
             <source>&amp;Undo… (the round may then count as assisted)</source>
@@ -6624,7 +6624,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Take the last move back. {cost}</source>
             <extracomment>{cost}: a sentence on what that costs (The round may then count as assisted.).</extracomment>
-            <translation>Tag det sidste træk tilbage. {cost}</translation>
+            <translation>Fortryd den sidste handling. {cost}</translation>
         </message>
         <message>
             <source>A hidden card has been shown since. If you then play on in another way, the round counts as assisted; if you redo what you took back, it does not.</source>
@@ -6632,7 +6632,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>* Med hjælp: et træk blev taget tilbage, efter at et skjult kort var vist, et tip blev givet, kortgivningen var kendt i forvejen, eller en enkel spiller afløste en modspiller. I statistikken tæller sådanne runder for sig.</translation>
+            <translation>* Med hjælp: en handling blev fortrudt, efter at et skjult kort var vist, et tip blev givet, kortgivningen var kendt i forvejen, eller en enkel spiller afløste en modspiller. I statistikken tæller sådanne runder for sig.</translation>
         </message>
     </context>
     <context>
@@ -6650,7 +6650,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner collects the difference from each opponent.</source>
-            <translation>Klassikeren. Alle afleverede kort ligger åbent: tag et hvilket som helst, med alle kort ovenpå, hvis du bruger det straks. Vinderen får forskellen af hver modspiller.</translation>
+            <translation>Klassikeren. Alle smidte kort ligger åbent: tag et hvilket som helst, med alle kort ovenpå, hvis du bruger det straks. Vinderen får forskellen af hver modspiller.</translation>
         </message>
         <message>
             <source>Swedish rules</source>
@@ -6658,7 +6658,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Only the top discard shows. Take it, or dare to take the whole pile: then you lay a new meld from it at once or pay 100 points. Going out is worth 50.</source>
-            <translation>Kun det øverste kort i bunken ses. Tag det, eller vov at tage hele bunken op: så lægger du straks et nyt stik ned med kort fra den eller betaler 100 point. At lukke giver 50.</translation>
+            <translation>Kun det øverste kort i afkastbunken ses. Tag det, eller vov at tage hele bunken op: så lægger du straks et nyt stik ned med kort fra den eller betaler 100 point. At lukke giver 50.</translation>
         </message>
         <message>
             <source>Michigan rummy</source>
@@ -6666,7 +6666,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
-            <translation>Som Femhundra, men bunken ligger åben: tag et hvilket som helst kort, med alle kort ovenpå, og læg et nyt stik ned med nogle af dem, eller betal 100 point.</translation>
+            <translation>Som Femhundra, men afkastbunken ligger åben: tag et hvilket som helst kort, med alle kort ovenpå, og læg et nyt stik ned med nogle af dem, eller betal 100 point.</translation>
         </message>
         <message>
             <source>Dutch rules</source>
@@ -6682,7 +6682,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>With three jokers, runs that turn the corner, and the call “Rommy!” for a discard that fits a meld. You go out with a last card, face down.</source>
-            <translation>Med tre jokere, talfølger, der går i ring, og ”Rommy!” til et afleveret kort, der passer til et stik. Du lukker med et sidste kort, med bagsiden opad.</translation>
+            <translation>Med tre jokere, talfølger, der går i ring, og ”Rommy!” til et smidt kort, der passer til et stik. Du lukker med et sidste kort, med bagsiden opad.</translation>
         </message>
         <message>
             <source>Polish rules</source>
@@ -6690,7 +6690,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>With two jokers and ten cards with two players. All discards lie open; the round ends at the latest with the last card of the stock.</source>
-            <translation>Med to jokere, og ti kort med to spillere. Bunken ligger åben; runden slutter senest med trækbunkens sidste kort.</translation>
+            <translation>Med to jokere, og ti kort med to spillere. Afkastbunken ligger åben; runden slutter senest med trækbunkens sidste kort.</translation>
         </message>
         <message>
             <source>Newcomer</source>
@@ -6736,23 +6736,23 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Learned the game today: seldom takes a discard, and misses most lay-offs.</source>
-            <translation>Har lært spillet i dag: tager sjældent fra bunken, og overser de fleste tillæg.</translation>
+            <translation>Har lært spillet i dag: tager sjældent fra afkastbunken, og overser de fleste tillæg.</translation>
         </message>
         <message>
             <source>Sees the top discard only, overlooks a good deal, and is slow to call.</source>
-            <translation>Ser kun det øverste kort i bunken, overser en hel del og er langsom til at sige ”Rommy!”.</translation>
+            <translation>Ser kun det øverste kort i afkastbunken, overser en hel del og er langsom til at sige ”Rommy!”.</translation>
         </message>
         <message>
             <source>Looks a few discards deep, and overlooks something now and then.</source>
-            <translation>Ser nogle kort ned i bunken, og overser noget nu og da.</translation>
+            <translation>Ser nogle kort ned i afkastbunken, og overser noget nu og da.</translation>
         </message>
         <message>
-            <source>Overlooks nothing, and knows what a card is worth; does not look ahead.</source>
+            <source>Misses nothing and knows what each card is worth, but does not look ahead.</source>
             <translation>Overser intet, og ved, hvad et kort er værd; ser ikke fremad.</translation>
         </message>
         <message>
             <source>Plays as Club, guesses at hidden hands, and tries its moves out first.</source>
-            <translation>Spiller som Klubspiller, gætter på skjulte hænder og prøver sine træk først.</translation>
+            <translation>Spiller som Klubspiller, gætter på skjulte hænder og prøver sine muligheder først.</translation>
         </message>
         <message>
             <source>Plays as Expert, and looks five times as long and far more closely.</source>

@@ -85,7 +85,7 @@
             <translation>Gespeicherte &amp;Partien</translation>
         </message>
         <message>
-            <source>Find a match and play on, or look back at it</source>
+            <source>Go on with a saved match, or look back at it</source>
             <translation>Eine Partie suchen und weiterspielen oder auf sie zurückblicken</translation>
         </message>
         <message>
@@ -186,7 +186,7 @@
         </message>
         <message>
             <source>Call the last discard, where the rules know such a call</source>
-            <translation>Auf die zuletzt abgeworfene Karte rufen, wenn die Regeln das vorsehen</translation>
+            <translation>Zur zuletzt abgeworfenen Karte „Rommy!“ rufen, wenn die Regeln das vorsehen</translation>
         </message>
         <message>
             <source>Move cards le&amp;ft</source>
@@ -206,7 +206,7 @@
         </message>
         <message>
             <source>Lay all melds that your hand holds, and all cards that fit</source>
-            <translation>Alle Kombinationen auf deiner Hand auslegen und alle passenden Karten anlegen</translation>
+            <translation>Alle Kombinationen aus deiner Hand auslegen und alle passenden Karten anlegen</translation>
         </message>
         <message>
             <source>&amp;Next round</source>
@@ -1373,7 +1373,7 @@
             <translation>Wurde nur die oberste Karte des Ablagestapels gezogen, darf sie im selben Zug nicht wieder abgeworfen werden.</translation>
         </message>
         <message>
-            <source>It may if it is the last card in hand.</source>
+            <source>If it is the last card in hand, it may be discarded all the same.</source>
             <translation>Als letzte Karte auf der Hand darf sie es doch.</translation>
         </message>
         <message>
@@ -1518,7 +1518,7 @@
         </message>
         <message>
             <source>A discard that fits a meld on the table may be called by any player but the one who discarded it.</source>
-            <translation>Auf eine abgeworfene Karte, die an eine Kombination auf dem Tisch passt, darf jeder Spieler rufen, nur nicht der, der sie abgeworfen hat.</translation>
+            <translation>Zu einer abgeworfenen Karte, die an eine Kombination auf dem Tisch passt, darf jeder Spieler „Rommy!“ rufen, nur nicht der, der sie abgeworfen hat.</translation>
         </message>
         <message>
             <source>That can be done until the next card is drawn; a pass does not end it.</source>
@@ -1534,18 +1534,18 @@
         </message>
         <message>
             <source>Each player may call once on a discard.</source>
-            <translation>Auf jede abgeworfene Karte darf jeder Spieler einmal rufen.</translation>
+            <translation>Zu jeder abgeworfenen Karte darf jeder Spieler einmal „Rommy!“ rufen.</translation>
         </message>
         <message>
             <source>The closing card, face down, cannot be called.</source>
-            <translation>Auf die letzte, verdeckte Karte kann nicht gerufen werden.</translation>
+            <translation>Zur letzten, verdeckten Karte kann nicht „Rommy!“ gerufen werden.</translation>
         </message>
         <message numerus="yes">
             <source>Calling a discard that fits nowhere costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Wer auf eine Karte ruft, die nirgends passt, zahlt %n Punkt.</numerusform>
-                <numerusform>Wer auf eine Karte ruft, die nirgends passt, zahlt %n Punkte.</numerusform>
+                <numerusform>Wer zu einer Karte „Rommy!“ ruft, die nirgends passt, zahlt %n Punkt.</numerusform>
+                <numerusform>Wer zu einer Karte „Rommy!“ ruft, die nirgends passt, zahlt %n Punkte.</numerusform>
             </translation>
         </message>
         <message>
@@ -1570,7 +1570,7 @@
         </message>
         <message>
             <source>They may swap that card for a joker and call, like anybody.</source>
-            <translation>Er darf diese Karte gegen einen Joker tauschen und rufen, wie alle.</translation>
+            <translation>Er darf diese Karte gegen einen Joker tauschen und „Rommy!“ rufen, wie alle.</translation>
         </message>
         <message>
             <source>They may swap that card for a joker, like anybody.</source>
@@ -1578,7 +1578,7 @@
         </message>
         <message>
             <source>They may call, like anybody.</source>
-            <translation>Er darf rufen, wie alle.</translation>
+            <translation>Er darf „Rommy!“ rufen, wie alle.</translation>
         </message>
         <message>
             <source>The closing card is laid face up.</source>
@@ -1598,7 +1598,7 @@
         </message>
         <message>
             <source>It may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
-            <translation>Auf sie darf gerufen werden: Die Runde wartet, bis jemand zu Recht ruft oder der nächste Spieler passt. Wer sie abgeworfen hat, hat trotzdem ausgemacht.</translation>
+            <translation>Zu ihr darf „Rommy!“ gerufen werden: Die Runde wartet, bis jemand zu Recht ruft oder der nächste Spieler passt. Wer sie abgeworfen hat, hat trotzdem ausgemacht.</translation>
         </message>
         <message>
             <source>When the stock is empty, players may go on drawing discards; the round ends when the player whose turn it is passes.</source>
@@ -2210,12 +2210,12 @@
         <message>
             <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Drag it there, or double-click; the points are yours.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Was an eine Kombination passt, darfst du dort anlegen, wer sie auch ausgelegt hat. Hier: {cards}, an die Kombination {meld}. Zieh es dorthin oder doppelklicke; die Punkte gehören dir.</translation>
+            <translation>Was an eine Kombination passt, darfst du dort anlegen, egal, wer sie ausgelegt hat. Hier: {cards}, an die Kombination {meld}. Zieh es dorthin oder doppelklicke; die Punkte gehören dir.</translation>
         </message>
         <message>
             <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Go to the card and press Enter; the points are yours.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Was an eine Kombination passt, darfst du dort anlegen, wer sie auch ausgelegt hat. Hier: {cards}, an die Kombination {meld}. Geh zu der Karte und drücke die Eingabetaste; die Punkte gehören dir.</translation>
+            <translation>Was an eine Kombination passt, darfst du dort anlegen, egal, wer sie ausgelegt hat. Hier: {cards}, an die Kombination {meld}. Geh zu der Karte und drücke die Eingabetaste; die Punkte gehören dir.</translation>
         </message>
         <message>
             <source>Something fits: lay off {cards}, on the meld {meld}.</source>
@@ -2223,7 +2223,7 @@
             <translation>Etwas passt: Leg {cards} an die Kombination {meld} an.</translation>
         </message>
         <message>
-            <source>The yarn below a card has the colour of the player for whom it counts.</source>
+            <source>The yarn under a card has the colour of the player it counts for.</source>
             <translation>Das Garn unter einer Karte hat die Farbe des Spielers, für den sie zählt.</translation>
         </message>
         <message>
@@ -2523,16 +2523,16 @@
             <source>You looked into the discard pile. That cost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Du hast in den Ablagestapel geschaut. Das kostet %n Punkt.</numerusform>
-                <numerusform>Du hast in den Ablagestapel geschaut. Das kostet %n Punkte.</numerusform>
+                <numerusform>Du hast in den Ablagestapel geschaut. Das hat %n Punkt gekostet.</numerusform>
+                <numerusform>Du hast in den Ablagestapel geschaut. Das hat %n Punkte gekostet.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} looked into the discard pile. That cost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
-                <numerusform>{name} hat in den Ablagestapel geschaut. Das kostet %n Punkt.</numerusform>
-                <numerusform>{name} hat in den Ablagestapel geschaut. Das kostet %n Punkte.</numerusform>
+                <numerusform>{name} hat in den Ablagestapel geschaut. Das hat %n Punkt gekostet.</numerusform>
+                <numerusform>{name} hat in den Ablagestapel geschaut. Das hat %n Punkte gekostet.</numerusform>
             </translation>
         </message>
         <message>
@@ -3166,7 +3166,7 @@
         </message>
         <message>
             <source>How many cards each player is dealt, by the number of players.</source>
-            <translation>Wie viele Karten alle bekommen, je nach Zahl der Spieler.</translation>
+            <translation>Wie viele Karten jeder bekommt, je nach Zahl der Spieler.</translation>
         </message>
         <message>
             <source>Which discards may be drawn: the top one or the whole pile, or any with all above it.</source>
@@ -3246,11 +3246,11 @@
         </message>
         <message>
             <source>The last discard may be called.</source>
-            <translation>Auf die letzte Karte darf gerufen werden.</translation>
+            <translation>Zur letzten Karte darf „Rommy!“ gerufen werden.</translation>
         </message>
         <message>
             <source>A discard that fits a meld may be called by another player.</source>
-            <translation>Auf eine abgeworfene Karte, die an eine Kombination passt, darf ein anderer Spieler rufen.</translation>
+            <translation>Zu einer abgeworfenen Karte, die an eine Kombination passt, darf ein anderer Spieler „Rommy!“ rufen.</translation>
         </message>
         <message>
             <source>What a false call costs.</source>
@@ -3381,7 +3381,7 @@
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
             <extracomment>{lay_everything}: the keys for Lay everything (Ctrl+E).</extracomment>
-            <translation>{lay_everything} legt alle Kombinationen auf deiner Hand aus und alle passenden Karten an.</translation>
+            <translation>{lay_everything} legt alle Kombinationen aus deiner Hand aus und alle passenden Karten an.</translation>
         </message>
         <message>
             <source>The keyboard alone will do for all of it. The menus name the key of every action; the page Keys of the preferences ({preferences}) changes them.</source>
@@ -3480,11 +3480,11 @@
         </message>
         <message>
             <source>Spruce, by day sage</source>
-            <translation>Fichte, bei Tag Salbei</translation>
+            <translation>Fichte, tagsüber Salbei</translation>
         </message>
         <message>
             <source>Night blue, by day birch</source>
-            <translation>Nachtblau, bei Tag Birke</translation>
+            <translation>Nachtblau, tagsüber Birke</translation>
         </message>
         <message>
             <source>Table &amp;colour</source>
@@ -3669,7 +3669,7 @@
             <translation>&amp;Nachfragen, wenn ein Zug Punkte kostet</translation>
         </message>
         <message>
-            <source>Conceding a duty, looking into the pile</source>
+            <source>Paying your way out of a duty, looking into the pile</source>
             <translation>Für eine Pflicht zahlen, in den Ablagestapel schauen</translation>
         </message>
         <message>
@@ -4145,11 +4145,11 @@
         </message>
         <message>
             <source>You may not call your own discard.</source>
-            <translation>Auf deine eigene abgeworfene Karte darfst du nicht rufen.</translation>
+            <translation>Zu deiner eigenen abgeworfenen Karte darfst du nicht „Rommy!“ rufen.</translation>
         </message>
         <message>
             <source>You have called on this discard already.</source>
-            <translation>Auf diese Karte hast du schon gerufen.</translation>
+            <translation>Zu dieser Karte hast du schon „Rommy!“ gerufen.</translation>
         </message>
         <message>
             <source>There is a place for this: {cards}. Say where.</source>
@@ -4404,7 +4404,7 @@
         </message>
         <message>
             <source>A face-down card cannot be called.</source>
-            <translation>Auf eine verdeckte Karte kann nicht gerufen werden.</translation>
+            <translation>Zu einer verdeckten Karte kann nicht „Rommy!“ gerufen werden.</translation>
         </message>
         <message>
             <source>Nothing is called where there are no calls.</source>
@@ -6001,14 +6001,14 @@
         </message>
         <message>
             <source>You may call this discard, as long as you like.</source>
-            <translation>Du darfst auf diese Karte rufen, solange du magst.</translation>
+            <translation>Du kannst zu dieser Karte „Rommy!“ rufen, solange du magst.</translation>
         </message>
         <message numerus="yes">
             <source>You may call this discard for %n second(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Du darfst %n Sekunde lang auf diese Karte rufen.</numerusform>
-                <numerusform>Du darfst %n Sekunden lang auf diese Karte rufen.</numerusform>
+                <numerusform>Du kannst %n Sekunde lang zu dieser Karte „Rommy!“ rufen.</numerusform>
+                <numerusform>Du kannst %n Sekunden lang zu dieser Karte „Rommy!“ rufen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6179,7 +6179,7 @@
         </message>
         <message>
             <source>Turns in which you took more than the top discard, of those you could</source>
-            <translation>Züge, in denen du mehr als die oberste Karte vom Ablagestapel nahmst, von denen, in denen du es konntest</translation>
+            <translation>So oft mehr als die oberste Karte vom Ablagestapel genommen, wenn es ging</translation>
         </message>
         <message>
             <source>discards called</source>
@@ -6187,7 +6187,7 @@
         </message>
         <message>
             <source>Discards of others that you called, of those that fitted a meld</source>
-            <translation>Abgeworfene Karten anderer, auf die du gerufen hast, von denen, die an eine Kombination passten</translation>
+            <translation>Abgeworfene Karten anderer, zu denen du „Rommy!“ gerufen hast, von denen, die an eine Kombination passten</translation>
         </message>
         <message>
             <source>false calls</source>
@@ -6238,8 +6238,8 @@
             <source>Call the last discard; a false call costs %n point(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Auf die zuletzt abgeworfene Karte rufen; ein falscher Ruf kostet %n Punkt</numerusform>
-                <numerusform>Auf die zuletzt abgeworfene Karte rufen; ein falscher Ruf kostet %n Punkte</numerusform>
+                <numerusform>Zur zuletzt abgeworfenen Karte „Rommy!“ rufen; ein falscher Ruf kostet %n Punkt</numerusform>
+                <numerusform>Zur zuletzt abgeworfenen Karte „Rommy!“ rufen; ein falscher Ruf kostet %n Punkte</numerusform>
             </translation>
         </message>
         <message>
@@ -6752,7 +6752,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Schaut ein paar Karten tief in den Ablagestapel und übersieht ab und zu etwas.</translation>
         </message>
         <message>
-            <source>Overlooks nothing, and knows what a card is worth; does not look ahead.</source>
+            <source>Misses nothing and knows what each card is worth, but does not look ahead.</source>
             <translation>Übersieht nichts und weiß, was eine Karte wert ist; denkt nicht voraus.</translation>
         </message>
         <message>

@@ -85,7 +85,7 @@
             <translation>Opgeslagen &amp;partijen</translation>
         </message>
         <message>
-            <source>Find a match and play on, or look back at it</source>
+            <source>Go on with a saved match, or look back at it</source>
             <translation>Een partij zoeken en verderspelen, of erop terugkijken</translation>
         </message>
         <message>
@@ -102,7 +102,7 @@
         </message>
         <message>
             <source>Look at the finished rounds of this match, move by move</source>
-            <translation>De voltooide rondes van deze partij bekijken, zet voor zet</translation>
+            <translation>De voltooide rondes van deze partij bekijken, beurt voor beurt</translation>
         </message>
         <message>
             <source>Re&amp;view the last round</source>
@@ -226,7 +226,7 @@
         </message>
         <message>
             <source>&amp;Moves of this round</source>
-            <translation>&amp;Zetten van deze ronde</translation>
+            <translation>&amp;Verloop van deze ronde</translation>
         </message>
         <message>
             <source>Ne&amp;xt part of the table</source>
@@ -234,7 +234,7 @@
         </message>
         <message>
             <source>From the stock to the discards, the melds, your hand, and around</source>
-            <translation>Van de stock naar de aflegstapel, de combinaties, je hand en weer rond</translation>
+            <translation>Van de stok naar de aflegstapel, de combinaties, je hand en weer rond</translation>
         </message>
         <message>
             <source>Previ&amp;ous part of the table</source>
@@ -318,7 +318,7 @@
         </message>
         <message>
             <source>Open or close the list of moves over the table</source>
-            <translation>De lijst met zetten over de tafel openen of sluiten</translation>
+            <translation>Het speelverloop over de tafel openen of sluiten</translation>
         </message>
         <message>
             <source>Say again what happened last</source>
@@ -466,7 +466,7 @@
         <message>
             <source>Stock</source>
             <translatorcomment>The players’ own word, in the Dutch source.</translatorcomment>
-            <translation>Stock</translation>
+            <translation>Stok</translation>
         </message>
         <message>
             <source>Melds</source>
@@ -1249,7 +1249,7 @@
         </message>
         <message>
             <source>The others are the stock and lie face down.</source>
-            <translation>De overige kaarten vormen de stock en liggen met de afbeelding naar beneden.</translation>
+            <translation>De overige kaarten vormen de stok en liggen gedekt.</translation>
         </message>
         <message>
             <source>The player to the dealer’s left begins, and play goes on clockwise.</source>
@@ -1273,19 +1273,19 @@
         </message>
         <message>
             <source>Draw the top card of the stock, or any card of the discard pile: all cards above it come along.</source>
-            <translation>Trek de bovenste kaart van de stock of een willekeurige kaart uit de aflegstapel: alle kaarten die erboven liggen gaan mee.</translation>
+            <translation>Trek de bovenste kaart van de stok of een willekeurige kaart uit de aflegstapel: alle kaarten die erboven liggen gaan mee.</translation>
         </message>
         <message>
             <source>Draw the top card of the stock, or the top card of the discard pile, or the whole discard pile.</source>
-            <translation>Trek de bovenste kaart van de stock of de bovenste kaart van de aflegstapel, of neem de hele aflegstapel.</translation>
+            <translation>Trek de bovenste kaart van de stok of de bovenste kaart van de aflegstapel, of neem de hele aflegstapel.</translation>
         </message>
         <message>
             <source>Only when the stock is empty and cannot be made anew may you pass instead of drawing; that ends your turn.</source>
-            <translation>Alleen als de stock leeg is en niet opnieuw gevormd kan worden, mag je passen in plaats van trekken; daarmee eindigt je beurt.</translation>
+            <translation>Alleen als de stok leeg is en niet opnieuw gevormd kan worden, mag je passen in plaats van trekken; daarmee eindigt je beurt.</translation>
         </message>
         <message>
             <source>Only when the stock is empty may you pass instead of drawing.</source>
-            <translation>Alleen als de stock leeg is, mag je passen in plaats van trekken.</translation>
+            <translation>Alleen als de stok leeg is, mag je passen in plaats van trekken.</translation>
         </message>
         <message>
             <source>The discards lie fanned, so that everybody can read all of them.</source>
@@ -1376,7 +1376,7 @@
             <translation>Is alleen de bovenste kaart van de aflegstapel getrokken, dan mag die in dezelfde beurt niet weer worden weggelegd.</translation>
         </message>
         <message>
-            <source>It may if it is the last card in hand.</source>
+            <source>If it is the last card in hand, it may be discarded all the same.</source>
             <translation>Als laatste kaart in de hand mag het wel.</translation>
         </message>
         <message>
@@ -1401,11 +1401,11 @@
         </message>
         <message>
             <source>Looks into the pile and false calls cost as usual.</source>
-            <translation>In de stapel kijken en vals roepen kosten zoals altijd punten.</translation>
+            <translation>In de stapel kijken en onterecht roepen kosten zoals altijd punten.</translation>
         </message>
         <message>
             <source>False calls cost as usual.</source>
-            <translation>Vals roepen kost zoals altijd punten.</translation>
+            <translation>Onterecht roepen kost zoals altijd punten.</translation>
         </message>
         <message>
             <source>Looks into the pile cost as usual.</source>
@@ -1541,7 +1541,7 @@
         </message>
         <message>
             <source>The closing card, face down, cannot be called.</source>
-            <translation>Om de laatste kaart, die met de afbeelding naar beneden ligt, kan niet worden geroepen.</translation>
+            <translation>Om de laatste kaart, die gedekt ligt, kan niet worden geroepen.</translation>
         </message>
         <message numerus="yes">
             <source>Calling a discard that fits nowhere costs %n point(s).</source>
@@ -1553,11 +1553,11 @@
         </message>
         <message>
             <source>After a false call the others may still call.</source>
-            <translation>Na een valse roep mogen de anderen nog roepen.</translation>
+            <translation>Na een onterechte roep mogen de anderen nog roepen.</translation>
         </message>
         <message>
             <source>For a player without a meld of their own every call is false: they may not lay off.</source>
-            <translation>Voor een speler zonder eigen combinatie is elke roep vals: zo iemand mag niet aanleggen.</translation>
+            <translation>Voor een speler zonder eigen combinatie is elke roep onterecht: zo iemand mag niet aanleggen.</translation>
         </message>
         <message>
             <source>A round ends at once when a player has no cards left, by melding, laying off or discarding.</source>
@@ -1569,7 +1569,7 @@
         </message>
         <message>
             <source>A player who has laid all cards has not gone out yet: in the next turn they draw from the stock only, and lay that card or close with it.</source>
-            <translation>Een speler die alle kaarten heeft gelegd, is nog niet uitgegaan: in de volgende beurt wordt alleen van de stock getrokken, en die kaart wordt gelegd of als laatste weggelegd.</translation>
+            <translation>Een speler die alle kaarten heeft gelegd, is nog niet uitgegaan: in de volgende beurt wordt alleen van de stok getrokken, en die kaart wordt gelegd of als laatste weggelegd.</translation>
         </message>
         <message>
             <source>They may swap that card for a joker and call, like anybody.</source>
@@ -1589,7 +1589,7 @@
         </message>
         <message>
             <source>The closing card is laid face down.</source>
-            <translation>De laatste kaart wordt met de afbeelding naar beneden weggelegd.</translation>
+            <translation>De laatste kaart wordt gedekt weggelegd.</translation>
         </message>
         <message>
             <source>The last card may not be discarded if its player could lay it off.</source>
@@ -1605,15 +1605,15 @@
         </message>
         <message>
             <source>When the stock is empty, players may go on drawing discards; the round ends when the player whose turn it is passes.</source>
-            <translation>Als de stock leeg is, mogen de spelers van de aflegstapel blijven trekken; de ronde eindigt als de speler past die aan de beurt is.</translation>
+            <translation>Als de stok leeg is, mogen de spelers van de aflegstapel blijven trekken; de ronde eindigt als de speler past die aan de beurt is.</translation>
         </message>
         <message>
             <source>The round ends at the latest with the turn of the player who drew the last card of the stock.</source>
-            <translation>De ronde eindigt uiterlijk met de beurt van de speler die de laatste kaart van de stock heeft getrokken.</translation>
+            <translation>De ronde eindigt uiterlijk met de beurt van de speler die de laatste kaart van de stok heeft getrokken.</translation>
         </message>
         <message>
             <source>When the stock is empty and somebody draws from it, the discards but the top one are shuffled and become the new stock; there must be two discards or more.</source>
-            <translation>Als de stock leeg is en iemand ervan trekt, worden de weggelegde kaarten op de bovenste na geschud en vormen ze de nieuwe stock; het moeten er twee of meer zijn.</translation>
+            <translation>Als de stok leeg is en iemand ervan trekt, worden de weggelegde kaarten op de bovenste na geschud en vormen ze de nieuwe stok; het moeten er twee of meer zijn.</translation>
         </message>
         <message>
             <source>That happens again only if a card has gone to the table since the last time.</source>
@@ -1627,16 +1627,16 @@
             <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s), or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {fewer}: a smaller number of turns (3).</extracomment>
             <translation>
-                <numerusform>Een ronde waarin niets meer gebeurt, eindigt vanzelf: als iedereen %n beurt heeft gehad, of {fewer} zodra de stock voorgoed op is, waarin geen kaart van de stock of op tafel kwam.</numerusform>
-                <numerusform>Een ronde waarin niets meer gebeurt, eindigt vanzelf: als iedereen %n beurten heeft gehad, of {fewer} zodra de stock voorgoed op is, waarin geen kaart van de stock of op tafel kwam.</numerusform>
+                <numerusform>Een ronde waarin niets meer gebeurt, eindigt vanzelf: als iedereen %n beurt heeft gehad, of {fewer} zodra de stok voorgoed op is, waarin geen kaart van de stok of op tafel kwam.</numerusform>
+                <numerusform>Een ronde waarin niets meer gebeurt, eindigt vanzelf: als iedereen %n beurten heeft gehad, of {fewer} zodra de stok voorgoed op is, waarin geen kaart van de stok of op tafel kwam.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s) in which no card came from the stock or went to the table.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Een ronde waarin niets meer gebeurt, eindigt vanzelf: als iedereen %n beurt heeft gehad waarin geen kaart van de stock of op tafel kwam.</numerusform>
-                <numerusform>Een ronde waarin niets meer gebeurt, eindigt vanzelf: als iedereen %n beurten heeft gehad waarin geen kaart van de stock of op tafel kwam.</numerusform>
+                <numerusform>Een ronde waarin niets meer gebeurt, eindigt vanzelf: als iedereen %n beurt heeft gehad waarin geen kaart van de stok of op tafel kwam.</numerusform>
+                <numerusform>Een ronde waarin niets meer gebeurt, eindigt vanzelf: als iedereen %n beurten heeft gehad waarin geen kaart van de stok of op tafel kwam.</numerusform>
             </translation>
         </message>
         <message>
@@ -1825,7 +1825,7 @@
         <name>Hints</name>
         <message>
             <source>Draw from the stock.</source>
-            <translation>Trek van de stock.</translation>
+            <translation>Pak een kaart van de stok.</translation>
         </message>
         <message>
             <source>Meld {cards}.</source>
@@ -2158,15 +2158,15 @@
         <name>Lesson</name>
         <message>
             <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
-            <translation>Een beurt begint met een kaart. Klik op de stock of sleep de bovenste kaart naar je hand.</translation>
+            <translation>Een beurt begint met een kaart. Klik op de stok of sleep de bovenste kaart naar je hand.</translation>
         </message>
         <message>
             <source>A turn begins with a card. Go to the stock with Tab, and press Enter.</source>
-            <translation>Een beurt begint met een kaart. Ga met Tab naar de stock en druk op Enter.</translation>
+            <translation>Een beurt begint met een kaart. Ga met Tab naar de stok en druk op Enter.</translation>
         </message>
         <message>
             <source>Your turn again: draw from the stock.</source>
-            <translation>Je bent weer aan de beurt: trek van de stock.</translation>
+            <translation>Je bent weer aan de beurt: pak een kaart van de stok.</translation>
         </message>
         <message>
             <source>The card with the brass edge is the new one.</source>
@@ -2227,7 +2227,7 @@
             <translation>Er past iets: leg {cards} aan bij de combinatie {meld}.</translation>
         </message>
         <message>
-            <source>The yarn below a card has the colour of the player for whom it counts.</source>
+            <source>The yarn under a card has the colour of the player it counts for.</source>
             <translation>Het garen onder een kaart heeft de kleur van de speler voor wie de kaart telt.</translation>
         </message>
         <message>
@@ -2453,232 +2453,232 @@
             <source>You dealt %n card(s) each and turned up {card}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>Je gaf iedereen %n kaart en draaide om: {card}.</numerusform>
-                <numerusform>Je gaf iedereen %n kaarten en draaide om: {card}.</numerusform>
+                <numerusform>Je geeft iedereen %n kaart en draait om: {card}.</numerusform>
+                <numerusform>Je geeft iedereen %n kaarten en draait om: {card}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} dealt %n card(s) each and turned up {card}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>{name} gaf iedereen %n kaart en draaide om: {card}.</numerusform>
-                <numerusform>{name} gaf iedereen %n kaarten en draaide om: {card}.</numerusform>
+                <numerusform>{name} geeft iedereen %n kaart en draait om: {card}.</numerusform>
+                <numerusform>{name} geeft iedereen %n kaarten en draait om: {card}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{name} drew from the stock.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} trok van de stock.</translation>
+            <translation>{name} pakt een kaart van de stok.</translation>
         </message>
         <message>
             <source>You drew {card} from the stock.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Je trok {card} van de stock.</translation>
+            <translation>Je pakt van de stok: {card}.</translation>
         </message>
         <message>
             <source>{name} drew {card} from the stock.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} trok {card} van de stock.</translation>
+            <translation>{name} pakt van de stok: {card}.</translation>
         </message>
         <message numerus="yes">
             <source>The discards became a new stock of %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>De weggelegde kaarten werden een nieuwe stock van %n kaart.</numerusform>
-                <numerusform>De weggelegde kaarten werden een nieuwe stock van %n kaarten.</numerusform>
+                <numerusform>De weggelegde kaarten worden een nieuwe stok van %n kaart.</numerusform>
+                <numerusform>De weggelegde kaarten worden een nieuwe stok van %n kaarten.</numerusform>
             </translation>
         </message>
         <message>
             <source>You took {card} from the discard pile.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Je nam {card} van de aflegstapel.</translation>
+            <translation>Je neemt {card} van de aflegstapel.</translation>
         </message>
         <message>
             <source>{name} took {card} from the discard pile.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} nam {card} van de aflegstapel.</translation>
+            <translation>{name} neemt {card} van de aflegstapel.</translation>
         </message>
         <message numerus="yes">
             <source>You took %n discard(s): {cards}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>
-                <numerusform>Je nam %n kaart van de aflegstapel: {cards}.</numerusform>
-                <numerusform>Je nam %n kaarten van de aflegstapel: {cards}.</numerusform>
+                <numerusform>Je neemt %n kaart van de aflegstapel: {cards}.</numerusform>
+                <numerusform>Je neemt %n kaarten van de aflegstapel: {cards}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} took %n discard(s): {cards}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>
-                <numerusform>{name} nam %n kaart van de aflegstapel: {cards}.</numerusform>
-                <numerusform>{name} nam %n kaarten van de aflegstapel: {cards}.</numerusform>
+                <numerusform>{name} neemt %n kaart van de aflegstapel: {cards}.</numerusform>
+                <numerusform>{name} neemt %n kaarten van de aflegstapel: {cards}.</numerusform>
             </translation>
         </message>
         <message>
             <source>You passed.</source>
-            <translation>Je paste.</translation>
+            <translation>Je past.</translation>
         </message>
         <message>
             <source>{name} passed.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} paste.</translation>
+            <translation>{name} past.</translation>
         </message>
         <message numerus="yes">
             <source>You looked into the discard pile. That cost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Je keek in de aflegstapel. Dat kostte %n punt.</numerusform>
-                <numerusform>Je keek in de aflegstapel. Dat kostte %n punten.</numerusform>
+                <numerusform>Je kijkt in de aflegstapel. Dat kost %n punt.</numerusform>
+                <numerusform>Je kijkt in de aflegstapel. Dat kost %n punten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} looked into the discard pile. That cost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
-                <numerusform>{name} keek in de aflegstapel. Dat kostte %n punt.</numerusform>
-                <numerusform>{name} keek in de aflegstapel. Dat kostte %n punten.</numerusform>
+                <numerusform>{name} kijkt in de aflegstapel. Dat kost %n punt.</numerusform>
+                <numerusform>{name} kijkt in de aflegstapel. Dat kost %n punten.</numerusform>
             </translation>
         </message>
         <message>
             <source>You melded {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Je legde {cards} neer.</translation>
+            <translation>Je legt {cards} neer.</translation>
         </message>
         <message>
             <source>{name} melded {cards}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{name} legde {cards} neer.</translation>
+            <translation>{name} legt {cards} neer.</translation>
         </message>
         <message>
             <source>You laid off {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Je legde {cards} aan.</translation>
+            <translation>Je legt {cards} aan.</translation>
         </message>
         <message>
             <source>{name} laid off {cards}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{name} legde {cards} aan.</translation>
+            <translation>{name} legt {cards} aan.</translation>
         </message>
         <message>
             <source>You swapped {card} for a joker.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Je ruilde {card} voor een joker.</translation>
+            <translation>Je ruilt {card} voor een joker.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} ruilde {card} voor een joker.</translation>
+            <translation>{name} ruilt {card} voor een joker.</translation>
         </message>
         <message>
             <source>You swapped {card} for a joker in your own meld.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Je ruilde {card} voor een joker in je eigen combinatie.</translation>
+            <translation>Je ruilt {card} voor een joker in je eigen combinatie.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in their own meld.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} ruilde {card} voor een joker in de eigen combinatie.</translation>
+            <translation>{name} ruilt {card} voor een joker in de eigen combinatie.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in your meld.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} ruilde {card} voor een joker in jouw combinatie.</translation>
+            <translation>{name} ruilt {card} voor een joker in jouw combinatie.</translation>
         </message>
         <message>
             <source>You swapped {card} for a joker in a meld laid by {other}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
-            <translation>Je ruilde {card} voor een joker in een combinatie van {other}.</translation>
+            <translation>Je ruilt {card} voor een joker in een combinatie van {other}.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in a meld laid by {other}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
-            <translation>{name} ruilde {card} voor een joker in een combinatie van {other}.</translation>
+            <translation>{name} ruilt {card} voor een joker in een combinatie van {other}.</translation>
         </message>
         <message numerus="yes">
             <source>You paid %n point(s) for the cards taken.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Je betaalde %n punt voor de genomen kaarten.</numerusform>
-                <numerusform>Je betaalde %n punten voor de genomen kaarten.</numerusform>
+                <numerusform>Je betaalt %n punt voor de genomen kaarten.</numerusform>
+                <numerusform>Je betaalt %n punten voor de genomen kaarten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} paid %n point(s) for the cards taken.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
-                <numerusform>{name} betaalde %n punt voor de genomen kaarten.</numerusform>
-                <numerusform>{name} betaalde %n punten voor de genomen kaarten.</numerusform>
+                <numerusform>{name} betaalt %n punt voor de genomen kaarten.</numerusform>
+                <numerusform>{name} betaalt %n punten voor de genomen kaarten.</numerusform>
             </translation>
         </message>
         <message>
             <source>{name} laid the last card face down.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} legde de laatste kaart met de afbeelding naar beneden weg.</translation>
+            <translation>{name} legt de laatste kaart gedekt weg.</translation>
         </message>
         <message>
             <source>You laid your last card face down: {card}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Je legde je laatste kaart met de afbeelding naar beneden weg: {card}.</translation>
+            <translation>Je legt je laatste kaart gedekt weg: {card}.</translation>
         </message>
         <message>
             <source>You discarded {card}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Je legde {card} weg.</translation>
+            <translation>Je legt {card} weg.</translation>
         </message>
         <message>
             <source>{name} discarded {card}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} legde {card} weg.</translation>
+            <translation>{name} legt {card} weg.</translation>
         </message>
         <message>
             <source>You dealt.</source>
-            <translation>Jij hebt gedeeld.</translation>
+            <translation>Jij deelt.</translation>
         </message>
         <message>
             <source>{name} dealt.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} heeft gedeeld.</translation>
+            <translation>{name} deelt.</translation>
         </message>
         <message>
             <source>{name} discarded a card.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} heeft een kaart weggelegd.</translation>
+            <translation>{name} legt een kaart weg.</translation>
         </message>
         <message>
             <source>{name} took the whole pile ({cards}).</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{name} heeft de hele aflegstapel genomen ({cards}).</translation>
+            <translation>{name} neemt de hele aflegstapel ({cards}).</translation>
         </message>
         <message>
             <source>“Rommy!” You laid off {card}.</source>
             <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>“Rommy!” Je legde {card} aan.</translation>
+            <translation>“Rommy!” Je legt {card} aan.</translation>
         </message>
         <message>
             <source>“Rommy!” {name} laid off {card}.</source>
             <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>“Rommy!” {name} legde {card} aan.</translation>
+            <translation>“Rommy!” {name} legt {card} aan.</translation>
         </message>
         <message numerus="yes">
             <source>“Rommy!” A false call: you lost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>“Rommy!” Een valse roep: je verloor %n punt.</numerusform>
-                <numerusform>“Rommy!” Een valse roep: je verloor %n punten.</numerusform>
+                <numerusform>“Rommy!” Onterecht geroepen: je verliest %n punt.</numerusform>
+                <numerusform>“Rommy!” Onterecht geroepen: je verliest %n punten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>“Rommy!” A false call: {name} lost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
-                <numerusform>“Rommy!” Een valse roep: {name} verloor %n punt.</numerusform>
-                <numerusform>“Rommy!” Een valse roep: {name} verloor %n punten.</numerusform>
+                <numerusform>“Rommy!” Onterecht geroepen: {name} verliest %n punt.</numerusform>
+                <numerusform>“Rommy!” Onterecht geroepen: {name} verliest %n punten.</numerusform>
             </translation>
         </message>
         <message>
             <source>{name} did not answer: a simple player takes this turn.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} gaf geen antwoord: een eenvoudige speler neemt deze beurt over.</translation>
+            <translation>{name} geeft geen antwoord: een eenvoudige speler neemt deze beurt over.</translation>
         </message>
         <message>
             <source>The round is over.</source>
@@ -3078,7 +3078,7 @@
         </message>
         <message>
             <source>the discards become the stock</source>
-            <translation>de aflegstapel wordt de nieuwe stock</translation>
+            <translation>de aflegstapel wordt de nieuwe stok</translation>
         </message>
         <message>
             <source>ends with the last card’s turn</source>
@@ -3259,7 +3259,7 @@
         </message>
         <message>
             <source>What a false call costs.</source>
-            <translation>Wat een valse roep kost.</translation>
+            <translation>Wat een onterechte roep kost.</translation>
         </message>
         <message>
             <source>What a look into a stacked discard pile costs; without a price nobody may look.</source>
@@ -3291,7 +3291,7 @@
         </message>
         <message>
             <source>What happens when the stock is empty: the round ends when a player declines the discards, the discards are shuffled into a new stock, or the round ends with the turn of the player who drew the last card.</source>
-            <translation>Wat er gebeurt als de stock leeg is: de ronde eindigt als een speler niets van de aflegstapel wil; de weggelegde kaarten worden tot een nieuwe stock geschud; of de ronde eindigt met de beurt van de speler die de laatste kaart heeft getrokken.</translation>
+            <translation>Wat er gebeurt als de stok leeg is: de ronde eindigt als een speler niets van de aflegstapel wil; de weggelegde kaarten worden tot een nieuwe stok geschud; of de ronde eindigt met de beurt van de speler die de laatste kaart heeft getrokken.</translation>
         </message>
         <message>
             <source>The points that end the match.</source>
@@ -3359,7 +3359,7 @@
         </message>
         <message>
             <source>The discards that may be taken stand up out of the pile, and the stock’s top card is shifted a little when it may be drawn.</source>
-            <translation>Kaarten die van de aflegstapel genomen mogen worden steken omhoog, en de bovenste kaart van de stock ligt iets opzij als die getrokken mag worden.</translation>
+            <translation>Kaarten die van de aflegstapel genomen mogen worden steken omhoog, en de bovenste kaart van de stok ligt iets opzij als die getrokken mag worden.</translation>
         </message>
         <message>
             <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a brass left edge on a card in your hand that it is new.</source>
@@ -3396,11 +3396,11 @@
         <message>
             <source>Tab leads from the stock to the discards, the melds, your hand, the players, the buttons and the moves, Shift+Tab back, and {next_area} to the table from anywhere in the window; the arrows, Home and End lead within each, and a rank that is typed (2 to 9, 0 for a ten, A, J, Q, K) to the next such card.</source>
             <extracomment>{next_area}: the keys that lead to the table's next part (F6).</extracomment>
-            <translation>Tab gaat van de stock naar de aflegstapel, de combinaties, je hand, de spelers, de knoppen en de zetten, Shift+Tab terug, en {next_area} van overal in het venster naar de tafel; de pijltjes, Home en End gaan binnen elk deel rond, en een getypte waarde (2 tot en met 9, 0 voor een tien, A, J, Q, K) naar de volgende kaart daarvan.</translation>
+            <translation>Tab gaat van de stok naar de aflegstapel, de combinaties, je hand, de spelers, de knoppen en de zetten, Shift+Tab terug, en {next_area} van overal in het venster naar de tafel; de pijltjes, Home en End gaan binnen elk deel rond, en een getypte waarde (2 tot en met 9, 0 voor een tien, A, J, Q, K) naar de volgende kaart daarvan.</translation>
         </message>
         <message>
             <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
-            <translation>De spatiebalk kiest een kaart in je hand of laat die los. Enter speelt wat de focus heeft: trekt van de stock, neemt een kaart van de aflegstapel met alles erboven, legt de gekozen kaarten neer, legt ze aan bij de combinatie of legt ze weg op de aflegstapel; één enkele kaart wordt aangelegd waar die past, anders weggelegd. Kost een zet punten, dan wordt dat eerst gevraagd.</translation>
+            <translation>De spatiebalk kiest een kaart in je hand of laat die los. Enter speelt wat de focus heeft: trekt van de stok, neemt een kaart van de aflegstapel met alles erboven, legt de gekozen kaarten neer, legt ze aan bij de combinatie of legt ze weg op de aflegstapel; één enkele kaart wordt aangelegd waar die past, anders weggelegd. Kost een zet punten, dan wordt dat eerst gevraagd.</translation>
         </message>
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
@@ -3574,11 +3574,11 @@
         </message>
         <message>
             <source>List of &amp;moves</source>
-            <translation>&amp;Zettenlijst</translation>
+            <translation>&amp;Speelverloop</translation>
         </message>
         <message>
             <source>The moves of the round, in a drawer over the table</source>
-            <translation>De zetten van de ronde, in een lade over de tafel</translation>
+            <translation>Het verloop van de ronde, in een lade over de tafel</translation>
         </message>
         <message>
             <source>At once, without motion</source>
@@ -3673,12 +3673,12 @@
             <translation>V&amp;ragen als een zet punten kost</translation>
         </message>
         <message>
-            <source>Conceding a duty, looking into the pile</source>
+            <source>Paying your way out of a duty, looking into the pile</source>
             <translation>Voor een plicht betalen, in de aflegstapel kijken</translation>
         </message>
         <message>
             <source>The list of moves &amp;remembers a covered pile</source>
-            <translation>De lijst van zetten onthou&amp;dt bedekte kaarten van de aflegstapel</translation>
+            <translation>Het speelverloop onthou&amp;dt bedekte kaarten van de aflegstapel</translation>
         </message>
         <message>
             <source>A round in which it names one counts as assisted</source>
@@ -3803,7 +3803,7 @@
         <message>
             <source>{points} · run {first} to {last}</source>
             <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {points}: points with their sign (+25). {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
-            <translation>{points} · reeks {first} tot {last}</translation>
+            <translation>{points} · reeks {first} t/m {last}</translation>
         </message>
         <message numerus="yes">
             <source>Takes the whole pile: %n card(s)</source>
@@ -3890,7 +3890,7 @@
         <message>
             <source>Discards {card}, face down</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Legt {card} weg, met de afbeelding naar beneden</translation>
+            <translation>Legt {card} weg, gedekt</translation>
         </message>
         <message>
             <source>Discards {card}</source>
@@ -3971,15 +3971,15 @@
         </message>
         <message>
             <source>The stock is empty.</source>
-            <translation>De stock is leeg.</translation>
+            <translation>De stok is leeg.</translation>
         </message>
         <message>
             <source>You may pass only when the stock is empty.</source>
-            <translation>Je mag alleen passen als de stock leeg is.</translation>
+            <translation>Je mag alleen passen als de stok leeg is.</translation>
         </message>
         <message>
             <source>You may not pass: as soon as you draw, the discards become a new stock.</source>
-            <translation>Je mag niet passen: zodra je trekt, wordt de aflegstapel een nieuwe stock.</translation>
+            <translation>Je mag niet passen: zodra je trekt, wordt de aflegstapel een nieuwe stok.</translation>
         </message>
         <message>
             <source>Not in the discard pile: {card}.</source>
@@ -4171,7 +4171,7 @@
         </message>
         <message>
             <source>Draw from the stock.</source>
-            <translation>Trek van de stock.</translation>
+            <translation>Pak een kaart van de stok.</translation>
         </message>
         <message>
             <source>Take a discard, or pass.</source>
@@ -4179,11 +4179,11 @@
         </message>
         <message>
             <source>The stock is empty: take a discard, or pass.</source>
-            <translation>De stock is leeg: neem van de aflegstapel, of pas.</translation>
+            <translation>De stok is leeg: neem van de aflegstapel, of pas.</translation>
         </message>
         <message>
             <source>The stock is empty, and you cannot take a discard: pass.</source>
-            <translation>De stock is leeg en je kunt niets van de aflegstapel nemen: pas.</translation>
+            <translation>De stok is leeg en je kunt niets van de aflegstapel nemen: pas.</translation>
         </message>
         <message>
             <source>Meld, lay off, or discard.</source>
@@ -4348,8 +4348,8 @@
             <source>A call would be false and cost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Roepen zou vals zijn en %n punt kosten.</numerusform>
-                <numerusform>Roepen zou vals zijn en %n punten kosten.</numerusform>
+                <numerusform>Roepen zou onterecht zijn en %n punt kosten.</numerusform>
+                <numerusform>Roepen zou onterecht zijn en %n punten kosten.</numerusform>
             </translation>
         </message>
         <message>
@@ -4409,7 +4409,7 @@
         </message>
         <message>
             <source>A face-down card cannot be called.</source>
-            <translation>Om een kaart met de afbeelding naar beneden kan niet worden geroepen.</translation>
+            <translation>Om een gedekte kaart kan niet worden geroepen.</translation>
         </message>
         <message>
             <source>Nothing is called where there are no calls.</source>
@@ -4852,7 +4852,7 @@
         </message>
         <message>
             <source>The draw that needs this stock is missing.</source>
-            <translation>De trekking waarvoor deze stock nodig is, ontbreekt.</translation>
+            <translation>De trekking waarvoor deze stok nodig is, ontbreekt.</translation>
         </message>
         <message>
             <source>A record begins with a line “match”.</source>
@@ -4916,7 +4916,7 @@
         </message>
         <message>
             <source>It stands between a rebuilt stock and its draw.</source>
-            <translation>Dat staat tussen een opnieuw gevormde stock en de trekking ervan.</translation>
+            <translation>Dat staat tussen een opnieuw gevormde stok en de trekking ervan.</translation>
         </message>
         <message>
             <source>“assisted” is neither true nor false.</source>
@@ -4936,15 +4936,15 @@
         </message>
         <message>
             <source>The stock before it was not rebuilt.</source>
-            <translation>De stock ervoor is niet opnieuw gevormd.</translation>
+            <translation>De stok ervoor is niet opnieuw gevormd.</translation>
         </message>
         <message>
             <source>The rebuilt stock is missing before it.</source>
-            <translation>De opnieuw gevormde stock ontbreekt ervoor.</translation>
+            <translation>De opnieuw gevormde stok ontbreekt ervoor.</translation>
         </message>
         <message>
             <source>The rebuilt stock before it does not follow from the seed.</source>
-            <translation>De opnieuw gevormde stock ervoor volgt niet uit de startwaarde.</translation>
+            <translation>De opnieuw gevormde stok ervoor volgt niet uit de startwaarde.</translation>
         </message>
         <message>
             <source>There are no cards in it.</source>
@@ -5505,7 +5505,7 @@
         </message>
         <message>
             <source>Where would you draw from?</source>
-            <translation>Waarvan zou je trekken?</translation>
+            <translation>Waar pak je van?</translation>
         </message>
         <message>
             <source>What would you play?</source>
@@ -5966,7 +5966,7 @@
         <message>
             <source>{first} to {last}</source>
             <extracomment>a run on the table: {first} is a rank (five), {last} a card (eight of clubs). {first}: the lowest rank of a run (5). {last}: the last card of a run (eight of clubs).</extracomment>
-            <translation>{first} tot {last}</translation>
+            <translation>{first} tot en met {last}</translation>
         </message>
         <message>
             <source>cannot be discarded</source>
@@ -6019,8 +6019,8 @@
             <source>A false call costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Een valse roep kost %n punt.</numerusform>
-                <numerusform>Een valse roep kost %n punten.</numerusform>
+                <numerusform>Een onterechte roep kost %n punt.</numerusform>
+                <numerusform>Een onterechte roep kost %n punten.</numerusform>
             </translation>
         </message>
         <message>
@@ -6195,7 +6195,7 @@
         </message>
         <message>
             <source>false calls</source>
-            <translation>keer vals geroepen</translation>
+            <translation>keer onterecht geroepen</translation>
         </message>
         <message>
             <source>Calls that fitted nowhere and cost points</source>
@@ -6242,8 +6242,8 @@
             <source>Call the last discard; a false call costs %n point(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Roepen om de laatst weggelegde kaart; een valse roep kost %n punt</numerusform>
-                <numerusform>Roepen om de laatst weggelegde kaart; een valse roep kost %n punten</numerusform>
+                <numerusform>Roepen om de laatst weggelegde kaart; een onterechte roep kost %n punt</numerusform>
+                <numerusform>Roepen om de laatst weggelegde kaart; een onterechte roep kost %n punten</numerusform>
             </translation>
         </message>
         <message>
@@ -6359,7 +6359,7 @@
         <message>
             <source>Moves</source>
             <extracomment>a button: shows the list of moves that were played.</extracomment>
-            <translation>Zetten</translation>
+            <translation>Verloop</translation>
         </message>
         <message>
             <source>What happened</source>
@@ -6484,7 +6484,7 @@
         <message>
             <source>went out</source>
             <extracomment>what a player did, at the end of their last turn.</extracomment>
-            <translation>ging uit</translation>
+            <translation>gaat uit</translation>
         </message>
         <message>
             <source>laid one face down</source>
@@ -6494,64 +6494,64 @@
         <message>
             <source>dealt {count}, turned up</source>
             <extracomment>{count}: cards for each player; a small card follows, the first of the discard pile. {count}: how many cards (4).</extracomment>
-            <translation>deelde {count}, open</translation>
+            <translation>deelt {count}, open</translation>
         </message>
         <message>
             <source>drew</source>
             <extracomment>what a player did, before a small card: drew it from the stock.</extracomment>
-            <translation>trok</translation>
+            <translation>pakt</translation>
         </message>
         <message>
             <source>took</source>
             <extracomment>what a player did, before small cards: took them from the discard pile.</extracomment>
-            <translation>nam</translation>
+            <translation>neemt</translation>
         </message>
         <message>
             <source>laid</source>
             <extracomment>what a player did, before small cards: laid them as a meld.
 ----------
 what a player did, before small cards: laid them off on a meld on the table.</extracomment>
-            <translation>legde</translation>
+            <translation>legt</translation>
         </message>
         <message>
             <source>swapped</source>
             <extracomment>what a player did, before a small card: gave it for a joker on the table.</extracomment>
-            <translation>ruilde</translation>
+            <translation>ruilt</translation>
         </message>
         <message>
             <source>discarded</source>
             <extracomment>what a player did, before a small card: discarded it.</extracomment>
-            <translation>legde weg</translation>
+            <translation>legt weg</translation>
         </message>
         <message>
             <source>called</source>
             <extracomment>what a player did, before a small card: called “Rommy!” and laid it off.</extracomment>
-            <translation>riep</translation>
+            <translation>roept</translation>
         </message>
         <message>
             <source>called in vain, {points}</source>
             <extracomment>{points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
-            <translation>riep vals, {points}</translation>
+            <translation>roept onterecht, {points}</translation>
         </message>
         <message>
             <source>paid {points}</source>
             <extracomment>{points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
-            <translation>betaalde {points}</translation>
+            <translation>betaalt {points}</translation>
         </message>
         <message>
             <source>looked, {points}</source>
             <extracomment>a player looked into the discard pile; {points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
-            <translation>keek, {points}</translation>
+            <translation>kijkt, {points}</translation>
         </message>
         <message>
             <source>passed</source>
             <extracomment>what a player did.</extracomment>
-            <translation>paste</translation>
+            <translation>past</translation>
         </message>
         <message>
             <source>The discards became the stock ({count})</source>
             <extracomment>{count}: how many cards the stock has now. {count}: how many cards (4).</extracomment>
-            <translation>De aflegstapel werd de stock ({count})</translation>
+            <translation>De aflegstapel wordt de stok ({count})</translation>
         </message>
         <message>
             <source>The round is over</source>
@@ -6565,17 +6565,17 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>dealt {count}</source>
             <extracomment>{count}: cards for each player; the first of the discard pile is covered now. {count}: how many cards (4).</extracomment>
-            <translation>deelde {count}</translation>
+            <translation>deelt {count}</translation>
         </message>
         <message>
             <source>discarded a card</source>
             <extracomment>what a player did; which card it was is covered now.</extracomment>
-            <translation>legde een weg</translation>
+            <translation>legt een weg</translation>
         </message>
         <message>
             <source>took the pile ({count})</source>
             <extracomment>what a player did; {count}: how many cards lay in the discard pile. {count}: how many cards (4).</extracomment>
-            <translation>nam de stapel ({count})</translation>
+            <translation>neemt de stapel ({count})</translation>
         </message>
         <message>
             <source>to your run</source>
@@ -6692,7 +6692,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>With three jokers, runs that turn the corner, and the call “Rommy!” for a discard that fits a meld. You go out with a last card, face down.</source>
-            <translation>Met drie jokers, reeksen die het hoekje om gaan, en “Rommy!” roepen om een weggelegde kaart die bij een combinatie past. Je gaat uit met een laatste kaart, met de afbeelding naar beneden.</translation>
+            <translation>Met drie jokers, reeksen die het hoekje om gaan, en “Rommy!” roepen om een weggelegde kaart die bij een combinatie past. Je gaat uit met een laatste kaart, gedekt.</translation>
         </message>
         <message>
             <source>Polish rules</source>
@@ -6700,7 +6700,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>With two jokers and ten cards with two players. All discards lie open; the round ends at the latest with the last card of the stock.</source>
-            <translation>Met twee jokers, en tien kaarten met twee spelers. Alle weggelegde kaarten liggen open; de ronde eindigt uiterlijk met de laatste kaart van de stock.</translation>
+            <translation>Met twee jokers, en tien kaarten met twee spelers. Alle weggelegde kaarten liggen open; de ronde eindigt uiterlijk met de laatste kaart van de stok.</translation>
         </message>
         <message>
             <source>Newcomer</source>
@@ -6758,7 +6758,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Kijkt een paar kaarten diep in de aflegstapel en ziet af en toe iets over het hoofd.</translation>
         </message>
         <message>
-            <source>Overlooks nothing, and knows what a card is worth; does not look ahead.</source>
+            <source>Misses nothing and knows what each card is worth, but does not look ahead.</source>
             <translation>Ziet niets over het hoofd en weet wat een kaart waard is; kijkt niet vooruit.</translation>
         </message>
         <message>

@@ -85,7 +85,7 @@
             <translation>&amp;Zapisane partie</translation>
         </message>
         <message>
-            <source>Find a match and play on, or look back at it</source>
+            <source>Go on with a saved match, or look back at it</source>
             <translation>Znajdź partię i graj dalej albo ją obejrzyj</translation>
         </message>
         <message>
@@ -182,11 +182,11 @@
         </message>
         <message>
             <source>&amp;Call “Rommy!”</source>
-            <translation>&amp;Zawołaj „Rommy!”</translation>
+            <translation>&amp;Zgłoś „Rommy!”</translation>
         </message>
         <message>
             <source>Call the last discard, where the rules know such a call</source>
-            <translation>Zawołaj po ostatnią odrzuconą kartę, jeśli zasady na to pozwalają</translation>
+            <translation>Zgłoś „Rommy!” do ostatniej odrzuconej karty, jeśli zasady na to pozwalają</translation>
         </message>
         <message>
             <source>Move cards le&amp;ft</source>
@@ -206,7 +206,7 @@
         </message>
         <message>
             <source>Lay all melds that your hand holds, and all cards that fit</source>
-            <translation>Wyłóż wszystkie meldy, które masz na ręce, i wszystkie karty, które pasują</translation>
+            <translation>Wyłóż wszystkie układy, które masz na ręce, i wszystkie karty, które pasują</translation>
         </message>
         <message>
             <source>&amp;Next round</source>
@@ -234,7 +234,7 @@
         </message>
         <message>
             <source>From the stock to the discards, the melds, your hand, and around</source>
-            <translation>Od talonu do stosu, meldów, twojej ręki i dookoła</translation>
+            <translation>Od talonu do stosu, układów, twojej ręki i dookoła</translation>
         </message>
         <message>
             <source>Previ&amp;ous part of the table</source>
@@ -445,7 +445,7 @@
         </message>
         <message>
             <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
-            <translation>Zagraj tym, na co wskazujesz: dobierz, weź, wyłóż wybrane karty jako meld, dołóż, w przeciwnym razie odrzuć</translation>
+            <translation>Zagraj tym, na co wskazujesz: dobierz, weź, wyłóż wybrane karty jako układ, dołóż, w przeciwnym razie odrzuć</translation>
         </message>
         <message>
             <source>Discard the card with the focus, also where it would fit</source>
@@ -469,7 +469,7 @@
         <message>
             <source>Melds</source>
             <extracomment>sets and runs of cards.</extracomment>
-            <translation type="unfinished">Meldy</translation>
+            <translation>Układy</translation>
         </message>
         <message>
             <source>Your hand</source>
@@ -497,7 +497,7 @@
         </message>
         <message>
             <source>There is nothing to call now.</source>
-            <translation>Nie ma teraz karty, po którą można zawołać.</translation>
+            <translation>Nie ma teraz czego zgłosić.</translation>
         </message>
         <message>
             <source>Discard pile</source>
@@ -673,17 +673,17 @@
         <message>
             <source>Meld {cards}</source>
             <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Wyłóż meld: {cards}</translation>
+            <translation>Wyłóż układ: {cards}</translation>
         </message>
         <message>
             <source>Swap {cards} for the joker in this meld: {meld}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Wymień jokera w tym meldzie ({meld}), dając: {cards}</translation>
+            <translation>Wymień jokera w tym układzie ({meld}), dając: {cards}</translation>
         </message>
         <message>
             <source>Call, and lay it to this meld: {meld}</source>
             <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Zawołaj i dołóż do tego meldu: {meld}</translation>
+            <translation>Zgłoś i dołóż do tego układu: {meld}</translation>
         </message>
         <message>
             <source>Lay {cards} at the high end: {meld}</source>
@@ -698,7 +698,7 @@
         <message>
             <source>Lay {cards} to this meld: {meld}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Do tego meldu ({meld}) dołóż: {cards}</translation>
+            <translation>Do tego układu ({meld}) dołóż: {cards}</translation>
         </message>
     </context>
     <context>
@@ -1149,7 +1149,7 @@
         </message>
         <message>
             <source>If the best are level, the one of them who went out in the last round wins; if none did, another round is played.</source>
-            <translation>Przy remisie na czele wygrywa ten z remisujących, kto wyszedł w ostatnim rozdaniu; jeśli żaden z nich, gra się jeszcze jedno rozdanie.</translation>
+            <translation>Przy remisie na czele wygrywa ten z remisujących, kto zamknął ostatnie rozdanie; jeśli żaden z nich, gra się jeszcze jedno rozdanie.</translation>
         </message>
         <message>
             <source>If the best are level, another round is played.</source>
@@ -1281,7 +1281,7 @@
         </message>
         <message>
             <source>A turn has three parts: draw; lay melds and lay off, as much or as little as you like; discard one card.</source>
-            <translation>Kolejka ma trzy części: dobierz; wykładaj meldy i dokładaj, ile chcesz; odrzuć jedną kartę.</translation>
+            <translation>Kolejka ma trzy części: dobierz; wykładaj układy i dokładaj, ile chcesz; odrzuć jedną kartę.</translation>
         </message>
         <message>
             <source>Draw the top card of the stock, or any card of the discard pile: all cards above it come along.</source>
@@ -1317,7 +1317,7 @@
         </message>
         <message>
             <source>The card that you choose from the pile must be used at once, in a meld or in a lay-off.</source>
-            <translation>Karta, którą wybierasz ze stosu, musi być natychmiast użyta, w meldzie albo przez dołożenie.</translation>
+            <translation>Karta, którą wybierasz ze stosu, musi być natychmiast użyta, w układzie albo przez dołożenie.</translation>
         </message>
         <message>
             <source>If you take the whole pile, it is the bottom card.</source>
@@ -1329,23 +1329,23 @@
         </message>
         <message>
             <source>Whoever takes the whole pile, of two or more cards, must at once lay a new meld with at least one of the cards taken.</source>
-            <translation>Kto bierze cały stos, liczący co najmniej dwie karty, musi natychmiast wyłożyć nowy meld z co najmniej jedną z wziętych kart.</translation>
+            <translation>Kto bierze cały stos, liczący co najmniej dwie karty, musi natychmiast wyłożyć nowy układ z co najmniej jedną z wziętych kart.</translation>
         </message>
         <message>
             <source>Whoever draws deeper than the top discard must at once lay a new meld with at least one of the cards taken.</source>
-            <translation>Kto sięga głębiej niż po górną odrzuconą kartę, musi natychmiast wyłożyć nowy meld z co najmniej jedną z wziętych kart.</translation>
+            <translation>Kto sięga głębiej niż po górną odrzuconą kartę, musi natychmiast wyłożyć nowy układ z co najmniej jedną z wziętych kart.</translation>
         </message>
         <message>
             <source>Whoever takes the whole pile, of two or more cards, must at once lay a new meld with at least one of the cards that were covered.</source>
-            <translation>Kto bierze cały stos, liczący co najmniej dwie karty, musi natychmiast wyłożyć nowy meld z co najmniej jedną z wziętych kart, które były przykryte.</translation>
+            <translation>Kto bierze cały stos, liczący co najmniej dwie karty, musi natychmiast wyłożyć nowy układ z co najmniej jedną z wziętych kart, które były przykryte.</translation>
         </message>
         <message>
             <source>Whoever draws deeper than the top discard must at once lay a new meld with at least one of the cards taken that were covered.</source>
-            <translation>Kto sięga głębiej niż po górną odrzuconą kartę, musi natychmiast wyłożyć nowy meld z co najmniej jedną z wziętych kart, które były przykryte.</translation>
+            <translation>Kto sięga głębiej niż po górną odrzuconą kartę, musi natychmiast wyłożyć nowy układ z co najmniej jedną z wziętych kart, które były przykryte.</translation>
         </message>
         <message>
             <source>A meld that was complete in the hand, a lay-off, or the top card alone will not do.</source>
-            <translation>Nie wystarcza meld gotowy już na ręce, dołożenie ani sama górna karta.</translation>
+            <translation>Nie wystarcza układ gotowy już na ręce, dołożenie ani sama górna karta.</translation>
         </message>
         <message>
             <source>A card that brings this duty may be drawn only if it can be met.</source>
@@ -1389,7 +1389,7 @@
             <translation>Samej górnej karty, dopiero co dobranej ze stosu, nie można w tej samej kolejce odrzucić.</translation>
         </message>
         <message>
-            <source>It may if it is the last card in hand.</source>
+            <source>If it is the last card in hand, it may be discarded all the same.</source>
             <translation>Można, jeśli to ostatnia karta na ręce.</translation>
         </message>
         <message>
@@ -1398,7 +1398,7 @@
         </message>
         <message>
             <source>Only a player with a meld of their own on the table may draw deeper than the top discard.</source>
-            <translation>Głębiej niż po górną odrzuconą kartę może sięgnąć tylko gracz, który ma własny meld na stole.</translation>
+            <translation>Głębiej niż po górną odrzuconą kartę może sięgnąć tylko gracz, który ma własny układ na stole.</translation>
         </message>
         <message>
             <source>Until everybody has finished a first turn, nothing is laid or swapped.</source>
@@ -1414,11 +1414,11 @@
         </message>
         <message>
             <source>Looks into the pile and false calls cost as usual.</source>
-            <translation>Zaglądanie do stosu i fałszywe wołania kosztują jak zwykle.</translation>
+            <translation>Zaglądanie do stosu i błędne zgłoszenia kosztują jak zwykle.</translation>
         </message>
         <message>
             <source>False calls cost as usual.</source>
-            <translation>Fałszywe wołania kosztują jak zwykle.</translation>
+            <translation>Błędne zgłoszenia kosztują jak zwykle.</translation>
         </message>
         <message>
             <source>Looks into the pile cost as usual.</source>
@@ -1430,15 +1430,15 @@
         </message>
         <message>
             <source>Only runs are melds; sets do not count.</source>
-            <translation>Meldami są tylko sekwencje; zestawy się nie liczą.</translation>
+            <translation>Układami są tylko sekwencje; zestawy się nie liczą.</translation>
         </message>
         <message>
             <source>Only sets are melds; runs do not count.</source>
-            <translation>Meldami są tylko zestawy; sekwencje się nie liczą.</translation>
+            <translation>Układami są tylko zestawy; sekwencje się nie liczą.</translation>
         </message>
         <message>
             <source>A meld is a set or a run.</source>
-            <translation>Meld to zestaw albo sekwencja.</translation>
+            <translation>Układ to zestaw albo sekwencja.</translation>
         </message>
         <message>
             <source>A set is three or four cards of one rank.</source>
@@ -1476,14 +1476,14 @@
             <source>A player’s first meld of a round must be worth at least %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Pierwszy meld gracza w rozdaniu musi być wart co najmniej %n punkt.</numerusform>
-                <numerusform>Pierwszy meld gracza w rozdaniu musi być wart co najmniej %n punkty.</numerusform>
-                <numerusform>Pierwszy meld gracza w rozdaniu musi być wart co najmniej %n punktów.</numerusform>
+                <numerusform>Pierwszy układ gracza w rozdaniu musi być wart co najmniej %n punkt.</numerusform>
+                <numerusform>Pierwszy układ gracza w rozdaniu musi być wart co najmniej %n punkty.</numerusform>
+                <numerusform>Pierwszy układ gracza w rozdaniu musi być wart co najmniej %n punktów.</numerusform>
             </translation>
         </message>
         <message>
             <source>Cards may be laid off on any meld on the table, your own or another’s.</source>
-            <translation>Karty można dokładać do każdego meldu na stole, własnego i cudzego.</translation>
+            <translation>Karty można dokładać do każdego układu na stole, własnego i cudzego.</translation>
         </message>
         <message>
             <source>They lie before you and score for you.</source>
@@ -1507,15 +1507,15 @@
         </message>
         <message>
             <source>A meld holds one joker at most.</source>
-            <translation>Meld ma najwyżej jednego jokera.</translation>
+            <translation>Układ ma najwyżej jednego jokera.</translation>
         </message>
         <message>
             <source>A meld may hold any number of jokers.</source>
-            <translation>Meld może mieć dowolnie wiele jokerów.</translation>
+            <translation>Układ może mieć dowolnie wiele jokerów.</translation>
         </message>
         <message>
             <source>Every meld has more natural cards than jokers, after lay-offs too.</source>
-            <translation>Każdy meld ma więcej zwykłych kart niż jokerów, także po dołożeniu.</translation>
+            <translation>Każdy układ ma więcej zwykłych kart niż jokerów, także po dołożeniu.</translation>
         </message>
         <message>
             <source>A joker on the table stays where it is.</source>
@@ -1535,7 +1535,7 @@
         </message>
         <message>
             <source>A discard that fits a meld on the table may be called by any player but the one who discarded it.</source>
-            <translation>Po odrzuconą kartę, która pasuje do meldu na stole, może zawołać każdy gracz oprócz tego, który ją odrzuca.</translation>
+            <translation>Odrzuconą kartę, która pasuje do układu na stole, może zgłosić każdy gracz oprócz tego, który ją odrzuca.</translation>
         </message>
         <message>
             <source>That can be done until the next card is drawn; a pass does not end it.</source>
@@ -1543,7 +1543,7 @@
         </message>
         <message>
             <source>The first to call gets the card and scores it.</source>
-            <translation>Kto pierwszy zawoła, dostaje kartę i punkty za nią.</translation>
+            <translation>Kto pierwszy zgłosi „Rommy!”, dostaje kartę i punkty za nią.</translation>
         </message>
         <message>
             <source>It must be laid there at once.</source>
@@ -1551,32 +1551,32 @@
         </message>
         <message>
             <source>Each player may call once on a discard.</source>
-            <translation>Każdy gracz może zawołać raz po odrzuconą kartę.</translation>
+            <translation>Każdy gracz może zgłosić daną odrzuconą kartę tylko raz.</translation>
         </message>
         <message>
             <source>The closing card, face down, cannot be called.</source>
-            <translation>Po ostatnią kartę, zakrytą, nie można zawołać.</translation>
+            <translation>Ostatniej karty, zakrytej, nie można zgłosić.</translation>
         </message>
         <message numerus="yes">
             <source>Calling a discard that fits nowhere costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Wołanie po odrzuconą kartę, która nigdzie nie pasuje, kosztuje %n punkt.</numerusform>
-                <numerusform>Wołanie po odrzuconą kartę, która nigdzie nie pasuje, kosztuje %n punkty.</numerusform>
-                <numerusform>Wołanie po odrzuconą kartę, która nigdzie nie pasuje, kosztuje %n punktów.</numerusform>
+                <numerusform>Zgłoszenie karty, która nigdzie nie pasuje, kosztuje %n punkt.</numerusform>
+                <numerusform>Zgłoszenie karty, która nigdzie nie pasuje, kosztuje %n punkty.</numerusform>
+                <numerusform>Zgłoszenie karty, która nigdzie nie pasuje, kosztuje %n punktów.</numerusform>
             </translation>
         </message>
         <message>
             <source>After a false call the others may still call.</source>
-            <translation>Po fałszywym wołaniu inni wciąż mogą zawołać.</translation>
+            <translation>Po błędnym zgłoszeniu inni wciąż mogą zgłosić tę kartę.</translation>
         </message>
         <message>
             <source>For a player without a meld of their own every call is false: they may not lay off.</source>
-            <translation>Dla gracza bez własnego meldu każde wołanie jest fałszywe: nie wolno mu dokładać.</translation>
+            <translation>Dla gracza bez własnego układu każde zgłoszenie jest błędne: nie wolno mu dokładać.</translation>
         </message>
         <message>
             <source>A round ends at once when a player has no cards left, by melding, laying off or discarding.</source>
-            <translation>Rozdanie kończy się od razu, gdy gracz nie ma już kart, po wyłożeniu meldu, dołożeniu lub odrzuceniu.</translation>
+            <translation>Rozdanie kończy się od razu, gdy gracz nie ma już kart, po wyłożeniu układu, dołożeniu lub odrzuceniu.</translation>
         </message>
         <message>
             <source>A round ends when a player discards their last card.</source>
@@ -1584,11 +1584,11 @@
         </message>
         <message>
             <source>A player who has laid all cards has not gone out yet: in the next turn they draw from the stock only, and lay that card or close with it.</source>
-            <translation>Gracz, który wyłoży wszystkie karty, jeszcze nie wychodzi: w następnej kolejce dobiera tylko z talonu i dokłada tę kartę albo nią wychodzi.</translation>
+            <translation>Gracz, który wyłoży wszystkie karty, jeszcze nie zamyka: w następnej kolejce dobiera tylko z talonu i dokłada tę kartę albo nią zamyka.</translation>
         </message>
         <message>
             <source>They may swap that card for a joker and call, like anybody.</source>
-            <translation>Może wymienić tę kartę na jokera i wołać, jak każdy.</translation>
+            <translation>Może wymienić tę kartę na jokera i zgłaszać „Rommy!”, jak każdy.</translation>
         </message>
         <message>
             <source>They may swap that card for a joker, like anybody.</source>
@@ -1596,7 +1596,7 @@
         </message>
         <message>
             <source>They may call, like anybody.</source>
-            <translation>Może wołać, jak każdy.</translation>
+            <translation>Może zgłaszać „Rommy!”, jak każdy.</translation>
         </message>
         <message>
             <source>The closing card is laid face up.</source>
@@ -1616,7 +1616,7 @@
         </message>
         <message>
             <source>It may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
-            <translation>Można po nią zawołać: rozdanie czeka, aż ktoś zrobi to słusznie albo następny gracz spasuje. Kto ją położył, i tak wychodzi.</translation>
+            <translation>Można ją zgłosić: rozdanie czeka, aż ktoś zrobi to słusznie albo następny gracz spasuje. Kto ją położył, i tak zamyka.</translation>
         </message>
         <message>
             <source>When the stock is empty, players may go on drawing discards; the round ends when the player whose turn it is passes.</source>
@@ -1662,7 +1662,7 @@
         </message>
         <message>
             <source>Hands count even when nobody has gone out.</source>
-            <translation>Karty na ręce liczą się także wtedy, gdy nikt nie wychodzi.</translation>
+            <translation>Karty na ręce liczą się także wtedy, gdy nikt nie zamyka.</translation>
         </message>
         <message>
             <source>What a player has paid in the round is taken off.</source>
@@ -1713,9 +1713,9 @@
             <source>Going out is worth %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Wyjście jest warte %n punkt.</numerusform>
-                <numerusform>Wyjście jest warte %n punkty.</numerusform>
-                <numerusform>Wyjście jest warte %n punktów.</numerusform>
+                <numerusform>Zamknięcie jest warte %n punkt.</numerusform>
+                <numerusform>Zamknięcie jest warte %n punkty.</numerusform>
+                <numerusform>Zamknięcie jest warte %n punktów.</numerusform>
             </translation>
         </message>
         <message>
@@ -1747,7 +1747,7 @@
         <message>
             <source>Melds</source>
             <extracomment>sets and runs of cards.</extracomment>
-            <translation>Meldy</translation>
+            <translation>Układy</translation>
         </message>
         <message numerus="yes">
             <source>A run is a sequence of %n card(s) or more.</source>
@@ -1770,14 +1770,14 @@
             <source>No meld of these rules is worth more than %n point(s): nobody could ever lay one.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Według tych reguł żaden meld nie jest wart więcej niż %n punkt: nikt nigdy nie mógłby go wyłożyć.</numerusform>
-                <numerusform>Według tych reguł żaden meld nie jest wart więcej niż %n punkty: nikt nigdy nie mógłby go wyłożyć.</numerusform>
-                <numerusform>Według tych reguł żaden meld nie jest wart więcej niż %n punktów: nikt nigdy nie mógłby go wyłożyć.</numerusform>
+                <numerusform>Według tych reguł żaden układ nie jest wart więcej niż %n punkt: nikt nigdy nie mógłby go wyłożyć.</numerusform>
+                <numerusform>Według tych reguł żaden układ nie jest wart więcej niż %n punkty: nikt nigdy nie mógłby go wyłożyć.</numerusform>
+                <numerusform>Według tych reguł żaden układ nie jest wart więcej niż %n punktów: nikt nigdy nie mógłby go wyłożyć.</numerusform>
             </translation>
         </message>
         <message>
             <source>You say which meld a card joins.</source>
-            <translation>Mówisz, do którego meldu należy karta.</translation>
+            <translation>Mówisz, do którego układu należy karta.</translation>
         </message>
         <message>
             <source>Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
@@ -1785,7 +1785,7 @@
         </message>
         <message>
             <source>For an opponent’s meld you need a meld of your own on the table first.</source>
-            <translation>Aby dokładać do meldu przeciwnika, musisz najpierw mieć na stole własny meld.</translation>
+            <translation>Aby dokładać do układu przeciwnika, musisz najpierw mieć na stole własny układ.</translation>
         </message>
         <message>
             <source>Cards that you laid off do not count as one.</source>
@@ -1798,7 +1798,7 @@
         <message>
             <source>Calls</source>
             <extracomment>calling “Rommy!” for a discard.</extracomment>
-            <translation>Wołanie</translation>
+            <translation>Zgłoszenia</translation>
         </message>
         <message>
             <source>The end of a round</source>
@@ -1850,7 +1850,7 @@
         <message>
             <source>Meld {cards}.</source>
             <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Wyłóż meld: {cards}.</translation>
+            <translation>Wyłóż układ: {cards}.</translation>
         </message>
         <message>
             <source>Lay off {cards}.</source>
@@ -1881,7 +1881,7 @@
         </message>
         <message>
             <source>Call the last discard.</source>
-            <translation>Zawołaj po ostatnią odrzuconą kartę.</translation>
+            <translation>Zgłoś „Rommy!” do ostatniej odrzuconej karty.</translation>
         </message>
         <message>
             <source>There is no hint now: the round is over.</source>
@@ -1940,9 +1940,9 @@
             <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
             <translation>
-                <numerusform>Weź cały stos (%n karta, {points}, jeśli nie da się z niego wyłożyć meldu).</numerusform>
-                <numerusform>Weź cały stos (%n karty, {points}, jeśli nie da się z niego wyłożyć meldu).</numerusform>
-                <numerusform>Weź cały stos (%n kart, {points}, jeśli nie da się z niego wyłożyć meldu).</numerusform>
+                <numerusform>Weź cały stos (%n karta, {points}, jeśli nie da się z niego wyłożyć układu).</numerusform>
+                <numerusform>Weź cały stos (%n karty, {points}, jeśli nie da się z niego wyłożyć układu).</numerusform>
+                <numerusform>Weź cały stos (%n kart, {points}, jeśli nie da się z niego wyłożyć układu).</numerusform>
             </translation>
         </message>
         <message>
@@ -2212,22 +2212,22 @@
         </message>
         <message>
             <source>More cards, more melds.</source>
-            <translation>Więcej kart, więcej meldów.</translation>
+            <translation>Więcej kart, więcej układów.</translation>
         </message>
         <message>
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Masz meld: {cards}. Kliknij każdą z jego kart, a potem przeciągnij je na swoje miejsce na stole albo naciśnij „Wyłóż meld”.</translation>
+            <translation>Masz układ: {cards}. Kliknij każdą z jego kart, a potem przeciągnij je na swoje miejsce na stole albo naciśnij „Wyłóż układ”.</translation>
         </message>
         <message>
             <source>You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Masz meld: {cards}. Wybierz spacją każdą z jego kart, a potem naciśnij Enter.</translation>
+            <translation>Masz układ: {cards}. Wybierz spacją każdą z jego kart, a potem naciśnij Enter.</translation>
         </message>
         <message>
             <source>You hold a meld: {cards}. Lay it on the table.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Masz meld: {cards}. Wyłóż go na stół.</translation>
+            <translation>Masz układ: {cards}. Wyłóż go na stół.</translation>
         </message>
         <message>
             <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their number.</source>
@@ -2237,20 +2237,20 @@
         <message>
             <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Drag it there, or double-click; the points are yours.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Co pasuje do meldu, można do niego dołożyć, czyjkolwiek on jest. Tutaj do meldu {meld} pasuje: {cards}. Przeciągnij tam albo kliknij dwukrotnie; punkty są twoje.</translation>
+            <translation>Co pasuje do układu, można do niego dołożyć, czyjkolwiek on jest. Tutaj do układu {meld} pasuje: {cards}. Przeciągnij tam albo kliknij dwukrotnie; punkty są twoje.</translation>
         </message>
         <message>
             <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Go to the card and press Enter; the points are yours.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Co pasuje do meldu, można do niego dołożyć, czyjkolwiek on jest. Tutaj do meldu {meld} pasuje: {cards}. Przejdź do karty i naciśnij Enter; punkty są twoje.</translation>
+            <translation>Co pasuje do układu, można do niego dołożyć, czyjkolwiek on jest. Tutaj do układu {meld} pasuje: {cards}. Przejdź do karty i naciśnij Enter; punkty są twoje.</translation>
         </message>
         <message>
             <source>Something fits: lay off {cards}, on the meld {meld}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Coś pasuje. Dołóż do meldu {meld}: {cards}.</translation>
+            <translation>Coś pasuje. Dołóż do układu {meld}: {cards}.</translation>
         </message>
         <message>
-            <source>The yarn below a card has the colour of the player for whom it counts.</source>
+            <source>The yarn under a card has the colour of the player it counts for.</source>
             <translation>Włóczka pod kartą ma barwę gracza, który dostaje za nią punkty.</translation>
         </message>
         <message>
@@ -2276,7 +2276,7 @@
         <message>
             <source>A joker on the table stands for a card that you hold: {cards}. Drag it onto the meld {meld}, and the joker is yours to use.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Joker na stole zastępuje kartę, którą masz: {cards}. Przeciągnij ją na meld {meld}, a joker będzie twój.</translation>
+            <translation>Joker na stole zastępuje kartę, którą masz: {cards}. Przeciągnij ją na układ {meld}, a joker będzie twój.</translation>
         </message>
         <message>
             <source>A joker on the table stands for a card that you hold: {cards}. Go to the card and press Enter, and the joker is yours to use.</source>
@@ -2295,17 +2295,17 @@
         <message>
             <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press the button, or {call}. A call for a card that does not fit costs points.</source>
             <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>Odrzucona karta pasuje do meldu na stole. Kto pierwszy zawoła, może ją tam dołożyć, także poza swoją kolejką: naciśnij przycisk albo {call}. Zawołanie po kartę, która nie pasuje, kosztuje punkty.</translation>
+            <translation>Odrzucona karta pasuje do układu na stole. Kto pierwszy zgłosi „Rommy!”, może ją tam dołożyć, także poza swoją kolejką: naciśnij przycisk albo {call}. Zgłoszenie karty, która nie pasuje, kosztuje punkty.</translation>
         </message>
         <message>
             <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press {call}. A call for a card that does not fit costs points.</source>
             <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>Odrzucona karta pasuje do meldu na stole. Kto pierwszy zawoła, może ją tam dołożyć, także poza swoją kolejką: naciśnij {call}. Zawołanie po kartę, która nie pasuje, kosztuje punkty.</translation>
+            <translation>Odrzucona karta pasuje do układu na stole. Kto pierwszy zgłosi „Rommy!”, może ją tam dołożyć, także poza swoją kolejką: naciśnij {call}. Zgłoszenie karty, która nie pasuje, kosztuje punkty.</translation>
         </message>
         <message>
             <source>This discard fits as well: call it ({call}).</source>
             <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>Ta odrzucona karta też pasuje: zawołaj ({call}).</translation>
+            <translation>Ta odrzucona karta też pasuje: zgłoś ją ({call}).</translation>
         </message>
         <message>
             <source>That was quick: the card is laid off, and counts for you.</source>
@@ -2314,20 +2314,20 @@
         <message>
             <source>Now the card that you took has to be used. Lay this meld: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Teraz trzeba użyć wziętej karty. Wyłóż ten meld: {cards}.</translation>
+            <translation>Teraz trzeba użyć wziętej karty. Wyłóż ten układ: {cards}.</translation>
         </message>
         <message>
             <source>Now the card that you took has to be used. Lay off {cards}, on the meld {meld}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Teraz trzeba użyć wziętej karty. Dołóż do meldu {meld}: {cards}.</translation>
+            <translation>Teraz trzeba użyć wziętej karty. Dołóż do układu {meld}: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Gra się przez kilka rozdań; wygrywa ten, kto pierwszy osiągnie %n punkt. Twoje meldy dają punkty; karty, które zostają na ręce na koniec rozdania, odbierają je.</numerusform>
-                <numerusform>Gra się przez kilka rozdań; wygrywa ten, kto pierwszy osiągnie %n punkty. Twoje meldy dają punkty; karty, które zostają na ręce na koniec rozdania, odbierają je.</numerusform>
-                <numerusform>Gra się przez kilka rozdań; wygrywa ten, kto pierwszy osiągnie %n punktów. Twoje meldy dają punkty; karty, które zostają na ręce na koniec rozdania, odbierają je.</numerusform>
+                <numerusform>Gra się przez kilka rozdań; wygrywa ten, kto pierwszy osiągnie %n punkt. Twoje układy dają punkty; karty, które zostają na ręce na koniec rozdania, odbierają je.</numerusform>
+                <numerusform>Gra się przez kilka rozdań; wygrywa ten, kto pierwszy osiągnie %n punkty. Twoje układy dają punkty; karty, które zostają na ręce na koniec rozdania, odbierają je.</numerusform>
+                <numerusform>Gra się przez kilka rozdań; wygrywa ten, kto pierwszy osiągnie %n punktów. Twoje układy dają punkty; karty, które zostają na ręce na koniec rozdania, odbierają je.</numerusform>
             </translation>
         </message>
         <message>
@@ -2366,9 +2366,9 @@
             <source>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point(s) wins. {handbook} opens the rules.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
             <translation>
-                <numerusform>Koniec rozdania: meldy dają ci punkty, karty na ręce odbierają je. Wygrywa ten, kto pierwszy osiągnie %n punkt. {handbook} otwiera zasady.</numerusform>
-                <numerusform>Koniec rozdania: meldy dają ci punkty, karty na ręce odbierają je. Wygrywa ten, kto pierwszy osiągnie %n punkty. {handbook} otwiera zasady.</numerusform>
-                <numerusform>Koniec rozdania: meldy dają ci punkty, karty na ręce odbierają je. Wygrywa ten, kto pierwszy osiągnie %n punktów. {handbook} otwiera zasady.</numerusform>
+                <numerusform>Koniec rozdania: układy dają ci punkty, karty na ręce odbierają je. Wygrywa ten, kto pierwszy osiągnie %n punkt. {handbook} otwiera zasady.</numerusform>
+                <numerusform>Koniec rozdania: układy dają ci punkty, karty na ręce odbierają je. Wygrywa ten, kto pierwszy osiągnie %n punkty. {handbook} otwiera zasady.</numerusform>
+                <numerusform>Koniec rozdania: układy dają ci punkty, karty na ręce odbierają je. Wygrywa ten, kto pierwszy osiągnie %n punktów. {handbook} otwiera zasady.</numerusform>
             </translation>
         </message>
         <message>
@@ -2377,7 +2377,7 @@
         </message>
         <message>
             <source>That is a turn: draw, meld what you can, discard. Sets are three or four cards of one rank, runs three or more in a row of one suit.</source>
-            <translation>To jest kolejka: dobierz, wyłóż meldy, jakie się da, odrzuć. Zestaw to trzy lub cztery karty jednej rangi, sekwencja to trzy lub więcej kolejnych kart jednego koloru.</translation>
+            <translation>To jest kolejka: dobierz, wyłóż układy, jakie się da, odrzuć. Zestaw to trzy lub cztery karty jednej rangi, sekwencja to trzy lub więcej kolejnych kart jednego koloru.</translation>
         </message>
         <message>
             <source>The discard pile</source>
@@ -2397,11 +2397,11 @@
         </message>
         <message>
             <source>Single cards earn points, too, where they fit a meld that lies on the table: your own or anybody’s.</source>
-            <translation>Pojedyncze karty też dają punkty, gdy pasują do meldu na stole: własnego albo cudzego.</translation>
+            <translation>Pojedyncze karty też dają punkty, gdy pasują do układu na stole: własnego albo cudzego.</translation>
         </message>
         <message>
             <source>Whoever lays a card off has its points, whoever the meld was. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
-            <translation>Kto dokłada kartę, ten ma jej punkty, czyjkolwiek był meld. Obejrzyj więc cały stół, zanim coś odrzucisz: co tam pasuje, jest warte więcej niż odrzucona karta.</translation>
+            <translation>Kto dokłada kartę, ten ma jej punkty, czyjkolwiek był układ. Obejrzyj więc cały stół, zanim coś odrzucisz: co tam pasuje, jest warte więcej niż odrzucona karta.</translation>
         </message>
         <message>
             <source>What to discard</source>
@@ -2413,11 +2413,11 @@
         </message>
         <message>
             <source>Throw what nobody can use, keep what may still become a meld, and do not sit on high cards when somebody is about to go out.</source>
-            <translation>Odrzucaj to, czego nikt nie użyje, zatrzymuj to, co może jeszcze być meldem, i nie trzymaj wysokich kart, gdy ktoś zaraz ma wyjść.</translation>
+            <translation>Odrzucaj to, czego nikt nie użyje, zatrzymuj to, co może jeszcze być układem, i nie trzymaj wysokich kart, gdy ktoś zaraz ma zamknąć.</translation>
         </message>
         <message>
             <source>Going out</source>
-            <translation>Wyjście</translation>
+            <translation>Zamknięcie</translation>
         </message>
         <message>
             <source>Whoever has no card left ends the round at once. What the others still hold counts against them. Try to be first.</source>
@@ -2426,15 +2426,15 @@
         <message>
             <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number stands at each face.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>Wychodzisz, a {name} zostaje z kartami. Patrz, jak mało kart mają inni: liczba stoi przy każdej twarzy.</translation>
+            <translation>Zamykasz, a {name} zostaje z kartami. Patrz, jak mało kart mają inni: liczba stoi przy każdej twarzy.</translation>
         </message>
         <message>
             <source>Jokers and calls</source>
-            <translation>Jokery i wołanie</translation>
+            <translation>Jokery i zgłoszenia</translation>
         </message>
         <message>
             <source>Danish rules: a joker stands for any card, and a discard that fits a meld may be called by whoever is quickest.</source>
-            <translation>Zasady duńskie: joker zastępuje każdą kartę, a odrzuconą kartę pasującą do meldu może zawołać najszybszy gracz.</translation>
+            <translation>Zasady duńskie: joker zastępuje każdą kartę, a odrzuconą kartę pasującą do układu może zgłosić najszybszy gracz.</translation>
         </message>
         <message>
             <source>That is the whole course. Each of the six rulebooks has its own ways: the cards in New match show them, and {handbook} opens the rules.</source>
@@ -2576,12 +2576,12 @@
         <message>
             <source>You melded {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Wykładasz meld: {cards}.</translation>
+            <translation>Wykładasz układ: {cards}.</translation>
         </message>
         <message>
             <source>{name} melded {cards}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{name} wykłada meld: {cards}.</translation>
+            <translation>{name} wykłada układ: {cards}.</translation>
         </message>
         <message>
             <source>You laid off {cards}.</source>
@@ -2606,27 +2606,27 @@
         <message>
             <source>You swapped {card} for a joker in your own meld.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Wymieniasz na jokera we własnym meldzie: {card}.</translation>
+            <translation>Wymieniasz na jokera we własnym układzie: {card}.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in their own meld.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} wymienia na jokera we własnym meldzie: {card}.</translation>
+            <translation>{name} wymienia na jokera we własnym układzie: {card}.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in your meld.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} wymienia na jokera w twoim meldzie: {card}.</translation>
+            <translation>{name} wymienia na jokera w twoim układzie: {card}.</translation>
         </message>
         <message>
             <source>You swapped {card} for a joker in a meld laid by {other}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
-            <translation>Wymieniasz na jokera w meldzie gracza {other}: {card}.</translation>
+            <translation>Wymieniasz na jokera w układzie gracza {other}: {card}.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in a meld laid by {other}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
-            <translation>{name} wymienia na jokera w meldzie gracza {other}: {card}.</translation>
+            <translation>{name} wymienia na jokera w układzie gracza {other}: {card}.</translation>
         </message>
         <message numerus="yes">
             <source>You paid %n point(s) for the cards taken.</source>
@@ -2699,24 +2699,24 @@
             <source>“Rommy!” A false call: you lost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>„Rommy!” Fałszywe wołanie: tracisz %n punkt.</numerusform>
-                <numerusform>„Rommy!” Fałszywe wołanie: tracisz %n punkty.</numerusform>
-                <numerusform>„Rommy!” Fałszywe wołanie: tracisz %n punktów.</numerusform>
+                <numerusform>„Rommy!” Błędne zgłoszenie: tracisz %n punkt.</numerusform>
+                <numerusform>„Rommy!” Błędne zgłoszenie: tracisz %n punkty.</numerusform>
+                <numerusform>„Rommy!” Błędne zgłoszenie: tracisz %n punktów.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>“Rommy!” A false call: {name} lost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
-                <numerusform>„Rommy!” Fałszywe wołanie: {name} traci %n punkt.</numerusform>
-                <numerusform>„Rommy!” Fałszywe wołanie: {name} traci %n punkty.</numerusform>
-                <numerusform>„Rommy!” Fałszywe wołanie: {name} traci %n punktów.</numerusform>
+                <numerusform>„Rommy!” Błędne zgłoszenie: {name} traci %n punkt.</numerusform>
+                <numerusform>„Rommy!” Błędne zgłoszenie: {name} traci %n punkty.</numerusform>
+                <numerusform>„Rommy!” Błędne zgłoszenie: {name} traci %n punktów.</numerusform>
             </translation>
         </message>
         <message>
             <source>{name} did not answer: a simple player takes this turn.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} nie odpowiada: w tej kolejce gra prosty gracz.</translation>
+            <translation>{name} nie odpowiada: w tej kolejce gra gracz zastępczy.</translation>
         </message>
         <message>
             <source>The round is over.</source>
@@ -2724,12 +2724,12 @@
         </message>
         <message>
             <source>You went out. The round is over.</source>
-            <translation>Wychodzisz. Koniec rozdania.</translation>
+            <translation>Zamykasz. Koniec rozdania.</translation>
         </message>
         <message>
             <source>{name} went out. The round is over.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} wychodzi. Koniec rozdania.</translation>
+            <translation>{name} zamyka. Koniec rozdania.</translation>
         </message>
     </context>
     <context>
@@ -2782,7 +2782,7 @@
         <message>
             <source>Fingerprint</source>
             <extracomment>a number that seals the deals beforehand.</extracomment>
-            <translation>Odcisk</translation>
+            <translation>Odcisk cyfrowy</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -3016,7 +3016,7 @@
         <message>
             <source>Melds</source>
             <extracomment>sets and runs of cards.</extracomment>
-            <translation>Meldy</translation>
+            <translation>Układy</translation>
         </message>
         <message>
             <source>Jokers</source>
@@ -3029,7 +3029,7 @@
         <message>
             <source>Calls</source>
             <extracomment>calling “Rommy!” for a discard.</extracomment>
-            <translation>Wołanie</translation>
+            <translation>Zgłoszenia</translation>
         </message>
         <message>
             <source>Points</source>
@@ -3067,11 +3067,11 @@
         </message>
         <message>
             <source>a new meld with a taken card</source>
-            <translation>nowy meld z wziętą kartą</translation>
+            <translation>nowy układ z wziętą kartą</translation>
         </message>
         <message>
             <source>a new meld with a covered card</source>
-            <translation>nowy meld z przykrytą kartą</translation>
+            <translation>nowy układ z przykrytą kartą</translation>
         </message>
         <message>
             <source>sets and runs</source>
@@ -3137,7 +3137,7 @@
         </message>
         <message>
             <source>the one who went out</source>
-            <translation>ten, kto wyszedł</translation>
+            <translation>ten, kto zamknął</translation>
         </message>
         <message>
             <source>the player to the left</source>
@@ -3243,7 +3243,7 @@
         </message>
         <message>
             <source>Drawing deeper than the top discard needs a meld of your own on the table.</source>
-            <translation>Aby sięgnąć głębiej niż po górną odrzuconą kartę, trzeba mieć własny meld na stole.</translation>
+            <translation>Aby sięgnąć głębiej niż po górną odrzuconą kartę, trzeba mieć własny układ na stole.</translation>
         </message>
         <message>
             <source>Nothing is laid, and nothing deeper than the top discard is drawn, until everybody has finished a first turn.</source>
@@ -3251,7 +3251,7 @@
         </message>
         <message>
             <source>Laying off on an opponent’s meld needs a meld of your own on the table.</source>
-            <translation>Aby dokładać do meldu przeciwnika, trzeba mieć własny meld na stole.</translation>
+            <translation>Aby dokładać do układu przeciwnika, trzeba mieć własny układ na stole.</translation>
         </message>
         <message>
             <source>Runs may turn the corner: after king and ace comes the two.</source>
@@ -3259,7 +3259,7 @@
         </message>
         <message>
             <source>Which melds there are.</source>
-            <translation>Jakie meldy są dozwolone.</translation>
+            <translation>Jakie układy są dozwolone.</translation>
         </message>
         <message>
             <source>The fewest cards of a run.</source>
@@ -3267,7 +3267,7 @@
         </message>
         <message>
             <source>The least that a player’s first meld of the round must be worth.</source>
-            <translation>Ile co najmniej musi być wart pierwszy meld gracza w rozdaniu.</translation>
+            <translation>Ile co najmniej musi być wart pierwszy układ gracza w rozdaniu.</translation>
         </message>
         <message>
             <source>With two decks, a set may hold two cards of one suit.</source>
@@ -3275,7 +3275,7 @@
         </message>
         <message>
             <source>How many jokers a meld may hold.</source>
-            <translation>Ile jokerów może mieć meld.</translation>
+            <translation>Ile jokerów może mieć układ.</translation>
         </message>
         <message>
             <source>Whether a joker on the table may be swapped for the card it stands for.</source>
@@ -3283,7 +3283,7 @@
         </message>
         <message>
             <source>Going out needs a last discard.</source>
-            <translation>Aby wyjść, trzeba odrzucić ostatnią kartę.</translation>
+            <translation>Aby zamknąć, trzeba odrzucić ostatnią kartę.</translation>
         </message>
         <message>
             <source>That last discard lies face up.</source>
@@ -3295,15 +3295,15 @@
         </message>
         <message>
             <source>The last discard may be called.</source>
-            <translation>Po ostatnią kartę można zawołać.</translation>
+            <translation>Ostatnią kartę można zgłosić.</translation>
         </message>
         <message>
             <source>A discard that fits a meld may be called by another player.</source>
-            <translation>Po odrzuconą kartę, która pasuje do meldu, może zawołać inny gracz.</translation>
+            <translation>Odrzuconą kartę, która pasuje do układu, może zgłosić inny gracz.</translation>
         </message>
         <message>
             <source>What a false call costs.</source>
-            <translation>Ile kosztuje fałszywe wołanie.</translation>
+            <translation>Ile kosztuje błędne zgłoszenie.</translation>
         </message>
         <message>
             <source>What a look into a stacked discard pile costs; without a price nobody may look.</source>
@@ -3331,7 +3331,7 @@
         </message>
         <message>
             <source>What going out scores.</source>
-            <translation>Ile daje wyjście.</translation>
+            <translation>Ile daje zamknięcie.</translation>
         </message>
         <message>
             <source>What happens when the stock is empty: the round ends when a player declines the discards, the discards are shuffled into a new stock, or the round ends with the turn of the player who drew the last card.</source>
@@ -3351,7 +3351,7 @@
         </message>
         <message>
             <source>A tie at the top: another round, or a win for the one among them who went out.</source>
-            <translation>Remis na czele: jeszcze jedno rozdanie albo wygrana tego z nich, kto wyszedł.</translation>
+            <translation>Remis na czele: jeszcze jedno rozdanie albo wygrana tego z nich, kto zamknął.</translation>
         </message>
         <message>
             <source>The winner collects from each opponent the difference of their totals.</source>
@@ -3430,7 +3430,7 @@
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
             <extracomment>{lay_everything}: the keys for Lay everything (Ctrl+E).</extracomment>
-            <translation>{lay_everything} wykłada wszystkie meldy, które masz na ręce, i wszystkie karty, które pasują.</translation>
+            <translation>{lay_everything} wykłada wszystkie układy, które masz na ręce, i wszystkie karty, które pasują.</translation>
         </message>
         <message>
             <source>The keyboard alone will do for all of it. The menus name the key of every action; the page Keys of the preferences ({preferences}) changes them.</source>
@@ -3440,20 +3440,20 @@
         <message>
             <source>Tab leads from the stock to the discards, the melds, your hand, the players, the buttons and the moves, Shift+Tab back, and {next_area} to the table from anywhere in the window; the arrows, Home and End lead within each, and a rank that is typed (2 to 9, 0 for a ten, A, J, Q, K) to the next such card.</source>
             <extracomment>{next_area}: the keys that lead to the table's next part (F6).</extracomment>
-            <translation>Tab prowadzi od talonu do stosu, meldów, twojej ręki, graczy, przycisków i ruchów, Shift+Tab z powrotem, a {next_area} do stołu z każdego miejsca w oknie; strzałki, Home i End prowadzą w obrębie każdej części, a wpisana ranga (2 do 9, 0 jako dziesiątka, A, J, Q, K) do następnej takiej karty.</translation>
+            <translation>Tab prowadzi od talonu do stosu, układów, twojej ręki, graczy, przycisków i ruchów, Shift+Tab z powrotem, a {next_area} do stołu z każdego miejsca w oknie; strzałki, Home i End prowadzą w obrębie każdej części, a wpisana ranga (2 do 9, 0 jako dziesiątka, A, J, Q, K) do następnej takiej karty.</translation>
         </message>
         <message>
             <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
-            <translation>Spacja wybiera kartę na ręce albo ją odznacza. Enter gra tym, na co wskazujesz: dobiera z talonu, bierze odrzuconą kartę z tymi powyżej, wykłada wybrane karty jako meld, dokłada je do meldu albo odrzuca na stos; pojedynczą kartę dokłada tam, gdzie pasuje, inaczej ją odrzuca. Przed ruchem, który kosztuje punkty, pada pytanie.</translation>
+            <translation>Spacja wybiera kartę na ręce albo ją odznacza. Enter gra tym, na co wskazujesz: dobiera z talonu, bierze odrzuconą kartę z tymi powyżej, wykłada wybrane karty jako układ, dokłada je do układu albo odrzuca na stos; pojedynczą kartę dokłada tam, gdzie pasuje, inaczej ją odrzuca. Przed ruchem, który kosztuje punkty, pada pytanie.</translation>
         </message>
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
             <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
-            <translation>{call} woła, {move_left} i {move_right} przesuwają karty na ręce, {say_again} powtarza, co się ostatnio stało, a Esc przepuszcza odrzuconą kartę albo zamyka pytanie, odznacza wybrane karty lub chowa odmowę, po jednym naraz.</translation>
+            <translation>{call} zgłasza „Rommy!”, {move_left} i {move_right} przesuwają karty na ręce, {say_again} powtarza, co się ostatnio stało, a Esc przepuszcza odrzuconą kartę albo zamyka pytanie, odznacza wybrane karty lub chowa odmowę, po jednym naraz.</translation>
         </message>
         <message>
             <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
-            <translation>Czytnik ekranu czyta te same części stołu, co można zrobić z każdą kartą i wszystko, co się dzieje. Gdy to robi i gdy używasz klawiszy, wołanie czeka na ciebie.</translation>
+            <translation>Czytnik ekranu czyta te same części stołu, co można zrobić z każdą kartą i wszystko, co się dzieje. Gdy to robi i gdy używasz klawiszy, zgłoszenie czeka na ciebie.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -3694,7 +3694,7 @@
         </message>
         <message>
             <source>S&amp;top for a call</source>
-            <translation>&amp;Czekaj na wołanie</translation>
+            <translation>&amp;Czekaj na zgłoszenie</translation>
         </message>
         <message>
             <source>Show where &amp;cards may go</source>
@@ -3706,7 +3706,7 @@
         </message>
         <message>
             <source>Show the points of a meld &amp;before it is laid</source>
-            <translation>Pokazuj p&amp;unkty meldu przed wyłożeniem</translation>
+            <translation>Pokazuj p&amp;unkty układu przed wyłożeniem</translation>
         </message>
         <message>
             <source>What a move brings is shown while you hold the cards</source>
@@ -3717,7 +3717,7 @@
             <translation>P&amp;ytaj przed ruchem, który kosztuje punkty</translation>
         </message>
         <message>
-            <source>Conceding a duty, looking into the pile</source>
+            <source>Paying your way out of a duty, looking into the pile</source>
             <translation>Zapłata za niespełniony obowiązek, zajrzenie do stosu</translation>
         </message>
         <message>
@@ -3837,7 +3837,7 @@
         <message>
             <source>{taking}; melds {cards}, {points}</source>
             <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {points}: points with their sign (+25).</extracomment>
-            <translation>{taking}; wykłada meld: {cards}, {points}</translation>
+            <translation>{taking}; wykłada układ: {cards}, {points}</translation>
         </message>
         <message>
             <source>{points} · set of {count}</source>
@@ -3862,18 +3862,18 @@
             <source>Takes %n card(s); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Bierze %n kartę; wyłóż nowy meld z przykrytą albo zapłać {price}</numerusform>
-                <numerusform>Bierze %n karty; wyłóż nowy meld z przykrytą albo zapłać {price}</numerusform>
-                <numerusform>Bierze %n kart; wyłóż nowy meld z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n kartę; wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n karty; wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n kart; wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Bierze %n kartę; wyłóż z nią nowy meld albo zapłać {price}</numerusform>
-                <numerusform>Bierze %n karty; wyłóż nowy meld z jedną z nich albo zapłać {price}</numerusform>
-                <numerusform>Bierze %n kart; wyłóż nowy meld z jedną z nich albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n kartę; wyłóż z nią nowy układ albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n karty; wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n kart; wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
             </translation>
         </message>
         <message>
@@ -3899,18 +3899,18 @@
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
             <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Bierze %n kartę ({risk}); wyłóż z nią nowy meld</numerusform>
-                <numerusform>Bierze %n karty ({risk}); wyłóż nowy meld z jedną z nich</numerusform>
-                <numerusform>Bierze %n kart ({risk}); wyłóż nowy meld z jedną z nich</numerusform>
+                <numerusform>Bierze %n kartę ({risk}); wyłóż z nią nowy układ</numerusform>
+                <numerusform>Bierze %n karty ({risk}); wyłóż nowy układ z jedną z nich</numerusform>
+                <numerusform>Bierze %n kart ({risk}); wyłóż nowy układ z jedną z nich</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Bierze %n kartę ({risk}); wyłóż z nią nowy meld albo zapłać {price}</numerusform>
-                <numerusform>Bierze %n karty ({risk}); wyłóż nowy meld z jedną z nich albo zapłać {price}</numerusform>
-                <numerusform>Bierze %n kart ({risk}); wyłóż nowy meld z jedną z nich albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n kartę ({risk}); wyłóż z nią nowy układ albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n karty ({risk}); wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n kart ({risk}); wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3926,18 +3926,18 @@
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Bierze %n kartę ({risk}); wyłóż nowy meld z przykrytą</numerusform>
-                <numerusform>Bierze %n karty ({risk}); wyłóż nowy meld z przykrytą</numerusform>
-                <numerusform>Bierze %n kart ({risk}); wyłóż nowy meld z przykrytą</numerusform>
+                <numerusform>Bierze %n kartę ({risk}); wyłóż nowy układ z przykrytą</numerusform>
+                <numerusform>Bierze %n karty ({risk}); wyłóż nowy układ z przykrytą</numerusform>
+                <numerusform>Bierze %n kart ({risk}); wyłóż nowy układ z przykrytą</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Bierze %n kartę ({risk}); wyłóż nowy meld z przykrytą albo zapłać {price}</numerusform>
-                <numerusform>Bierze %n karty ({risk}); wyłóż nowy meld z przykrytą albo zapłać {price}</numerusform>
-                <numerusform>Bierze %n kart ({risk}); wyłóż nowy meld z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n kartę ({risk}); wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n karty ({risk}); wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n kart ({risk}); wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
             </translation>
         </message>
         <message>
@@ -4042,7 +4042,7 @@
         <message>
             <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Tej karty nie da się natychmiast użyć, ani w meldzie, ani przez dołożenie: {card}.</translation>
+            <translation>Tej karty nie da się natychmiast użyć, ani w układzie, ani przez dołożenie: {card}.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
@@ -4052,15 +4052,15 @@
         <message>
             <source>To be used at once: {card}. But without a meld of your own you may not lay it off.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Do natychmiastowego użycia: {card}. Ale bez własnego meldu nie wolno ci jej dołożyć.</translation>
+            <translation>Do natychmiastowego użycia: {card}. Ale bez własnego układu nie wolno ci jej dołożyć.</translation>
         </message>
         <message numerus="yes">
             <source>Your first meld must be worth %n point(s): what you could meld at once is worth less.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Twój pierwszy meld musi być wart %n punkt: to, co możesz teraz wyłożyć, jest warte mniej.</numerusform>
-                <numerusform>Twój pierwszy meld musi być wart %n punkty: to, co możesz teraz wyłożyć, jest warte mniej.</numerusform>
-                <numerusform>Twój pierwszy meld musi być wart %n punktów: to, co możesz teraz wyłożyć, jest warte mniej.</numerusform>
+                <numerusform>Twój pierwszy układ musi być wart %n punkt: to, co możesz teraz wyłożyć, jest warte mniej.</numerusform>
+                <numerusform>Twój pierwszy układ musi być wart %n punkty: to, co możesz teraz wyłożyć, jest warte mniej.</numerusform>
+                <numerusform>Twój pierwszy układ musi być wart %n punktów: to, co możesz teraz wyłożyć, jest warte mniej.</numerusform>
             </translation>
         </message>
         <message>
@@ -4128,11 +4128,11 @@
         </message>
         <message>
             <source>Only sets are melds in this game.</source>
-            <translation>W tej grze meldami są tylko zestawy.</translation>
+            <translation>W tej grze układami są tylko zestawy.</translation>
         </message>
         <message>
             <source>Only runs are melds in this game.</source>
-            <translation>W tej grze meldami są tylko sekwencje.</translation>
+            <translation>W tej grze układami są tylko sekwencje.</translation>
         </message>
         <message>
             <source>A set has at most four cards.</source>
@@ -4144,20 +4144,20 @@
         </message>
         <message>
             <source>That would be too many jokers in one meld.</source>
-            <translation>To za dużo jokerów w jednym meldzie.</translation>
+            <translation>To za dużo jokerów w jednym układzie.</translation>
         </message>
         <message numerus="yes">
             <source>Not enough for your first meld, which must be worth %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Za mało na twój pierwszy meld, który musi być wart %n punkt.</numerusform>
-                <numerusform>Za mało na twój pierwszy meld, który musi być wart %n punkty.</numerusform>
-                <numerusform>Za mało na twój pierwszy meld, który musi być wart %n punktów.</numerusform>
+                <numerusform>Za mało na twój pierwszy układ, który musi być wart %n punkt.</numerusform>
+                <numerusform>Za mało na twój pierwszy układ, który musi być wart %n punkty.</numerusform>
+                <numerusform>Za mało na twój pierwszy układ, który musi być wart %n punktów.</numerusform>
             </translation>
         </message>
         <message>
             <source>There is no such meld on the table.</source>
-            <translation>Takiego meldu nie ma na stole.</translation>
+            <translation>Takiego układu nie ma na stole.</translation>
         </message>
         <message>
             <source>Say which end of the run.</source>
@@ -4166,12 +4166,12 @@
         <message>
             <source>Does not fit the meld {meld}: {cards}.</source>
             <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Nie pasuje do meldu {meld}: {cards}.</translation>
+            <translation>Nie pasuje do układu {meld}: {cards}.</translation>
         </message>
         <message>
             <source>Without a meld of your own you may not lay off: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Bez własnego meldu nie wolno ci dołożyć: {cards}.</translation>
+            <translation>Bez własnego układu nie wolno ci dołożyć: {cards}.</translation>
         </message>
         <message>
             <source>Jokers on the table stay where they are in this game.</source>
@@ -4180,7 +4180,7 @@
         <message>
             <source>In the meld {meld} no joker has this place: {card}.</source>
             <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>W meldzie {meld} żaden joker nie zajmuje tego miejsca: {card}.</translation>
+            <translation>W układzie {meld} żaden joker nie zajmuje tego miejsca: {card}.</translation>
         </message>
         <message>
             <source>You may not take back a joker that you laid.</source>
@@ -4194,23 +4194,23 @@
         <message>
             <source>Your last card would fit a meld: {card}. Lay it off.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Twoja ostatnia karta pasuje do meldu: {card}. Dołóż ją.</translation>
+            <translation>Twoja ostatnia karta pasuje do układu: {card}. Dołóż ją.</translation>
         </message>
         <message>
             <source>Discards cannot be called in this game.</source>
-            <translation>W tej grze nie można wołać po odrzucone karty.</translation>
+            <translation>W tej grze nie zgłasza się odrzuconych kart.</translation>
         </message>
         <message>
             <source>There is no discard to call now.</source>
-            <translation>Nie ma teraz odrzuconej karty, po którą można zawołać.</translation>
+            <translation>Nie ma teraz odrzuconej karty, którą można zgłosić.</translation>
         </message>
         <message>
             <source>You may not call your own discard.</source>
-            <translation>Nie wolno wołać po własną odrzuconą kartę.</translation>
+            <translation>Nie wolno zgłosić własnej odrzuconej karty.</translation>
         </message>
         <message>
             <source>You have called on this discard already.</source>
-            <translation>Twoje wołanie po tę kartę już było.</translation>
+            <translation>Ta karta jest już przez ciebie zgłoszona.</translation>
         </message>
         <message>
             <source>There is a place for this: {cards}. Say where.</source>
@@ -4243,7 +4243,7 @@
         </message>
         <message>
             <source>Meld, lay off, or discard.</source>
-            <translation>Wyłóż meld, dołóż albo odrzuć.</translation>
+            <translation>Wyłóż układ, dołóż albo odrzuć.</translation>
         </message>
         <message>
             <source>Discard a card.</source>
@@ -4251,32 +4251,32 @@
         </message>
         <message>
             <source>Meld it, or lay it off.</source>
-            <translation>Wyłóż ją w meldzie albo dołóż.</translation>
+            <translation>Wyłóż ją w układzie albo dołóż.</translation>
         </message>
         <message>
             <source>Meld it.</source>
-            <translation>Wyłóż ją w meldzie.</translation>
+            <translation>Wyłóż ją w układzie.</translation>
         </message>
         <message numerus="yes">
             <source>Meld it, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Wyłóż ją w meldzie albo zapłać %n punkt.</numerusform>
-                <numerusform>Wyłóż ją w meldzie albo zapłać %n punkty.</numerusform>
-                <numerusform>Wyłóż ją w meldzie albo zapłać %n punktów.</numerusform>
+                <numerusform>Wyłóż ją w układzie albo zapłać %n punkt.</numerusform>
+                <numerusform>Wyłóż ją w układzie albo zapłać %n punkty.</numerusform>
+                <numerusform>Wyłóż ją w układzie albo zapłać %n punktów.</numerusform>
             </translation>
         </message>
         <message>
             <source>Meld one of them.</source>
-            <translation>Wyłóż jedną z nich w meldzie.</translation>
+            <translation>Wyłóż jedną z nich w układzie.</translation>
         </message>
         <message numerus="yes">
             <source>Meld one of them, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Wyłóż jedną z nich w meldzie albo zapłać %n punkt.</numerusform>
-                <numerusform>Wyłóż jedną z nich w meldzie albo zapłać %n punkty.</numerusform>
-                <numerusform>Wyłóż jedną z nich w meldzie albo zapłać %n punktów.</numerusform>
+                <numerusform>Wyłóż jedną z nich w układzie albo zapłać %n punkt.</numerusform>
+                <numerusform>Wyłóż jedną z nich w układzie albo zapłać %n punkty.</numerusform>
+                <numerusform>Wyłóż jedną z nich w układzie albo zapłać %n punktów.</numerusform>
             </translation>
         </message>
         <message>
@@ -4301,17 +4301,17 @@
         </message>
         <message>
             <source>Until you have laid a meld of your own, nothing below the top discard may be taken.</source>
-            <translation>Dopóki nie masz własnego meldu na stole, nie wolno brać niczego spod górnej odrzuconej karty.</translation>
+            <translation>Dopóki nie masz własnego układu na stole, nie wolno brać niczego spod górnej odrzuconej karty.</translation>
         </message>
         <message>
             <source>You could not lay a new meld at once with one of these: {wanted}.</source>
             <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation>Z żadną z tych nie da się natychmiast wyłożyć nowego meldu: {wanted}.</translation>
+            <translation>Z żadną z tych nie da się natychmiast wyłożyć nowego układu: {wanted}.</translation>
         </message>
         <message>
             <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>
             <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation>Jednej z tych trzeba użyć w nowym meldzie: {wanted}. Samo dołożenie nie wystarcza.</translation>
+            <translation>Jednej z tych trzeba użyć w nowym układzie: {wanted}. Samo dołożenie nie wystarcza.</translation>
         </message>
         <message>
             <source>You cannot pay instead.</source>
@@ -4321,15 +4321,15 @@
             <source>Only {cards}: a meld needs at least %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>
-                <numerusform>Tylko {cards}: meld musi mieć co najmniej %n kartę.</numerusform>
-                <numerusform>Tylko {cards}: meld musi mieć co najmniej %n karty.</numerusform>
-                <numerusform>Tylko {cards}: meld musi mieć co najmniej %n kart.</numerusform>
+                <numerusform>Tylko {cards}: układ musi mieć co najmniej %n kartę.</numerusform>
+                <numerusform>Tylko {cards}: układ musi mieć co najmniej %n karty.</numerusform>
+                <numerusform>Tylko {cards}: układ musi mieć co najmniej %n kart.</numerusform>
             </translation>
         </message>
         <message>
             <source>Not a meld: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>To nie meld: {cards}.</translation>
+            <translation>To nie układ: {cards}.</translation>
         </message>
         <message>
             <source>A set may have a suit twice, but no more.</source>
@@ -4349,11 +4349,11 @@
         </message>
         <message>
             <source>Call the last card, or pass.</source>
-            <translation>Zawołaj po ostatnią kartę albo spasuj.</translation>
+            <translation>Zgłoś ostatnią kartę albo spasuj.</translation>
         </message>
         <message>
             <source>Meld, or discard.</source>
-            <translation>Wyłóż meld albo odrzuć kartę.</translation>
+            <translation>Wyłóż układ albo odrzuć kartę.</translation>
         </message>
         <message>
             <source>Lay off, or discard.</source>
@@ -4361,11 +4361,11 @@
         </message>
         <message>
             <source>Meld, or lay off.</source>
-            <translation>Wyłóż meld albo dołóż.</translation>
+            <translation>Wyłóż układ albo dołóż.</translation>
         </message>
         <message>
             <source>Lay a meld.</source>
-            <translation>Wyłóż meld.</translation>
+            <translation>Wyłóż układ.</translation>
         </message>
         <message>
             <source>Lay a card off.</source>
@@ -4398,19 +4398,19 @@
         </message>
         <message>
             <source>A meld holds one joker at most.</source>
-            <translation>Meld ma najwyżej jednego jokera.</translation>
+            <translation>Układ ma najwyżej jednego jokera.</translation>
         </message>
         <message>
             <source>A meld must have more natural cards than jokers.</source>
-            <translation>Meld musi mieć więcej zwykłych kart niż jokerów.</translation>
+            <translation>Układ musi mieć więcej zwykłych kart niż jokerów.</translation>
         </message>
         <message numerus="yes">
             <source>A call would be false and cost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Wołanie byłoby fałszywe i kosztowałoby %n punkt.</numerusform>
-                <numerusform>Wołanie byłoby fałszywe i kosztowałoby %n punkty.</numerusform>
-                <numerusform>Wołanie byłoby fałszywe i kosztowałoby %n punktów.</numerusform>
+                <numerusform>Zgłoszenie byłoby błędne i kosztowałoby %n punkt.</numerusform>
+                <numerusform>Zgłoszenie byłoby błędne i kosztowałoby %n punkty.</numerusform>
+                <numerusform>Zgłoszenie byłoby błędne i kosztowałoby %n punktów.</numerusform>
             </translation>
         </message>
         <message>
@@ -4470,11 +4470,11 @@
         </message>
         <message>
             <source>A face-down card cannot be called.</source>
-            <translation>Po zakrytą kartę nie można zawołać.</translation>
+            <translation>Zakrytej karty nie można zgłosić.</translation>
         </message>
         <message>
             <source>Nothing is called where there are no calls.</source>
-            <translation>Nikt nie woła tam, gdzie nie ma wołania.</translation>
+            <translation>Nikt nie zgłasza kart tam, gdzie nie ma zgłoszeń.</translation>
         </message>
         <message>
             <source>Without jokers there is nothing to swap.</source>
@@ -4546,18 +4546,18 @@
             <source>You go out more often: the bonus brings %n more point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Częściej wychodzisz: premia daje o %n punkt więcej.</numerusform>
-                <numerusform>Częściej wychodzisz: premia daje o %n punkty więcej.</numerusform>
-                <numerusform>Częściej wychodzisz: premia daje o %n punktów więcej.</numerusform>
+                <numerusform>Częściej zamykasz: premia daje o %n punkt więcej.</numerusform>
+                <numerusform>Częściej zamykasz: premia daje o %n punkty więcej.</numerusform>
+                <numerusform>Częściej zamykasz: premia daje o %n punktów więcej.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You go out less often: the bonus brings %n fewer point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Rzadziej wychodzisz: premia daje o %n punkt mniej.</numerusform>
-                <numerusform>Rzadziej wychodzisz: premia daje o %n punkty mniej.</numerusform>
-                <numerusform>Rzadziej wychodzisz: premia daje o %n punktów mniej.</numerusform>
+                <numerusform>Rzadziej zamykasz: premia daje o %n punkt mniej.</numerusform>
+                <numerusform>Rzadziej zamykasz: premia daje o %n punkty mniej.</numerusform>
+                <numerusform>Rzadziej zamykasz: premia daje o %n punktów mniej.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4653,7 +4653,7 @@
         <message>
             <source>{card} fits the meld {meld} on the table.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} pasuje do meldu na stole: {meld}.</translation>
+            <translation>{card} pasuje do układu na stole: {meld}.</translation>
         </message>
         <message numerus="yes">
             <source>{player} took {cards}, close to {card}, %n turn(s) ago.</source>
@@ -5462,7 +5462,7 @@
         <message>
             <source>Call</source>
             <extracomment>whether to call another player's discard.</extracomment>
-            <translation>Wołanie</translation>
+            <translation>Zgłoszenie</translation>
         </message>
         <message>
             <source>The teacher could not be started.</source>
@@ -5506,7 +5506,7 @@
         </message>
         <message>
             <source>Measuring what seems to have cost most…</source>
-            <translation>Mierzenie tego, co chyba kosztowało najwięcej…</translation>
+            <translation>Sprawdzanie najdroższych decyzji…</translation>
         </message>
         <message>
             <source>There was nothing to decide in this round.</source>
@@ -5598,7 +5598,7 @@
         </message>
         <message>
             <source>Would you call?</source>
-            <translation>Zawołasz?</translation>
+            <translation>Czy zgłosisz tę kartę?</translation>
         </message>
         <message>
             <source>That is the best way.</source>
@@ -5946,7 +5946,7 @@
         <message>
             <source>Melds</source>
             <extracomment>sets and runs of cards.</extracomment>
-            <translation>Meldy</translation>
+            <translation>Układy</translation>
         </message>
         <message>
             <source>Lay-offs</source>
@@ -6013,26 +6013,26 @@
         <message>
             <source>selected</source>
             <extracomment>a card of the hand that was chosen.</extracomment>
-            <translation>wybrana</translation>
+            <translation>zaznaczone</translation>
         </message>
         <message>
             <source>new</source>
             <extracomment>a card of the hand that was drawn or taken last.</extracomment>
-            <translation>nowa</translation>
+            <translation>nowość</translation>
         </message>
         <message>
             <source>fits your meld: {meld}</source>
             <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>pasuje do twojego meldu: {meld}</translation>
+            <translation>pasuje do twojego układu: {meld}</translation>
         </message>
         <message>
             <source>fits the meld laid by {name}: {meld}</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>pasuje do meldu gracza {name}: {meld}</translation>
+            <translation>pasuje do układu gracza {name}: {meld}</translation>
         </message>
         <message>
             <source>can be melded</source>
-            <translation>można wyłożyć w meldzie</translation>
+            <translation>można wyłożyć w układzie</translation>
         </message>
         <message>
             <source>must be used at once</source>
@@ -6098,24 +6098,24 @@
         </message>
         <message>
             <source>You may call this discard, as long as you like.</source>
-            <translation>Możesz zawołać po tę kartę, jak długo zechcesz.</translation>
+            <translation>Możesz zgłosić tę kartę, jak długo zechcesz.</translation>
         </message>
         <message numerus="yes">
             <source>You may call this discard for %n second(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Możesz zawołać po tę kartę przez %n sekundę.</numerusform>
-                <numerusform>Możesz zawołać po tę kartę przez %n sekundy.</numerusform>
-                <numerusform>Możesz zawołać po tę kartę przez %n sekund.</numerusform>
+                <numerusform>Możesz zgłosić tę kartę przez %n sekundę.</numerusform>
+                <numerusform>Możesz zgłosić tę kartę przez %n sekundy.</numerusform>
+                <numerusform>Możesz zgłosić tę kartę przez %n sekund.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>A false call costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Fałszywe wołanie kosztuje %n punkt.</numerusform>
-                <numerusform>Fałszywe wołanie kosztuje %n punkty.</numerusform>
-                <numerusform>Fałszywe wołanie kosztuje %n punktów.</numerusform>
+                <numerusform>Błędne zgłoszenie kosztuje %n punkt.</numerusform>
+                <numerusform>Błędne zgłoszenie kosztuje %n punkty.</numerusform>
+                <numerusform>Błędne zgłoszenie kosztuje %n punktów.</numerusform>
             </translation>
         </message>
         <message>
@@ -6268,7 +6268,7 @@
         </message>
         <message>
             <source>rounds you went out in</source>
-            <translation>rozdania z twoim wyjściem</translation>
+            <translation>rozdania zamknięte przez ciebie</translation>
         </message>
         <message>
             <source>longest match</source>
@@ -6284,19 +6284,19 @@
         </message>
         <message>
             <source>discards called</source>
-            <translation>trafne wołania</translation>
+            <translation>trafne zgłoszenia</translation>
         </message>
         <message>
             <source>Discards of others that you called, of those that fitted a meld</source>
-            <translation>Cudze odrzucone karty, po które wołasz, spośród tych, które pasowały do meldu</translation>
+            <translation>Cudze odrzucone karty, które zgłaszasz, spośród tych, które pasowały do układu</translation>
         </message>
         <message>
             <source>false calls</source>
-            <translation>fałszywe wołania</translation>
+            <translation>błędne zgłoszenia</translation>
         </message>
         <message>
             <source>Calls that fitted nowhere and cost points</source>
-            <translation>Wołania, które nigdzie nie pasowały i kosztowały punkty</translation>
+            <translation>Zgłoszenia, które nigdzie nie pasowały i kosztowały punkty</translation>
         </message>
         <message>
             <source>{number} of {all}</source>
@@ -6339,9 +6339,9 @@
             <source>Call the last discard; a false call costs %n point(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Zawołaj po ostatnią odrzuconą kartę; fałszywe wołanie kosztuje %n punkt</numerusform>
-                <numerusform>Zawołaj po ostatnią odrzuconą kartę; fałszywe wołanie kosztuje %n punkty</numerusform>
-                <numerusform>Zawołaj po ostatnią odrzuconą kartę; fałszywe wołanie kosztuje %n punktów</numerusform>
+                <numerusform>Zgłoś ostatnią odrzuconą kartę; błędne zgłoszenie kosztuje %n punkt</numerusform>
+                <numerusform>Zgłoś ostatnią odrzuconą kartę; błędne zgłoszenie kosztuje %n punkty</numerusform>
+                <numerusform>Zgłoś ostatnią odrzuconą kartę; błędne zgłoszenie kosztuje %n punktów</numerusform>
             </translation>
         </message>
         <message>
@@ -6415,16 +6415,16 @@
         <message>
             <source>Melds</source>
             <extracomment>a button: sorts the hand so that melds lie side by side. Little room.</extracomment>
-            <translation>Meldy</translation>
+            <translation>Układy</translation>
         </message>
         <message>
             <source>Sort melds side by side</source>
-            <translation>Ułóż meldy obok siebie</translation>
+            <translation>Ułóż układy obok siebie</translation>
         </message>
         <message>
             <source>Meld</source>
             <extracomment>a button, the verb: to lay chosen cards as a meld.</extracomment>
-            <translation>Wyłóż meld</translation>
+            <translation>Wyłóż układ</translation>
         </message>
         <message>
             <source>Swap</source>
@@ -6442,7 +6442,7 @@
         </message>
         <message>
             <source>Lay every meld and lay off what fits</source>
-            <translation>Wyłóż każdy meld i dołóż, co pasuje</translation>
+            <translation>Wyłóż każdy układ i dołóż, co pasuje</translation>
         </message>
         <message>
             <source>Take the whole pile ({count})</source>
@@ -6471,15 +6471,15 @@
             <source>A call would cost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Wołanie kosztowałoby %n punkt.</numerusform>
-                <numerusform>Wołanie kosztowałoby %n punkty.</numerusform>
-                <numerusform>Wołanie kosztowałoby %n punktów.</numerusform>
+                <numerusform>Zgłoszenie kosztowałoby %n punkt.</numerusform>
+                <numerusform>Zgłoszenie kosztowałoby %n punkty.</numerusform>
+                <numerusform>Zgłoszenie kosztowałoby %n punktów.</numerusform>
             </translation>
         </message>
         <message>
             <source>Does it fit? Then call it.</source>
             <extracomment>the last discard: a meld on the table.</extracomment>
-            <translation>Pasuje? Zawołaj.</translation>
+            <translation>Pasuje? Zgłoś ją.</translation>
         </message>
         <message>
             <source>of {points}</source>
@@ -6560,7 +6560,7 @@
         </message>
         <message>
             <source>It fits: call it?</source>
-            <translation>Pasuje: zawołać?</translation>
+            <translation>Pasuje: zgłosić?</translation>
         </message>
         <message>
             <source>Your turn. {may}</source>
@@ -6588,7 +6588,7 @@
         <message>
             <source>went out</source>
             <extracomment>what a player did, at the end of their last turn.</extracomment>
-            <translation>wychodzi</translation>
+            <translation>zamyka</translation>
         </message>
         <message>
             <source>laid one face down</source>
@@ -6630,12 +6630,12 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>called</source>
             <extracomment>what a player did, before a small card: called “Rommy!” and laid it off.</extracomment>
-            <translation>woła</translation>
+            <translation>zgłasza</translation>
         </message>
         <message>
             <source>called in vain, {points}</source>
             <extracomment>{points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
-            <translation>woła na próżno, {points}</translation>
+            <translation>zgłasza błędnie, {points}</translation>
         </message>
         <message>
             <source>paid {points}</source>
@@ -6664,7 +6664,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>(a simple player)</source>
             <extracomment>beside the turn of an opponent who did not answer.</extracomment>
-            <translation>(prosty gracz)</translation>
+            <translation>(gracz zastępczy)</translation>
         </message>
         <message>
             <source>dealt {count}</source>
@@ -6746,7 +6746,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>* Z pomocą: cofnięcie ruchu po pokazaniu zakrytej karty, podpowiedź, rozkład kart znany wcześniej albo prosty gracz w zastępstwie przeciwnika. W statystykach takie rozdania liczą się osobno.</translation>
+            <translation>* Z pomocą: cofnięcie ruchu po pokazaniu zakrytej karty, podpowiedź, rozkład kart znany wcześniej albo gracz zastępczy w zastępstwie przeciwnika. W statystykach takie rozdania liczą się osobno.</translation>
         </message>
     </context>
     <context>
@@ -6772,7 +6772,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Only the top discard shows. Take it, or dare to take the whole pile: then you lay a new meld from it at once or pay 100 points. Going out is worth 50.</source>
-            <translation>Widać tylko górną odrzuconą kartę. Weź ją albo odważ się wziąć cały stos: wtedy od razu wykładasz z niego nowy meld albo płacisz 100 punktów. Wyjście jest warte 50.</translation>
+            <translation>Widać tylko górną odrzuconą kartę. Weź ją albo odważ się wziąć cały stos: wtedy od razu wykładasz z niego nowy układ albo płacisz 100 punktów. Zamknięcie jest warte 50.</translation>
         </message>
         <message>
             <source>Michigan rummy</source>
@@ -6780,7 +6780,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
-            <translation>Jak Femhundra, ale stos jest odkryty: weź dowolną kartę ze wszystkimi powyżej i wyłóż z nich nowy meld albo zapłać 100 punktów.</translation>
+            <translation>Jak Femhundra, ale stos jest odkryty: weź dowolną kartę ze wszystkimi powyżej i wyłóż z nich nowy układ albo zapłać 100 punktów.</translation>
         </message>
         <message>
             <source>Dutch rules</source>
@@ -6796,7 +6796,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>With three jokers, runs that turn the corner, and the call “Rommy!” for a discard that fits a meld. You go out with a last card, face down.</source>
-            <translation>Z trzema jokerami, sekwencjami, które idą za róg, i wołaniem „Rommy!” po odrzuconą kartę, która pasuje do meldu. Wychodzisz ostatnią kartą, zakrytą.</translation>
+            <translation>Z trzema jokerami, sekwencjami, które idą za róg, i zgłaszaniem „Rommy!”, gdy odrzucona karta pasuje do układu. Zamykasz ostatnią kartą, zakrytą.</translation>
         </message>
         <message>
             <source>Polish rules</source>
@@ -6854,14 +6854,14 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Sees the top discard only, overlooks a good deal, and is slow to call.</source>
-            <translation>Widzi tylko górną odrzuconą kartę, sporo przeocza i wolno woła.</translation>
+            <translation>Widzi tylko górną odrzuconą kartę, sporo przeocza i wolno zgłasza.</translation>
         </message>
         <message>
             <source>Looks a few discards deep, and overlooks something now and then.</source>
             <translation>Zagląda kilka kart w głąb stosu i od czasu do czasu coś przeocza.</translation>
         </message>
         <message>
-            <source>Overlooks nothing, and knows what a card is worth; does not look ahead.</source>
+            <source>Misses nothing and knows what each card is worth, but does not look ahead.</source>
             <translation>Niczego nie przeocza i wie, ile warta jest karta; nie patrzy naprzód.</translation>
         </message>
         <message>

@@ -85,7 +85,7 @@
             <translation>Sparade parti&amp;er</translation>
         </message>
         <message>
-            <source>Find a match and play on, or look back at it</source>
+            <source>Go on with a saved match, or look back at it</source>
             <translation>Hitta ett parti och spela vidare, eller se tillbaka på det</translation>
         </message>
         <message>
@@ -1372,7 +1372,7 @@
             <translation>Om du drog bara det översta kortet får du inte slänga det i samma tur.</translation>
         </message>
         <message>
-            <source>It may if it is the last card in hand.</source>
+            <source>If it is the last card in hand, it may be discarded all the same.</source>
             <translation>Det får du om det är ditt sista kort på handen.</translation>
         </message>
         <message>
@@ -1397,11 +1397,11 @@
         </message>
         <message>
             <source>Looks into the pile and false calls cost as usual.</source>
-            <translation>Att kika i högen och ropa falskt kostar som vanligt.</translation>
+            <translation>Att kika i högen och ropa fel kostar som vanligt.</translation>
         </message>
         <message>
             <source>False calls cost as usual.</source>
-            <translation>Falska rop kostar som vanligt.</translation>
+            <translation>Felrop kostar som vanligt.</translation>
         </message>
         <message>
             <source>Looks into the pile cost as usual.</source>
@@ -1549,11 +1549,11 @@
         </message>
         <message>
             <source>After a false call the others may still call.</source>
-            <translation>Efter ett falskt rop får de andra fortfarande ropa.</translation>
+            <translation>Efter ett felrop får de andra fortfarande ropa.</translation>
         </message>
         <message>
             <source>For a player without a meld of their own every call is false: they may not lay off.</source>
-            <translation>För en spelare utan egen kombination är varje rop falskt: den spelaren får inte bygga ut.</translation>
+            <translation>För en spelare utan egen kombination är varje rop ett felrop: den spelaren får inte bygga ut.</translation>
         </message>
         <message>
             <source>A round ends at once when a player has no cards left, by melding, laying off or discarding.</source>
@@ -2153,7 +2153,7 @@
         <name>Lesson</name>
         <message>
             <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
-            <translation>En tur börjar med ett kort. Klicka på korthögen, eller dra dess översta kort till din hand.</translation>
+            <translation>En tur börjar med ett kort. Klicka på korthögen, eller flytta dess översta kort till din hand.</translation>
         </message>
         <message>
             <source>A turn begins with a card. Go to the stock with Tab, and press Enter.</source>
@@ -2189,7 +2189,7 @@
         <message>
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Du har en kombination på handen: {cards}. Klicka på vart och ett av korten, och dra dem sedan till din plats på bordet eller tryck på Lägg ned.</translation>
+            <translation>Du har en kombination på handen: {cards}. Klicka på vart och ett av korten, och flytta dem sedan till din plats på bordet eller tryck på Lägg ned.</translation>
         </message>
         <message>
             <source>You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.</source>
@@ -2222,13 +2222,13 @@
             <translation>Något passar: bygg ut kombinationen {meld} med {cards}.</translation>
         </message>
         <message>
-            <source>The yarn below a card has the colour of the player for whom it counts.</source>
+            <source>The yarn under a card has the colour of the player it counts for.</source>
             <translation>Garnet under ett kort har färgen för den spelare som får poängen.</translation>
         </message>
         <message>
             <source>A turn ends with a discard. Drag a card that you can spare to the pile, or double-click it: {cards}, for example.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>En tur slutar med att man slänger ett kort. Dra ett kort som du kan undvara till spelhögen, eller dubbelklicka på det: till exempel {cards}.</translation>
+            <translation>En tur slutar med att man slänger ett kort. Flytta ett kort som du kan undvara till spelhögen, eller dubbelklicka på det: till exempel {cards}.</translation>
         </message>
         <message>
             <source>A turn ends with a discard. Go to a card that you can spare and press Enter: {cards}, for example.</source>
@@ -2248,7 +2248,7 @@
         <message>
             <source>A joker on the table stands for a card that you hold: {cards}. Drag it onto the meld {meld}, and the joker is yours to use.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>En joker på bordet står för ett kort som du har: {cards}. Dra det till kombinationen {meld}, så är jokern din.</translation>
+            <translation>En joker på bordet står för ett kort som du har: {cards}. Flytta det till kombinationen {meld}, så är jokern din.</translation>
         </message>
         <message>
             <source>A joker on the table stands for a card that you hold: {cards}. Go to the card and press Enter, and the joker is yours to use.</source>
@@ -2658,16 +2658,16 @@
             <source>“Rommy!” A false call: you lost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>”Rommy!” Ett falskt rop: du förlorade %n poäng.</numerusform>
-                <numerusform>”Rommy!” Ett falskt rop: du förlorade %n poäng.</numerusform>
+                <numerusform>”Rommy!” Ett felrop: du förlorade %n poäng.</numerusform>
+                <numerusform>”Rommy!” Ett felrop: du förlorade %n poäng.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>“Rommy!” A false call: {name} lost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
-                <numerusform>”Rommy!” Ett falskt rop: {name} förlorade %n poäng.</numerusform>
-                <numerusform>”Rommy!” Ett falskt rop: {name} förlorade %n poäng.</numerusform>
+                <numerusform>”Rommy!” Ett felrop: {name} förlorade %n poäng.</numerusform>
+                <numerusform>”Rommy!” Ett felrop: {name} förlorade %n poäng.</numerusform>
             </translation>
         </message>
         <message>
@@ -2835,7 +2835,7 @@
         </message>
         <message>
             <source>random</source>
-            <translation>slumpvis</translation>
+            <translation>slumpas</translation>
         </message>
         <message>
             <source>The same number and the same moves give the same match again.</source>
@@ -3251,7 +3251,7 @@
         </message>
         <message>
             <source>What a false call costs.</source>
-            <translation>Vad ett falskt rop kostar.</translation>
+            <translation>Vad ett felrop kostar.</translation>
         </message>
         <message>
             <source>What a look into a stacked discard pile costs; without a price nobody may look.</source>
@@ -3335,7 +3335,7 @@
         <name>Playing</name>
         <message>
             <source>Drag cards to where they should go, or click them first and then the place; places where they may go light up.</source>
-            <translation>Dra korten dit de ska, eller klicka först på dem och sedan på platsen; platser dit de får läggas lyser upp.</translation>
+            <translation>Flytta korten dit de ska, eller klicka först på dem och sedan på platsen; platser dit de får läggas lyser upp.</translation>
         </message>
         <message>
             <source>A click with Shift chooses all cards up to there, and so does a frame drawn around them; Esc lets go of them.</source>
@@ -3665,7 +3665,7 @@
             <translation>Fråga före &amp;drag som kostar poäng</translation>
         </message>
         <message>
-            <source>Conceding a duty, looking into the pile</source>
+            <source>Paying your way out of a duty, looking into the pile</source>
             <translation>Betala sig fri från ett krav, kika i högen</translation>
         </message>
         <message>
@@ -4064,11 +4064,11 @@
         </message>
         <message>
             <source>Only sets are melds in this game.</source>
-            <translation>I det här spelet är bara grupper kombinationer.</translation>
+            <translation>I det här spelet räknas bara grupper som kombinationer.</translation>
         </message>
         <message>
             <source>Only runs are melds in this game.</source>
-            <translation>I det här spelet är bara nummerföljder kombinationer.</translation>
+            <translation>I det här spelet räknas bara nummerföljder som kombinationer.</translation>
         </message>
         <message>
             <source>A set has at most four cards.</source>
@@ -4339,8 +4339,8 @@
             <source>A call would be false and cost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Ett rop skulle vara falskt och kosta %n poäng.</numerusform>
-                <numerusform>Ett rop skulle vara falskt och kosta %n poäng.</numerusform>
+                <numerusform>Ett rop skulle vara fel och kosta %n poäng.</numerusform>
+                <numerusform>Ett rop skulle vara fel och kosta %n poäng.</numerusform>
             </translation>
         </message>
         <message>
@@ -4379,7 +4379,7 @@
         </message>
         <message>
             <source>A fanned pile is open to all: there is nothing to peek at.</source>
-            <translation>En överlappande hög kan alla läsa: det finns inget att kika på.</translation>
+            <translation>Ligger korten utbredda kan alla läsa dem: det finns inget att kika på.</translation>
         </message>
         <message>
             <source>Any discard may be chosen only where all are seen.</source>
@@ -4479,8 +4479,8 @@
             <source>You go out less often: the bonus brings %n fewer point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Du går ut mer sällan: bonusen ger %n poäng mindre.</numerusform>
-                <numerusform>Du går ut mer sällan: bonusen ger %n poäng mindre.</numerusform>
+                <numerusform>Du går ut mindre ofta: bonusen ger %n poäng mindre.</numerusform>
+                <numerusform>Du går ut mindre ofta: bonusen ger %n poäng mindre.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6009,8 +6009,8 @@
             <source>A false call costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Ett falskt rop kostar %n poäng.</numerusform>
-                <numerusform>Ett falskt rop kostar %n poäng.</numerusform>
+                <numerusform>Ett felrop kostar %n poäng.</numerusform>
+                <numerusform>Ett felrop kostar %n poäng.</numerusform>
             </translation>
         </message>
         <message>
@@ -6185,7 +6185,7 @@
         </message>
         <message>
             <source>false calls</source>
-            <translation>falska rop</translation>
+            <translation>felrop</translation>
         </message>
         <message>
             <source>Calls that fitted nowhere and cost points</source>
@@ -6232,8 +6232,8 @@
             <source>Call the last discard; a false call costs %n point(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Ropa på det senast slängda kortet; ett falskt rop kostar %n poäng</numerusform>
-                <numerusform>Ropa på det senast slängda kortet; ett falskt rop kostar %n poäng</numerusform>
+                <numerusform>Ropa på det senast slängda kortet; ett felrop kostar %n poäng</numerusform>
+                <numerusform>Ropa på det senast slängda kortet; ett felrop kostar %n poäng</numerusform>
             </translation>
         </message>
         <message>
@@ -6520,7 +6520,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>called in vain, {points}</source>
             <extracomment>{points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
-            <translation>ropade falskt, {points}</translation>
+            <translation>ropade fel, {points}</translation>
         </message>
         <message>
             <source>paid {points}</source>
@@ -6746,7 +6746,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Ser några kort ned i spelhögen, och missar något då och då.</translation>
         </message>
         <message>
-            <source>Overlooks nothing, and knows what a card is worth; does not look ahead.</source>
+            <source>Misses nothing and knows what each card is worth, but does not look ahead.</source>
             <translation>Missar ingenting, och vet vad ett kort är värt; tänker inte framåt.</translation>
         </message>
         <message>

@@ -196,7 +196,7 @@ ACTIONS: Final = (
         "saved_matches",
         QT_TRANSLATE_NOOP("Actions", "Saved m&atches"),
         "Ctrl+Shift+O",
-        QT_TRANSLATE_NOOP("Actions", "Find a match and play on, or look back at it"),
+        QT_TRANSLATE_NOOP("Actions", "Go on with a saved match, or look back at it"),
         "game",
         icon="document-open-recent",
         line=True,

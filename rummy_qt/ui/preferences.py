@@ -261,7 +261,7 @@ class Preferences(QObject):
         Flag(),
         "help",
         QT_TRANSLATE_NOOP("Preferences", "Ask before a &move that costs points"),
-        QT_TRANSLATE_NOOP("Preferences", "Conceding a duty, looking into the pile"),
+        QT_TRANSLATE_NOOP("Preferences", "Paying your way out of a duty, looking into the pile"),
     )
     list_remembers = Preference(
         False,

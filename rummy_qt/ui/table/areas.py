@@ -240,6 +240,7 @@ class HandArea(Area):
         super().__init__(state.hand, port)
         self._hand = state.hand
         self._following = False
+        self._chosen_before: set[Card] = set()
         self.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
         self.selectionModel().selectionChanged.connect(self._chosen)
         state.hand.dataChanged.connect(self.follow)
@@ -254,6 +255,18 @@ class HandArea(Area):
         self._following = True
         self.selectionModel().select(rows, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self._following = False
+        if listening():
+            self._tell_let_go()
+
+    def _tell_let_go(self) -> None:
+        """Of a row that is selected no more, and cannot be, Qt says nothing."""
+        chosen, before = set(self._hand.selection), self._chosen_before
+        self._chosen_before = chosen
+        for row, value in enumerate(self.rows):
+            if value.card in before - chosen:
+                event = QAccessibleEvent(self, QAccessible.Event.SelectionRemove)
+                event.setChild(row)
+                QAccessible.updateAccessibility(event)
 
     def _chosen(self) -> None:
         """A reader has let a row go."""
@@ -430,23 +443,26 @@ class Areas(QObject):
         self.show_focus()
 
     def lead(self, change: Change) -> None:
-        """Who uses keys finds the focus where the next act is.
+        """Who uses keys, or a reader, finds the focus where the next act is.
 
         As a turn begins on what may be drawn; after the draw on the new card, or on the one that
         must be used, which is chosen. After every move of one's own it is said where the focus is.
         """
         view, mine = self._state.view, change.seat == self._state.person
-        here = self._focused()
+        here, mine_now = self._focused(), self._state.my_turn
+        begins = change.kind == "dealt" or (change.kind == "played" and not mine)
+        if mine_now and view.phase == "draw" and begins:
+            self.home = self.stock if view.can_draw else self.pile
+            self.pile.stand_on(len(self.pile.rows) - 1)
         if not isinstance(here, Area):
             return
         if mine or change.kind != "played":
             later(here, 0, here.tell_focus)
-        if not (self.by_keys and self._state.my_turn):
+        if not ((self.by_keys or listening()) and mine_now):
             return
         if view.phase == "draw":
-            if change.kind == "dealt" or (change.kind == "played" and not mine):
-                self.pile.stand_on(len(self.pile.rows) - 1)
-                self._come_to(self.stock if view.can_draw else self.pile)
+            if begins:
+                self._come_to(self.home)
         elif mine and (drawn := _drawn(change.events)) is not None:
             cards = [held.card for held in self.hand.rows]
             if drawn in cards:

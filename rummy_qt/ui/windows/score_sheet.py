@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QFont, QFontMetrics, QPixmap
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QWidget
 
 from rummy_qt.engine.scoring import Tally
@@ -25,6 +25,7 @@ from rummy_qt.ui.windows.page_dialog import PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.tables import (
     FACE_ROW,
+    PAD,
     PaperTable,
     choose_row,
     set_up_table,
@@ -39,8 +40,8 @@ from rummy_qt.ui.words.undo import star_text
 
 _PENALTIES = len(Tally._fields)
 """The column of prices paid: the only red one."""
-_NARROWEST = 52
-"""Points of a column: four figures and a sign."""
+_WIDEST = "−9,999"
+"""What every column has room for, as bold as the best of a row."""
 _WIDEST_NAME = 190
 _ROUNDS_SEEN = 6
 _FACE = 48.0
@@ -128,7 +129,10 @@ class ScoreSheet(PageDialog):
         table = PaperTable(self.paper)
         set_up_table(table, name, model)
         write_in_ink(table)
-        table.horizontalHeader().setMinimumSectionSize(_NARROWEST)
+        bold = QFont(table.font())
+        bold.setBold(True)
+        needed = QFontMetrics(bold).horizontalAdvance(_WIDEST) + 2 * PAD
+        table.horizontalHeader().setMinimumSectionSize(needed)
         table.most_rows = _ROUNDS_SEEN
         return table
 

@@ -102,7 +102,7 @@ GOALS: Final[dict[str, Goal]] = {
         QT_TRANSLATE_NOOP("Lesson", "Something fits: lay off {cards}, on the meld {meld}."),
         LaidOff,
         QT_TRANSLATE_NOOP(
-            "Lesson", "The yarn below a card has the colour of the player for whom it counts."
+            "Lesson", "The yarn under a card has the colour of the player it counts for."
         ),
     ),
     "discard": Goal(

@@ -105,7 +105,7 @@ LEVEL_ABOUT: dict[str, str] = {
         "Words", "Looks a few discards deep, and overlooks something now and then."
     ),
     "club": QT_TRANSLATE_NOOP(
-        "Words", "Overlooks nothing, and knows what a card is worth; does not look ahead."
+        "Words", "Misses nothing and knows what each card is worth, but does not look ahead."
     ),
     "expert": QT_TRANSLATE_NOOP(
         "Words", "Plays as Club, guesses at hidden hands, and tries its moves out first."

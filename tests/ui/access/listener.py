@@ -381,7 +381,7 @@ def areas_and_a_round() -> None:
         assert x <= at[0] <= x + w
         assert y <= at[1] <= y + h
         here.press("F6")
-        for name in ("You: 13 cards", "Sort", "(Bo|You) ", r"\d+ cards"):
+        for name in ("on top", "laid by Bo", " of ", "You: 13 cards", "Sort", r"\d+ cards"):
             here.hear("focus", name)
             here.press("Tab")
         tell("areas: names, roles, states, places and the way of the focus")
@@ -518,9 +518,9 @@ def reviewed(listener: Listener) -> bool:
 _ASKING: Final = """
 import sys
 from PySide6.QtGui import QGuiApplication
-from rummy_qt.ui.desktop import Motion
+from rummy_qt.ui.desktop import LessMotion
 app = QGuiApplication(["motion"])
-motion = Motion()
+motion = LessMotion()
 motion.told.connect(lambda less: (print(less, flush=True), app.quit()))
 motion.ask()
 app.exec()

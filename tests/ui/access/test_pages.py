@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -21,12 +20,12 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.windows.commands import ask_about_last_moves
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.access import sweep
 from tests.ui.windows.conftest import brisk_preferences, made, make_window, saved_match
+from tests.ui.windows.states import DIALOGS, Show
+from tests.ui.windows.states import shown as in_sight
 
 __all__ = ["make_window"]
 
@@ -39,36 +38,9 @@ def window(make_window: Callable[..., MainWindow]) -> MainWindow:
     return make_window(preferences)
 
 
-Show = Callable[[MainWindow], object]
-
-
-def by_action(action: str) -> Show:
-    return lambda window: window.commands.actions[action].trigger()
-
-
-DIALOGS: dict[str, Show] = {
-    **{
-        action: by_action(action)
-        for action in (
-            "new_match", "day", "ladder", "saved_matches", "statistics", "house_rules",
-            "preferences", "handbook", "about", "about_match", "resign", "score_sheet",
-        )
-    },
-    "crash": lambda window: window.commands.show_crash("Traceback"),
-    "undo": lambda window: window.commands.ask_to_undo(lambda: None),
-    "last_moves": lambda window: ask_about_last_moves(
-        window.dialogs, Path("a.rummy"), lambda _: None, lambda: None
-    ),
-    "title": lambda window: ask_title(window, "Friday", lambda _: None),
-    "throw_away": lambda window: ask_to_throw_away(window, lambda: None),
-}  # fmt: skip
-"""How to come to each dialog from a match that lies on the table."""
-
-
 def shown(window: MainWindow, name: str) -> QDialog:
     """The dialog of this name, in front, with the focus where it is at its opening."""
-    DIALOGS[name](window)
-    dialog = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()][-1]
+    dialog = in_sight(window, name)
     dialog.activateWindow()
     QApplication.processEvents()
     return made(dialog)

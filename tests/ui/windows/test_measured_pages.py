@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QDialog,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -20,9 +22,10 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOption,
     QStyleOptionComboBox,
+    QStyleOptionViewItem,
     QStylePainter,
     QTabBar,
-    QTabWidget,
+    QTableView,
     QToolButton,
     QWidget,
 )
@@ -35,9 +38,9 @@ from rummy_qt.ui.windows import fields
 from rummy_qt.ui.windows.lesson.strip import LessonStrip
 from rummy_qt.ui.windows.look import MARGIN
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.page_dialog import PageDialog
-from rummy_qt.ui.windows.tables import choose_row
+from rummy_qt.ui.windows.score_sheet import ScoreSheet
+from rummy_qt.ui.windows.tables import PaperTable, choose_row
 from rummy_qt.ui.words.language import languages, speak, translate
 from rummy_qt.ui.words.lesson import (
     ANYTHING,
@@ -49,21 +52,23 @@ from rummy_qt.ui.words.lesson import (
     WAITING,
 )
 from tests.ui.windows.conftest import dialog_of, named, saved_match
+from tests.ui.windows.states import SHEETS, states
 from tests.ui.windows.test_other_languages import show_lesson
 from tests.ui.windows.test_review import panel_of, patched
 from tests.ui.words.pseudo import MADE, spoken
 from tests.ui.words.test_sentences import filled
 
-PAGES = {
-    "new_match": "new_match_dialog", "day": "day", "ladder": "ladder",
-    "saved_matches": "saved_matches", "statistics": "statistics",
-    "house_rules": "house_rules", "preferences": "preferences", "handbook": "handbook",
-    "about": "about", "about_match": "about_match", "score_sheet": "score_sheet",
-}  # fmt: skip
 HORIZONTAL = Qt.Orientation.Horizontal
 CLICKED = (QPushButton, QToolButton, QCheckBox, QComboBox, QSpinBox, QLineEdit, QSlider)
 TARGET = 24
 """Points that what is clicked has at least, in both directions."""
+TOOL_TIP = Qt.ItemDataRole.ToolTipRole
+ROOMS = [(1.5, (1016, 600))]
+"""Fonts and windows in which each language is measured; `make room-test` takes them all."""
+if "ALL_ROOMS" in os.environ:
+    ROOMS = [(font, window) for window, fonts in {
+        (872, 440): (0.8, 1.0), (1016, 600): (0.8, 1.0, 1.25, 1.5), (1280, 760): (1.0, 1.5, 2.0),
+    }.items() for font in fonts]  # fmt: skip
 OFF = 1
 """Pixels that something may be out of line."""
 
@@ -74,25 +79,6 @@ def font_scale(request: pytest.FixtureRequest, larger_font: Callable[[float], No
     scale: float = request.param
     larger_font(scale)
     return scale
-
-
-def pages_of(window: MainWindow) -> Iterator[tuple[str, PageDialog]]:
-    """Every page in each of its states."""
-    for action, name in PAGES.items():
-        window.commands.actions[action].trigger()
-        page = dialog_of(window, name)
-        assert isinstance(page, PageDialog), f"{name} has a margin and a grid of its own"
-        tabs = page.findChild(QTabWidget)
-        for place in range(tabs.count() if tabs is not None else 1):
-            if tabs is not None:
-                tabs.setCurrentIndex(place)
-            QApplication.processEvents()
-            yield f"{name} {place}", page
-        if isinstance(page, NewMatchDialog):
-            named(page, QSpinBox, "opponents").setValue(7)
-            QApplication.processEvents()
-            yield f"{name} of eight", page
-        page.close()
 
 
 def place_of(widget: QWidget, page: QWidget) -> QRect:
@@ -108,6 +94,8 @@ def seen(page: QWidget, kind: type[QWidget]) -> Iterator[QWidget]:
 
 def is_cut(widget: QWidget) -> bool:
     """Whether words of a widget have too little room."""
+    if isinstance(widget, QLineEdit) and widget.height() < widget.fontMetrics().height():
+        return True
     if isinstance(widget, QLabel) and widget.text().strip():
         if widget.wordWrap():
             return widget.heightForWidth(widget.width()) > widget.height() + OFF
@@ -158,7 +146,21 @@ def _may_be_long(widget: QWidget) -> bool:
     return widget.objectName() in ("template", "statistics_rules", "handbook_rules")
 
 
-def faults(page: PageDialog) -> Iterator[str]:
+def cut_cells(table: QTableView) -> Iterator[str]:
+    """Numbers and words of a table that are not seen whole, and have no tip that says them."""
+    model, delegate = table.model(), table.itemDelegate()
+    for row in range(model.rowCount()):
+        for column in range(model.columnCount()):
+            index = model.index(row, column)
+            option = QStyleOptionViewItem()
+            option.initFrom(table)
+            needed = delegate.sizeHint(option, index).width()
+            if needed > table.columnWidth(column) + OFF and not index.data(TOOL_TIP):
+                text = index.data(Qt.ItemDataRole.DisplayRole)
+                yield f"cut: cell {text!r} {needed} of {table.columnWidth(column)}"
+
+
+def faults(page: QDialog) -> Iterator[str]:
     """What a ruler finds wrong."""
     window = page.parentWidget()
     assert window is not None
@@ -168,6 +170,7 @@ def faults(page: PageDialog) -> Iterator[str]:
     for widget in seen(page, QWidget):
         place = place_of(widget, page)
         words = isinstance(widget, QLabel | QAbstractButton | QLineEdit | QComboBox)
+        words = words and isinstance(page, PageDialog)
         if words and (place.left() < inside.left() or place.right() > inside.right()):
             yield f"over the margin: {_called(widget)} {place.getRect()}"
         if is_cut(widget):
@@ -178,7 +181,10 @@ def faults(page: PageDialog) -> Iterator[str]:
             yield from cut_headers(widget)
         if isinstance(widget, QTabBar):
             yield from cut_tabs(widget)
-    yield from _foot(page)
+        if isinstance(widget, PaperTable):
+            yield from cut_cells(widget)
+    if isinstance(page, PageDialog):
+        yield from _foot(page)
     yield from _labels(page)
 
 
@@ -202,7 +208,7 @@ def _foot(page: PageDialog) -> Iterator[str]:
         yield f"{len(brass)} primary buttons"
 
 
-def _labels(page: PageDialog) -> Iterator[str]:
+def _labels(page: QDialog) -> Iterator[str]:
     """A label of one line stands level with the middle of a field of one line beside it."""
     for label in seen(page, QLabel):
         assert isinstance(label, QLabel)
@@ -245,8 +251,44 @@ def test_every_page_stands_the_ruler(
     welcome = window.pages.welcome
     assert not [_called(part) for part in seen(welcome, QWidget) if is_cut(part)]
     window.commands.open_file(saved_match())
-    found = {name: wrong for name, page in pages_of(window) if (wrong := list(faults(page)))}
+    found = {name: wrong for name, page in states(window) if (wrong := list(faults(page)))}
     assert not found
+
+
+def _row_of_buttons(sheet: ScoreSheet) -> None:
+    for button in (sheet.replay, sheet.review, sheet.again):
+        sheet.foot.insertWidget(0, button)
+        button.setMinimumWidth(button.sizeHint().width() + 60)
+    sheet.fit()
+
+
+MUTANTS: dict[str, Callable[[ScoreSheet], object]] = {
+    "all buttons in one row": _row_of_buttons,
+    "the default button off the screen": lambda sheet: sheet.resize(1263, 440),
+    "a total that is elided": lambda sheet: sheet.totals.setColumnWidth(1, 20),
+    "bold that is measured thin": lambda sheet: sheet.totals.setColumnWidth(
+        1, sheet.totals.sizeHintForColumn(1) - 3
+    ),
+    "words that lose their feet": lambda sheet: sheet.headline.setFixedHeight(9),
+}
+"""The faults that were once found at large sizes."""
+
+
+@pytest.mark.parametrize("fault", MUTANTS)
+def test_the_ruler_finds_what_was_once_wrong(
+    fault: str, make_window: Callable[..., MainWindow], preferences: Preferences
+) -> None:
+    window = make_window(preferences)
+    window.resize(872, 440)
+    sheet = ScoreSheet(SHEETS["won"](), window)
+    window.dialogs.show(sheet)
+    QApplication.processEvents()
+    sheet.breakdown.horizontalHeader().setMinimumSectionSize(4)
+    sheet.totals.horizontalHeader().setMinimumSectionSize(4)
+    assert not list(faults(sheet))
+    MUTANTS[fault](sheet)
+    QApplication.processEvents()
+    assert list(faults(sheet)), fault
 
 
 def test_the_window_and_its_welcome_page_fit_880_by_480(window: MainWindow) -> None:
@@ -311,9 +353,10 @@ def review_faults(window: MainWindow) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("code", [*languages(), *MADE])
-@pytest.mark.parametrize("font_scale", [1.5], indirect=True, ids=["1024x640-large-font"])
+@pytest.mark.parametrize(("font_scale", "size"), ROOMS, indirect=["font_scale"])
 def test_every_page_has_room_for_every_language(
     font_scale: float,
+    size: tuple[int, int],
     code: str,
     make_window: Callable[..., MainWindow],
     preferences: Preferences,
@@ -323,11 +366,11 @@ def test_every_page_has_room_for_every_language(
     preferences.house_rules = (House("At the cabin", "rommy-dk", RULEBOOKS["rommy-dk"]),)
     with spoken(code):
         window = make_window(preferences)
-        window.resize(1016, 600)
+        window.resize(*size)
         welcome = window.pages.welcome
         assert not [_called(part) for part in seen(welcome, QWidget) if is_cut(part)]
         window.commands.open_file(saved_match())
-        found = {name: wrong for name, page in pages_of(window) if (wrong := list(faults(page)))}
+        found = {name: wrong for name, page in states(window) if (wrong := list(faults(page)))}
         found["review"] = list(review_faults(window))
         found["lesson"] = list(lesson_faults(window))
     assert not [*filter(None, found.values())]

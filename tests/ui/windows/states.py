@@ -1,0 +1,116 @@
+"""All that the window can show over a match: one list for the pictures, the ruler and the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtWidgets import QApplication, QDialog, QSpinBox, QTabWidget
+
+from rummy_qt.engine import Card
+from rummy_qt.engine.scoring import Tally
+from rummy_qt.play.score_lines import RoundScore, ScoreLines
+from rummy_qt.records.header import SeatInfo
+from rummy_qt.ui.windows.commands import ask_about_last_moves
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.new_match import NewMatchDialog
+from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
+from rummy_qt.ui.windows.score_sheet import ScoreSheet
+
+Show = Callable[[MainWindow], object]
+ACTIONS: Final = (
+    "new_match", "day", "ladder", "saved_matches", "statistics", "house_rules", "preferences",
+    "handbook", "about", "about_match", "resign", "score_sheet", "keys_now",
+)  # fmt: skip
+NAMES: Final = ("Anna", "Bartholomea", "Cleo", "Dagobert", "Ester", "Frode", "Greta", "Hugo")
+
+
+def _by_action(action: str) -> Show:
+    return lambda window: window.commands.actions[action].trigger()
+
+
+QUESTIONS: Final[dict[str, Show]] = {
+    "crash": lambda window: window.commands.show_crash("Traceback"),
+    "undo": lambda window: window.commands.ask_to_undo(lambda: None),
+    "last_moves": lambda window: ask_about_last_moves(
+        window.dialogs, Path("a.rummy"), lambda _: None, lambda: None
+    ),
+    "title": lambda window: ask_title(window, "Friday", lambda _: None),
+    "throw_away": lambda window: ask_to_throw_away(window, lambda: None),
+}
+DIALOGS: Final[dict[str, Show]] = {
+    **{action: _by_action(action) for action in ACTIONS},
+    **QUESTIONS,
+}
+"""How to come to each dialog from a match that lies on the table."""
+
+
+def standing(
+    rounds: int, players: int = 3, *, winner: int | None = None, assisted: bool = False
+) -> ScoreLines:
+    """A match after so many rounds, as the score sheet is given it."""
+    seats = (SeatInfo(NAMES[0], "human"), *(SeatInfo(name, "club") for name in NAMES[1:players]))
+    totals = [0] * players
+    scores = []
+    for number in range(1, rounds + 1):
+        tallies = tuple(
+            Tally(85 + 5 * seat, 25, -45 * seat, 50 * (seat == 0), -50 * (seat == 1))
+            for seat in range(players)
+        )
+        totals = [total + tally.total for total, tally in zip(totals, tallies, strict=True)]
+        stars = assisted and number == rounds
+        scores.append(RoundScore(number, tallies, tuple(totals), stars))
+    return ScoreLines(
+        names=NAMES[:players],
+        person=0,
+        rounds=tuple(scores),
+        target=500,
+        winner=winner,
+        settlement=None if winner is None else tuple(totals),
+        seats=seats,
+        winning=tuple(map(Card.parse, ("7c", "8c", "9c", "Tc"))) if winner == 0 else (),
+    )
+
+
+SHEETS: Final = {
+    "first": lambda: standing(1),
+    "middle": lambda: standing(4),
+    "assisted": lambda: standing(3, assisted=True),
+    "won": lambda: standing(6, winner=0),
+    "lost": lambda: standing(6, winner=1),
+    "won_8": lambda: standing(6, 8, winner=0),
+    "twelve": lambda: standing(12, 4),
+}
+"""The score sheet as a match goes on."""
+
+
+def shown(window: MainWindow, name: str) -> QDialog:
+    """The dialog of this name, in front."""
+    DIALOGS[name](window)
+    return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()][-1]
+
+
+def states(window: MainWindow) -> Iterator[tuple[str, QDialog]]:
+    """Every page and question over the match that lies there, in each of its states."""
+    for name in DIALOGS:
+        dialog = shown(window, name)
+        tabs = dialog.findChild(QTabWidget)
+        for place in range(tabs.count() if tabs is not None else 1):
+            if tabs is not None:
+                tabs.setCurrentIndex(place)
+            QApplication.processEvents()
+            yield f"{name}_{place}" if tabs is not None else name, dialog
+        if isinstance(dialog, NewMatchDialog):
+            box = dialog.findChild(QSpinBox, "opponents")
+            assert box is not None
+            box.setValue(7)
+            QApplication.processEvents()
+            yield f"{name}_8", dialog
+        dialog.close()
+    for name, make in SHEETS.items():
+        sheet = ScoreSheet(make(), window)
+        window.dialogs.show(sheet)
+        QApplication.processEvents()
+        yield f"score_sheet_{name}", sheet
+        sheet.close()

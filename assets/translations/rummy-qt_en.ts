@@ -187,7 +187,7 @@
         </message>
         <message numerus="yes">
             <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s), or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {fewer}: a smaller number of turns (3).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {fewer}: a smaller number (3).</extracomment>
             <translation>
                 <numerusform>A round in which nothing happens any more ends by itself: when everybody has had %n turn, or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</numerusform>
                 <numerusform>A round in which nothing happens any more ends by itself: when everybody has had %n turns, or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</numerusform>
@@ -234,6 +234,14 @@
             <translation>
                 <numerusform>Take the whole pile (%n card, {points} if you cannot meld from it).</numerusform>
                 <numerusform>Take the whole pile (%n cards, {points} if you cannot meld from it).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It would cost about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>It would cost about %n point.</numerusform>
+                <numerusform>It would cost about %n points.</numerusform>
             </translation>
         </message>
     </context>
@@ -575,171 +583,107 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You lay %n more point(s) in this round.</source>
+            <source>The round could be ended at once, with %n card(s) left in the hands of the others.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>You lay %n more point in this round.</numerusform>
-                <numerusform>You lay %n more points in this round.</numerusform>
+                <numerusform>The round could be ended at once, with %n card left in the hands of the others.</numerusform>
+                <numerusform>The round could be ended at once, with %n cards left in the hands of the others.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You lay %n fewer point(s) in this round.</source>
+            <source>It costs %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>You lay %n fewer point in this round.</numerusform>
-                <numerusform>You lay %n fewer points in this round.</numerusform>
+                <numerusform>It costs %n point at once.</numerusform>
+                <numerusform>It costs %n points at once.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You are left with %n fewer point(s) in hand at the end.</source>
+            <source>What lies in the discard pile lays %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>You are left with %n fewer point in hand at the end.</numerusform>
-                <numerusform>You are left with %n fewer points in hand at the end.</numerusform>
+                <numerusform>What lies in the discard pile lays %n point at once.</numerusform>
+                <numerusform>What lies in the discard pile lays %n points at once.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You are left with %n more point(s) in hand at the end.</source>
+            <source>Taking more of the discard pile lays %n more point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>You are left with %n more point in hand at the end.</numerusform>
-                <numerusform>You are left with %n more points in hand at the end.</numerusform>
+                <numerusform>Taking more of the discard pile lays %n more point at once.</numerusform>
+                <numerusform>Taking more of the discard pile lays %n more points at once.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You are left with %n more point(s) in hand at the end: with {card} in {share} of the deals tried, against {otherwise}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
-            <translation>
-                <numerusform>You are left with %n more point in hand at the end: with {card} in {share} of the deals tried, against {otherwise}.</numerusform>
-                <numerusform>You are left with %n more points in hand at the end: with {card} in {share} of the deals tried, against {otherwise}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You go out more often: the bonus brings %n more point(s).</source>
+            <source>It holds %n point(s) back that could lie on the table.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>You go out more often: the bonus brings %n more point.</numerusform>
-                <numerusform>You go out more often: the bonus brings %n more points.</numerusform>
+                <numerusform>It holds %n point back that could lie on the table.</numerusform>
+                <numerusform>It holds %n points back that could lie on the table.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You go out less often: the bonus brings %n fewer point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>You go out less often: the bonus brings %n fewer point.</numerusform>
-                <numerusform>You go out less often: the bonus brings %n fewer points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You pay %n fewer point(s) in prices.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>You pay %n fewer point in prices.</numerusform>
-                <numerusform>You pay %n fewer points in prices.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You pay %n more point(s) in prices.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>You pay %n more point in prices.</numerusform>
-                <numerusform>You pay %n more points in prices.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The others score %n fewer point(s) on average.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>The others score %n fewer point on average.</numerusform>
-                <numerusform>The others score %n fewer points on average.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The others score %n more point(s) on average.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>The others score %n more point on average.</numerusform>
-                <numerusform>The others score %n more points on average.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} scores %n fewer point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>
-                <numerusform>{player} scores %n fewer point.</numerusform>
-                <numerusform>{player} scores %n fewer points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} scores %n more point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>
-                <numerusform>{player} scores %n more point.</numerusform>
-                <numerusform>{player} scores %n more points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} is likely to lay {card}, in {share} of the deals tried, and the others score %n more point(s) on average.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %).</extracomment>
-            <translation>
-                <numerusform>{player} is likely to lay {card}, in {share} of the deals tried, and the others score %n more point on average.</numerusform>
-                <numerusform>{player} is likely to lay {card}, in {share} of the deals tried, and the others score %n more points on average.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} is likely to lay {card}, in {share} of the deals tried, and scores %n more point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %).</extracomment>
-            <translation>
-                <numerusform>{player} is likely to lay {card}, in {share} of the deals tried, and scores %n more point.</numerusform>
-                <numerusform>{player} is likely to lay {card}, in {share} of the deals tried, and scores %n more points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The match is more likely to be won, which is worth %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>The match is more likely to be won, which is worth %n point.</numerusform>
-                <numerusform>The match is more likely to be won, which is worth %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The match is less likely to be won, which costs %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>The match is less likely to be won, which costs %n point.</numerusform>
-                <numerusform>The match is less likely to be won, which costs %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} took {cards}, close to {card}, %n turn(s) ago.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>
-                <numerusform>{player} took {cards}, close to {card}, %n turn ago.</numerusform>
-                <numerusform>{player} took {cards}, close to {card}, %n turns ago.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
+            <source>It brings %n more card(s) to the hand, to be left with for points: {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
             <translation>
-                <numerusform>%n card would be taken, and at once laid for points: {points}.</numerusform>
-                <numerusform>%n cards would be taken, and at once laid for points: {points}.</numerusform>
+                <numerusform>It brings %n more card to the hand, to be left with for points: {points}.</numerusform>
+                <numerusform>It brings %n more cards to the hand, to be left with for points: {points}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) would be taken, and nothing laid at once.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <source>%n card(s) would make a meld with {card}, with {rival} only this many: {fewer}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
             <translation>
-                <numerusform>%n card would be taken, and nothing laid at once.</numerusform>
-                <numerusform>%n cards would be taken, and nothing laid at once.</numerusform>
+                <numerusform>%n card would make a meld with {card}, with {rival} only this many: {fewer}.</numerusform>
+                <numerusform>%n cards would make a meld with {card}, with {rival} only this many: {fewer}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n point(s) would be laid at once.</source>
+            <source>{card} stays in the hand, where it counts %n point(s) more than {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>{card} stays in the hand, where it counts %n point more than {rival}.</numerusform>
+                <numerusform>{card} stays in the hand, where it counts %n points more than {rival}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card} makes a meld with %n pair(s) not in the hand, {rival} with fewer: {fewer}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
+            <translation>
+                <numerusform>{card} makes a meld with %n pair not in the hand, {rival} with fewer: {fewer}.</numerusform>
+                <numerusform>{card} makes a meld with %n pairs not in the hand, {rival} with fewer: {fewer}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card} scores %n point(s) more in a meld than {rival}, in another player’s too.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>{card} scores %n point more in a meld than {rival}, in another player’s too.</numerusform>
+                <numerusform>{card} scores %n points more in a meld than {rival}, in another player’s too.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>%n point would be laid at once.</numerusform>
-                <numerusform>%n points would be laid at once.</numerusform>
+                <numerusform>It leaves %n more card in the hand: going out is farther away.</numerusform>
+                <numerusform>It leaves %n more cards in the hand: going out is farther away.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} holds only %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{player} holds only %n card.</numerusform>
+                <numerusform>{player} holds only %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The stock has only %n card(s) left.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>The stock has only %n card left.</numerusform>
+                <numerusform>The stock has only %n cards left.</numerusform>
             </translation>
         </message>
     </context>

@@ -253,6 +253,22 @@
             <translation>De l&amp;adder</translation>
         </message>
         <message>
+            <source>Challenge a &amp;friend…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play a round that a friend plays with the same cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play the h&amp;int</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play the next move of the hint that is shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Draw from the stock</source>
             <translation type="unfinished" />
         </message>
@@ -636,6 +652,104 @@
             <source>Level of player {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Niveau van speler {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Challenge</name>
+        <message>
+            <source>Challenge a friend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves; then each of you sees both rounds. Whoever reads the file with another program finds all cards and moves in it: that is left to trust.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Open a friend’s file…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Save for a friend…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Challenges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Both rounds, turn by turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No challenges yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A new round: {about}.</source>
+            <extracomment>{about}: rules and opponents (Femhundra · Swedish rules, with Bo and Cleo).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>These cards were played by {name}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save it as a file, and send it to a friend.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Begun</source>
+            <translation type="unfinished">Begonnen</translation>
+        </message>
+        <message>
+            <source>&amp;Play these cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Go on with it</source>
+            <translation type="unfinished">&amp;Verder spelen</translation>
+        </message>
+        <message>
+            <source>&amp;Play a new round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>your friend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You made {mine}, {name} made {theirs}</source>
+            <extracomment>two people played the same cards. {mine}: what the person made of a round (+45). {name}: the name of a player, whatever was typed (Bo). {theirs}: what a friend made of the same cards (+30).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Friend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You</source>
+            <translation type="unfinished">Jij</translation>
+        </message>
+        <message>
+            <source>What each decision cost is being found out…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What each decision cost, in points, by the cards that could be seen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a friend’s file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save for a friend</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1625,7 +1739,7 @@
         </message>
         <message numerus="yes">
             <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s), or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {fewer}: a smaller number of turns (3).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {fewer}: a smaller number (3).</extracomment>
             <translation>
                 <numerusform>Een ronde waarin niets meer gebeurt, eindigt vanzelf: als iedereen %n beurt heeft gehad, of {fewer} zodra de stok voorgoed op is, waarin geen kaart van de stok of op tafel kwam.</numerusform>
                 <numerusform>Een ronde waarin niets meer gebeurt, eindigt vanzelf: als iedereen %n beurten heeft gehad, of {fewer} zodra de stok voorgoed op is, waarin geen kaart van de stok of op tafel kwam.</numerusform>
@@ -1937,8 +2051,32 @@
             <translation>Ongeveer zo goed als het beste.</translation>
         </message>
         <message>
-            <source>Another way is about as good.</source>
-            <translation>Iets anders is ongeveer even goed.</translation>
+            <source>About as good: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>It would cost about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Rather not: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For it speaks, though: {reason}</source>
+            <extracomment>{reason}: a sentence, about the way that is worse. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{follow_hint}: play it.</source>
+            <extracomment>{follow_hint}: the keys for Play the hint (Shift+F4).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{hint}: another one. Esc: put it away.</source>
@@ -3379,9 +3517,9 @@
             <translation>Neem je een zet terug waarna een verborgen kaart is getoond, dan geldt de ronde als met hulp gespeeld, met een ster op het scoreblad; de statistiek telt zulke rondes apart.</translation>
         </message>
         <message>
-            <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{hint}: the key for Hint (F4). {lesson}: the keys for the guided rounds (F2).</extracomment>
-            <translation>{hint} geeft een tip: wat de “Meester” op jouw plaats zou spelen en waarom; de ronde geldt dan als met hulp gespeeld. De begeleide rondes ({lesson}) hebben raad voor elke zet; een geweigerde zet zegt waarom, en “Waarom?” opent dit handboek op de juiste plaats.</translation>
+            <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
+            <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (F2).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -3426,6 +3564,10 @@
         <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>De kaarten van de dag: je eerste ronde telt.</translation>
+        </message>
+        <message>
+            <source>A challenge: a friend plays the same cards.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Practice: round {number}, in a copy.</source>
@@ -3573,6 +3715,14 @@
             <translation>Op aas, heer, vrouw en boer, in plaats van A, K, Q en J</translation>
         </message>
         <message>
+            <source>The &amp;desktop’s font</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For all words, instead of the game’s own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>List of &amp;moves</source>
             <translation>&amp;Speelverloop</translation>
         </message>
@@ -3611,10 +3761,6 @@
         <message>
             <source>Opponents pla&amp;y</source>
             <translation>Tegen&amp;spelers spelen</translation>
-        </message>
-        <message>
-            <source>&amp;Hear a word now and then</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>From whoever went out, or lost, once the round is over</source>
@@ -3724,6 +3870,10 @@
             <source>&amp;Volume</source>
             <translatorcomment>The same word in Dutch.</translatorcomment>
             <translation>&amp;Volume</translation>
+        </message>
+        <message>
+            <source>Hear a &amp;word now and then</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Lan&amp;guage</source>
@@ -4221,6 +4371,174 @@
                 <numerusform>Leg er een neer in een combinatie, of betaal %n punten.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>The round could be ended at once, with %n card(s) left in the hands of the others.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs %n point(s) at once.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{card} fits a meld on the table: it can be called.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} breaks up a meld in the hand: {cards}.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>What lies in the discard pile lays %n point(s) at once.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{card} makes a meld with {cards} in the discard pile, for whoever takes them.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Taking more of the discard pile lays %n more point(s) at once.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It holds %n point(s) back that could lie on the table.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{player} took {cards}, which {card} goes with.</source>
+            <extracomment>{player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>It brings %n more card(s) to the hand, to be left with for points: {points}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>It uses a joker up, which could stand for any card later.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} goes with {cards} in the hand, {rival} with nothing there.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing can become of {card} any more.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} cannot be laid at once; the stock may bring a better card.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would make a meld with {card}, with {rival} only this many: {fewer}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>What is laid lets others lay off {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{cards} could make another meld, with the discard pile or a card to come.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{card} stays in the hand, where it counts %n point(s) more than {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{card} lies next to {cards} on the table, and may fit there later.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{card} makes a meld with %n pair(s) not in the hand, {rival} with fewer: {fewer}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card} scores %n point(s) more in a meld than {rival}, in another player’s too.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>All see that {cards} go to the hand.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{player} holds only %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The stock has only %n card(s) left.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <source>You have not drawn yet.</source>
             <translation>Je hebt nog niet getrokken.</translation>
@@ -4436,188 +4754,10 @@
             <source>A winner who has fewer points than another would have to pay.</source>
             <translation>Een winnaar met minder punten dan een ander zou moeten betalen.</translation>
         </message>
-        <message numerus="yes">
-            <source>You lay %n more point(s) in this round.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Je legt deze ronde %n punt meer.</numerusform>
-                <numerusform>Je legt deze ronde %n punten meer.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You lay %n fewer point(s) in this round.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Je legt deze ronde %n punt minder.</numerusform>
-                <numerusform>Je legt deze ronde %n punten minder.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You are left with %n fewer point(s) in hand at the end.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Je houdt aan het eind %n punt minder in de hand.</numerusform>
-                <numerusform>Je houdt aan het eind %n punten minder in de hand.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You are left with %n more point(s) in hand at the end.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Je houdt aan het eind %n punt meer in de hand.</numerusform>
-                <numerusform>Je houdt aan het eind %n punten meer in de hand.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You are left with %n more point(s) in hand at the end: with {card} in {share} of the deals tried, against {otherwise}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
-            <translation>
-                <numerusform>Je houdt aan het eind %n punt meer in de hand: {card} in {share} van de doorgespeelde kaartverdelingen, anders in {otherwise}.</numerusform>
-                <numerusform>Je houdt aan het eind %n punten meer in de hand: {card} in {share} van de doorgespeelde kaartverdelingen, anders in {otherwise}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You go out more often: the bonus brings %n more point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Je gaat vaker uit: de bonus levert %n punt meer op.</numerusform>
-                <numerusform>Je gaat vaker uit: de bonus levert %n punten meer op.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You go out less often: the bonus brings %n fewer point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Je gaat minder vaak uit: de bonus levert %n punt minder op.</numerusform>
-                <numerusform>Je gaat minder vaak uit: de bonus levert %n punten minder op.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You pay %n fewer point(s) in prices.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Je betaalt %n punt minder.</numerusform>
-                <numerusform>Je betaalt %n punten minder.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You pay %n more point(s) in prices.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Je betaalt %n punt meer.</numerusform>
-                <numerusform>Je betaalt %n punten meer.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The others score %n fewer point(s) on average.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>De anderen scoren gemiddeld %n punt minder.</numerusform>
-                <numerusform>De anderen scoren gemiddeld %n punten minder.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The others score %n more point(s) on average.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>De anderen scoren gemiddeld %n punt meer.</numerusform>
-                <numerusform>De anderen scoren gemiddeld %n punten meer.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} scores %n fewer point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>
-                <numerusform>{player} scoort %n punt minder.</numerusform>
-                <numerusform>{player} scoort %n punten minder.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} scores %n more point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>
-                <numerusform>{player} scoort %n punt meer.</numerusform>
-                <numerusform>{player} scoort %n punten meer.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} is likely to lay {card}, in {share} of the deals tried, and the others score %n more point(s) on average.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %).</extracomment>
-            <translation>
-                <numerusform>{player} legt waarschijnlijk {card}, in {share} van de doorgespeelde kaartverdelingen, en de anderen scoren gemiddeld %n punt meer.</numerusform>
-                <numerusform>{player} legt waarschijnlijk {card}, in {share} van de doorgespeelde kaartverdelingen, en de anderen scoren gemiddeld %n punten meer.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} is likely to lay {card}, in {share} of the deals tried, and scores %n more point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %).</extracomment>
-            <translation>
-                <numerusform>{player} legt waarschijnlijk {card}, in {share} van de doorgespeelde kaartverdelingen, en scoort %n punt meer.</numerusform>
-                <numerusform>{player} legt waarschijnlijk {card}, in {share} van de doorgespeelde kaartverdelingen, en scoort %n punten meer.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The match is more likely to be won, which is worth %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>De kans om de partij te winnen wordt groter; dat is %n punt waard.</numerusform>
-                <numerusform>De kans om de partij te winnen wordt groter; dat is %n punten waard.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The match is less likely to be won, which costs %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>De kans om de partij te winnen wordt kleiner; dat kost %n punt.</numerusform>
-                <numerusform>De kans om de partij te winnen wordt kleiner; dat kost %n punten.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{card} fits the meld {meld} on the table.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} past bij de combinatie {meld} op tafel.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} took {cards}, close to {card}, %n turn(s) ago.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>
-                <numerusform>{player} heeft %n beurt geleden {cards} genomen, dicht bij {card}.</numerusform>
-                <numerusform>{player} heeft %n beurten geleden {cards} genomen, dicht bij {card}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All other cards of the rank of {card} lie on the table or in the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Alle andere kaarten van dezelfde waarde als {card} liggen op tafel of in de aflegstapel.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
-            <translation>
-                <numerusform>%n kaart wordt genomen; punten die daarvan meteen worden gelegd: {points}.</numerusform>
-                <numerusform>%n kaarten worden genomen; punten die daarvan meteen worden gelegd: {points}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) would be taken, and nothing laid at once.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>%n kaart wordt genomen, en niets meteen gelegd.</numerusform>
-                <numerusform>%n kaarten worden genomen, en niets meteen gelegd.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) would be laid at once.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>%n punt wordt meteen gelegd.</numerusform>
-                <numerusform>%n punten worden meteen gelegd.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{card} could not be discarded in this turn.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{card} zou in deze beurt niet weggelegd kunnen worden.</translation>
         </message>
     </context>
     <context>
@@ -4677,8 +4817,18 @@
             <translation>De partij is opgegeven: je kunt die terugkijken, maar niet verderspelen.</translation>
         </message>
         <message>
-            <source>This was one round, for practice: it can be replayed, but not played on.</source>
-            <translation>Dit was één ronde, ter oefening: je kunt die terugkijken, maar niet verderspelen.</translation>
+            <source>This was one round: it can be replayed, but not played on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{path} was changed or damaged on its way, in line {line}: {why} Ask for it again.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{path} holds no round that was played to its end as a challenge.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>This round is being played; it can be reviewed once it is over.</source>
@@ -6842,6 +6992,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Azure</source>
             <translation>Azuur</translation>
+        </message>
+        <message>
+            <source>Challenge {mark}</source>
+            <extracomment>{mark}: four digits and letters that tell challenges apart. {mark}: four digits and letters that tell challenges apart (5f3a).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Deal of {date}</source>

@@ -489,7 +489,7 @@ def a_hint_and_a_review(script: Path | None = None) -> None:
         listener = here.listener
         hints = []
         for number in (1, 2):
-            here.press("h")
+            here.press("F4")
             hints.append(here.hear("announced", f"Hint {number} of \\d"))
             assert "Worth about" in hints[-1], hints
         assert hints[0] != hints[1]

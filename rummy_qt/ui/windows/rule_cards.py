@@ -295,7 +295,9 @@ def signs_of(rules: Rules) -> list[RuleSign]:
     if two == more:
         signs = [RuleSign("hand", str(two), translate("RuleSigns", "%n card(s) in hand", two))]
     else:
-        text = translate("RuleSigns", "{most} cards for two players, {least} for more", most=two, least=more)  # fmt: skip
+        text = translate(
+            "RuleSigns", "{most} cards for two players, {least} for more", most=two, least=more
+        )
         signs = [RuleSign("hand", f"{two}/{more}", text)]
     if jokers := rules.jokers_per_deck:
         text = translate("RuleSigns", "%n joker(s) in a deck", jokers)

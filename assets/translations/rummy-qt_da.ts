@@ -254,83 +254,83 @@
         </message>
         <message>
             <source>Challenge a &amp;friend…</source>
-            <translation type="unfinished" />
+            <translation>Udfordr en &amp;ven…</translation>
         </message>
         <message>
             <source>Play a round that a friend plays with the same cards</source>
-            <translation type="unfinished" />
+            <translation>Spil en runde, som en ven spiller med de samme kort</translation>
         </message>
         <message>
             <source>Play the h&amp;int</source>
-            <translation type="unfinished" />
+            <translation>Spil t&amp;ippet</translation>
         </message>
         <message>
             <source>Play the next move of the hint that is shown</source>
-            <translation type="unfinished" />
+            <translation>Spil den næste handling i det viste tip</translation>
         </message>
         <message>
             <source>Draw from the stock</source>
-            <translation type="unfinished" />
+            <translation>Træk fra trækbunken</translation>
         </message>
         <message>
             <source>Draw, wherever the focus is</source>
-            <translation type="unfinished" />
+            <translation>Træk, hvor fokus end er</translation>
         </message>
         <message>
             <source>Take the top discard</source>
-            <translation type="unfinished" />
+            <translation>Tag det øverste kort i afkastbunken</translation>
         </message>
         <message>
             <source>Take the card that lies on top of the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Tag kortet, der ligger øverst i afkastbunken</translation>
         </message>
         <message>
             <source>Take the whole pile</source>
-            <translation type="unfinished" />
+            <translation>Tag hele bunken op</translation>
         </message>
         <message>
             <source>Take all cards of the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Tag alle kort i afkastbunken</translation>
         </message>
         <message>
             <source>To your hand</source>
-            <translation type="unfinished" />
+            <translation>Til din hånd</translation>
         </message>
         <message>
             <source>Give the focus to your hand</source>
-            <translation type="unfinished" />
+            <translation>Giv din hånd fokus</translation>
         </message>
         <message>
             <source>To the melds</source>
-            <translation type="unfinished" />
+            <translation>Til stikkene</translation>
         </message>
         <message>
             <source>Give the focus to the melds on the table</source>
-            <translation type="unfinished" />
+            <translation>Giv stikkene på bordet fokus</translation>
         </message>
         <message>
             <source>Say your whole hand</source>
-            <translation type="unfinished" />
+            <translation>Læs hele din hånd op</translation>
         </message>
         <message>
             <source>Say all cards of your hand, one after the other</source>
-            <translation type="unfinished" />
+            <translation>Læs alle kort på din hånd op, ét efter ét</translation>
         </message>
         <message>
             <source>Say the scores</source>
-            <translation type="unfinished" />
+            <translation>Læs pointene op</translation>
         </message>
         <message>
             <source>Say each player’s cards and points</source>
-            <translation type="unfinished" />
+            <translation>Læs hver spillers kort og point op</translation>
         </message>
         <message>
             <source>Say how things stand</source>
-            <translation type="unfinished" />
+            <translation>Læs op, hvordan det står</translation>
         </message>
         <message>
             <source>Say the round, the target, the dealer and whose turn it is</source>
-            <translation type="unfinished" />
+            <translation>Læs runden, målet, kortgiveren, og hvis tur det er, op</translation>
         </message>
         <message>
             <source>Open or close the list of moves over the table</source>
@@ -390,11 +390,11 @@
         </message>
         <message>
             <source>Keys of this &amp;moment</source>
-            <translation type="unfinished" />
+            <translation>Taster lige &amp;nu</translation>
         </message>
         <message>
             <source>What each key does at the table now</source>
-            <translation type="unfinished" />
+            <translation>Hvad hver tast gør ved bordet nu</translation>
         </message>
         <message>
             <source>Show where matches are &amp;kept</source>
@@ -457,7 +457,7 @@
         </message>
         <message>
             <source>Choose a meld that the card is part of; again: another such meld</source>
-            <translation type="unfinished" />
+            <translation>Vælg et stik, som kortet er en del af; igen: et andet sådant stik</translation>
         </message>
         <message>
             <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
@@ -465,7 +465,7 @@
         </message>
         <message>
             <source>Discard the card with the focus, also where it would fit</source>
-            <translation type="unfinished" />
+            <translation>Smid kortet, der har fokus, også når det ville passe</translation>
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
@@ -485,19 +485,19 @@
         <message>
             <source>Melds</source>
             <extracomment>sets and runs of cards.</extracomment>
-            <translation type="unfinished">Stik</translation>
+            <translation>Stik</translation>
         </message>
         <message>
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>Din hånd</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished">Spillere</translation>
+            <translation>Spillere</translation>
         </message>
         <message>
             <source>Nothing has been melded yet.</source>
-            <translation type="unfinished" />
+            <translation>Der er ikke lagt noget ned endnu.</translation>
         </message>
         <message>
             <source>Choose cards of your hand first, then press Enter here.</source>
@@ -509,7 +509,7 @@
         </message>
         <message>
             <source>No meld that can be laid now has this card.</source>
-            <translation type="unfinished" />
+            <translation>Intet stik, der kan lægges ned nu, har dette kort.</translation>
         </message>
         <message>
             <source>There is nothing to call now.</source>
@@ -517,7 +517,7 @@
         </message>
         <message>
             <source>Discard pile</source>
-            <translation type="unfinished">Bunken</translation>
+            <translation>Afkastbunken</translation>
         </message>
     </context>
     <context>
@@ -654,98 +654,98 @@
         <name>Challenge</name>
         <message>
             <source>Challenge a friend</source>
-            <translation type="unfinished" />
+            <translation>Udfordr en ven</translation>
         </message>
         <message>
             <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves; then each of you sees both rounds. Whoever reads the file with another program finds all cards and moves in it: that is left to trust.</source>
-            <translation type="unfinished" />
+            <translation>Spil en runde, og send den til en ven som en fil. Din ven spiller de samme kort uden at se dine handlinger; så ser I begge to begge runder. Den, der læser filen med et andet program, finder alle kort og handlinger i den: det må bero på tillid.</translation>
         </message>
         <message>
             <source>&amp;Open a friend’s file…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Åbn en vens fil…</translation>
         </message>
         <message>
             <source>&amp;Save for a friend…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gem til en ven…</translation>
         </message>
         <message>
             <source>Challenges</source>
-            <translation type="unfinished" />
+            <translation>Udfordringer</translation>
         </message>
         <message>
             <source>Both rounds, turn by turn</source>
-            <translation type="unfinished" />
+            <translation>Begge runder, tur for tur</translation>
         </message>
         <message>
             <source>No challenges yet</source>
-            <translation type="unfinished" />
+            <translation>Ingen udfordringer endnu</translation>
         </message>
         <message>
             <source>A new round: {about}.</source>
             <extracomment>{about}: rules and opponents (Femhundra · Swedish rules, with Bo and Cleo).</extracomment>
-            <translation type="unfinished" />
+            <translation>En ny runde: {about}.</translation>
         </message>
         <message>
             <source>These cards were played by {name}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>Disse kort blev spillet af {name}.</translation>
         </message>
         <message>
             <source>Save it as a file, and send it to a friend.</source>
-            <translation type="unfinished" />
+            <translation>Gem den som en fil, og send den til en ven.</translation>
         </message>
         <message>
             <source>Begun</source>
-            <translation type="unfinished">Begyndt</translation>
+            <translation>Begyndt</translation>
         </message>
         <message>
             <source>&amp;Play these cards</source>
-            <translation type="unfinished" />
+            <translation>S&amp;pil disse kort</translation>
         </message>
         <message>
             <source>&amp;Go on with it</source>
-            <translation type="unfinished">Spil &amp;videre</translation>
+            <translation>F&amp;ortsæt</translation>
         </message>
         <message>
             <source>&amp;Play a new round</source>
-            <translation type="unfinished" />
+            <translation>Spil en &amp;ny runde</translation>
         </message>
         <message>
             <source>your friend</source>
-            <translation type="unfinished" />
+            <translation>din ven</translation>
         </message>
         <message>
             <source>You made {mine}, {name} made {theirs}</source>
             <extracomment>two people played the same cards. {mine}: what the person made of a round (+45). {name}: the name of a player, whatever was typed (Bo). {theirs}: what a friend made of the same cards (+30).</extracomment>
-            <translation type="unfinished" />
+            <translation>Du fik {mine}, {name} fik {theirs}</translation>
         </message>
         <message>
             <source>Cost</source>
-            <translation type="unfinished" />
+            <translation>Pris</translation>
         </message>
         <message>
             <source>Friend</source>
-            <translation type="unfinished" />
+            <translation>Ven</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished">Du</translation>
+            <translation>Du</translation>
         </message>
         <message>
             <source>What each decision cost is being found out…</source>
-            <translation type="unfinished" />
+            <translation>Hvad hver beslutning kostede, bliver fundet ud…</translation>
         </message>
         <message>
             <source>What each decision cost, in points, by the cards that could be seen.</source>
-            <translation type="unfinished" />
+            <translation>Hvad hver beslutning kostede i point, efter de kort, der kunne ses.</translation>
         </message>
         <message>
             <source>Open a friend’s file</source>
-            <translation type="unfinished" />
+            <translation>Åbn en vens fil</translation>
         </message>
         <message>
             <source>Save for a friend</source>
-            <translation type="unfinished" />
+            <translation>Gem til en ven</translation>
         </message>
     </context>
     <context>
@@ -839,15 +839,15 @@
         </message>
         <message>
             <source>Did I win? I was only trying to stay afloat.</source>
-            <translation type="unfinished" />
+            <translation>Vandt jeg? Jeg prøvede bare at holde mig oven vande.</translation>
         </message>
         <message>
             <source>All hands off deck, and mine is empty!</source>
-            <translation type="unfinished" />
+            <translation>Alle mand fra dækket, og min hånd er tom!</translation>
         </message>
         <message>
             <source>That was a heavy sea.</source>
-            <translation type="unfinished" />
+            <translation>Det var tung sø.</translation>
         </message>
         <message>
             <source>Quick as they come, and seldom looks twice.</source>
@@ -863,11 +863,11 @@
         </message>
         <message>
             <source>Hop, and I am out.</source>
-            <translation type="unfinished" />
+            <translation>Hop, så har jeg lukket.</translation>
         </message>
         <message>
             <source>I blinked, and the round was over.</source>
-            <translation type="unfinished" />
+            <translation>Jeg blinkede, og runden var slut.</translation>
         </message>
         <message>
             <source>Plays at night, and blinks before every discard.</source>
@@ -883,11 +883,11 @@
         </message>
         <message>
             <source>Hoo. That was my last one.</source>
-            <translation type="unfinished" />
+            <translation>Huu. Det var mit sidste.</translation>
         </message>
         <message>
             <source>Hoo. Not my night.</source>
-            <translation type="unfinished" />
+            <translation>Huu. Ikke min aften.</translation>
         </message>
         <message>
             <source>Knits between her turns, and forgets nothing of use.</source>
@@ -899,31 +899,31 @@
         </message>
         <message>
             <source>Not a stitch dropped. I am rather pleased.</source>
-            <translation type="unfinished" />
+            <translation>Ikke en eneste tabt maske. Jeg er ret tilfreds.</translation>
         </message>
         <message>
             <source>There, all cast off.</source>
-            <translation type="unfinished" />
+            <translation>Så, alt er lukket af.</translation>
         </message>
         <message>
             <source>Dear me. I had better unravel that one.</source>
-            <translation type="unfinished" />
+            <translation>Kære dog. Den må jeg hellere trevle op.</translation>
         </message>
         <message>
             <source>Mph. Fairly done. I shall think about it all winter.</source>
-            <translation type="unfinished" />
+            <translation>Mpf. Ærligt vundet. Det tænker jeg over hele vinteren.</translation>
         </message>
         <message>
             <source>I counted to the end. It came out right.</source>
-            <translation type="unfinished" />
+            <translation>Jeg talte til enden. Det gik op.</translation>
         </message>
         <message>
             <source>Not one left. I counted twice.</source>
-            <translation type="unfinished" />
+            <translation>Ikke ét tilbage. Jeg talte to gange.</translation>
         </message>
         <message>
             <source>I know to the point what that cost me.</source>
-            <translation type="unfinished" />
+            <translation>Jeg ved på point nøjagtigt, hvad det kostede mig.</translation>
         </message>
         <message>
             <source>Slow to decide, and hard to move once he has.</source>
@@ -935,11 +935,11 @@
         </message>
         <message>
             <source>Even I get there in the end.</source>
-            <translation type="unfinished" />
+            <translation>Selv jeg når frem til sidst.</translation>
         </message>
         <message>
             <source>Heavy going, that round.</source>
-            <translation type="unfinished" />
+            <translation>Tungt føre, den runde.</translation>
         </message>
         <message>
             <source>Counts the cards aloud, and is right.</source>
@@ -963,11 +963,11 @@
         </message>
         <message>
             <source>Swept clean.</source>
-            <translation type="unfinished" />
+            <translation>Fejet rent.</translation>
         </message>
         <message>
             <source>A little soot on my cuffs. It will brush off.</source>
-            <translation type="unfinished" />
+            <translation>Lidt sod på manchetterne. Det kan børstes af.</translation>
         </message>
         <message>
             <source>{name}: “{words}”</source>
@@ -998,7 +998,7 @@
         <message>
             <source>&amp;Play against {name}</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>S&amp;pil mod {name}</translation>
         </message>
         <message>
             <source>Next on the ladder</source>
@@ -1062,9 +1062,9 @@
         <message numerus="yes">
             <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Hvad hvert niveau får ud af din hånd mod de samme modspillere, i snit af %n gennemspilning. Én kortgivning siger ikke meget om, hvem der spiller bedst.</numerusform>
+                <numerusform>Hvad hvert niveau får ud af din hånd mod de samme modspillere, i snit af %n gennemspilninger. Én kortgivning siger ikke meget om, hvem der spiller bedst.</numerusform>
             </translation>
         </message>
         <message>
@@ -1102,9 +1102,9 @@
         <message numerus="yes">
             <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Mere, end en Klubspiller får ud af den samme hånd: {better} af %n dag.</numerusform>
+                <numerusform>Mere, end en Klubspiller får ud af den samme hånd: {better} af %n dage.</numerusform>
             </translation>
         </message>
         <message>
@@ -1118,7 +1118,7 @@
         </message>
         <message>
             <source>&amp;Go on with it</source>
-            <translation>Spil &amp;videre</translation>
+            <translation>F&amp;ortsæt</translation>
         </message>
         <message>
             <source>Not played yet</source>
@@ -1160,11 +1160,11 @@
         <message>
             <source>Spread</source>
             <extracomment>how far apart the playings of a level are.</extracomment>
-            <translation type="unfinished" />
+            <translation>Spredning</translation>
         </message>
         <message>
             <source>each time</source>
-            <translation type="unfinished" />
+            <translation>hver gang</translation>
         </message>
     </context>
     <context>
@@ -2048,30 +2048,30 @@
         <message>
             <source>About as good: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Omtrent lige så godt: {way}</translation>
         </message>
         <message numerus="yes">
             <source>It would cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Det ville koste cirka %n point.</numerusform>
+                <numerusform>Det ville koste cirka %n point.</numerusform>
             </translation>
         </message>
         <message>
             <source>Rather not: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Hellere ikke: {way}</translation>
         </message>
         <message>
             <source>For it speaks, though: {reason}</source>
             <extracomment>{reason}: a sentence, about the way that is worse. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation type="unfinished" />
+            <translation>For det taler dog: {reason}</translation>
         </message>
         <message>
             <source>{follow_hint}: play it.</source>
             <extracomment>{follow_hint}: the keys for Play the hint (Shift+F4).</extracomment>
-            <translation type="unfinished" />
+            <translation>{follow_hint}: spil det.</translation>
         </message>
         <message>
             <source>{hint}: another one. Esc: put it away.</source>
@@ -2195,7 +2195,7 @@
         <name>KeySheet</name>
         <message>
             <source>Keys of this moment</source>
-            <translation type="unfinished" />
+            <translation>Taster lige nu</translation>
         </message>
     </context>
     <context>
@@ -2241,7 +2241,7 @@
         </message>
         <message>
             <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help does not count.</source>
-            <translation type="unfinished" />
+            <translation>Slå en af dem i et parti med kun jer to, så sætter den næste sig. Et parti med hjælp tæller ikke.</translation>
         </message>
         <message>
             <source>&amp;Rules</source>
@@ -2456,17 +2456,17 @@
         <message numerus="yes">
             <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
             <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Efter de kort, du kunne se, var rådet cirka %n point mere værd.</numerusform>
+                <numerusform>Efter de kort, du kunne se, var rådet cirka %n point mere værd.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} took your {card}, and laid %n point(s) in that turn.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} tog dit kort {card} og lagde %n point i den tur.</numerusform>
+                <numerusform>{name} tog dit kort {card} og lagde %n point i den tur.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2491,11 +2491,11 @@
         </message>
         <message>
             <source>The discards lie open, and any of them may be yours, with all that lie above it: more cards to meld, and more to be caught with.</source>
-            <translation type="unfinished" />
+            <translation>De smidte kort ligger åbent, og et hvilket som helst kan blive dit, med alle, der ligger ovenpå: flere kort at lægge ned, og flere at blive siddende med.</translation>
         </message>
         <message>
             <source>The card that you take must be laid at once; those above it are yours to keep. Look through the pile each turn, before you draw.</source>
-            <translation type="unfinished" />
+            <translation>Det kort, du tager, skal lægges straks; dem ovenpå kan du beholde. Se bunken igennem hver tur, før du trækker.</translation>
         </message>
         <message>
             <source>Laying off</source>
@@ -3512,7 +3512,7 @@
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
             <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (F2).</extracomment>
-            <translation type="unfinished" />
+            <translation>{hint} giver et tip: hvad en Mester ville spille på din plads, og hvorfor; {follow_hint} spiller det, handling for handling. Runden tæller så som spillet med hjælp. De vejledte runder ({lesson}) har et råd til hver handling; en handling, der ikke går, siger hvorfor, og ”Hvorfor?” åbner denne håndbog ved reglen.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -3560,7 +3560,7 @@
         </message>
         <message>
             <source>A challenge: a friend plays the same cards.</source>
-            <translation type="unfinished" />
+            <translation>En udfordring: en ven spiller de samme kort.</translation>
         </message>
         <message>
             <source>Practice: round {number}, in a copy.</source>
@@ -3573,7 +3573,7 @@
         </message>
         <message>
             <source>&amp;Back to the cover</source>
-            <translation type="unfinished" />
+            <translation>Til&amp;bage til omslaget</translation>
         </message>
     </context>
     <context>
@@ -3709,11 +3709,11 @@
         </message>
         <message>
             <source>The &amp;desktop’s font</source>
-            <translation type="unfinished" />
+            <translation>Skrivebordets skri&amp;fttype</translation>
         </message>
         <message>
             <source>For all words, instead of the game’s own</source>
-            <translation type="unfinished" />
+            <translation>Til alle ord, i stedet for spillets egen</translation>
         </message>
         <message>
             <source>List of &amp;moves</source>
@@ -3757,7 +3757,7 @@
         </message>
         <message>
             <source>From whoever went out, or lost, once the round is over</source>
-            <translation type="unfinished" />
+            <translation>Fra den, der lukkede eller tabte, når runden er slut</translation>
         </message>
         <message>
             <source>Only when the discard fits</source>
@@ -3825,39 +3825,39 @@
         </message>
         <message>
             <source>Sou&amp;nds</source>
-            <translation type="unfinished" />
+            <translation>Ly&amp;de</translation>
         </message>
         <message>
             <source>Short and quiet; a key turns all of them off and on</source>
-            <translation type="unfinished" />
+            <translation>Korte og stille; en tast slår dem alle fra og til</translation>
         </message>
         <message>
             <source>The &amp;cards</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kortene</translation>
         </message>
         <message>
             <source>Each one as it lands, and the end of a round</source>
-            <translation type="unfinished" />
+            <translation>Hvert, når det lander, og slutningen på en runde</translation>
         </message>
         <message>
             <source>Your &amp;turn</source>
-            <translation type="unfinished" />
+            <translation>Din &amp;tur</translation>
         </message>
         <message>
             <source>One soft note</source>
-            <translation type="unfinished" />
+            <translation>En blød tone</translation>
         </message>
         <message>
             <source>You &amp;may call</source>
-            <translation type="unfinished" />
+            <translation>Du kan &amp;sige ”Rommy!”</translation>
         </message>
         <message>
             <source>Two fingertips on wood</source>
-            <translation type="unfinished" />
+            <translation>To fingerspidser mod træ</translation>
         </message>
         <message>
             <source>This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and aplay is enough.</source>
-            <translation type="unfinished" />
+            <translation>Dette system har intet program, der afspiller lyd, så spillet er tavst. Et af paplay, pw-cat og aplay er nok.</translation>
         </message>
         <message>
             <source>&amp;Volume</source>
@@ -3865,7 +3865,7 @@
         </message>
         <message>
             <source>Hear a &amp;word now and then</source>
-            <translation type="unfinished" />
+            <translation>Hør et &amp;ord nu og da</translation>
         </message>
         <message>
             <source>Lan&amp;guage</source>
@@ -4366,169 +4366,169 @@
         <message numerus="yes">
             <source>The round could be ended at once, with %n card(s) left in the hands of the others.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Runden kunne afsluttes straks, med %n kort tilbage på de andres hænder.</numerusform>
+                <numerusform>Runden kunne afsluttes straks, med %n kort tilbage på de andres hænder.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It costs %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Det koster straks %n point.</numerusform>
+                <numerusform>Det koster straks %n point.</numerusform>
             </translation>
         </message>
         <message>
             <source>{card} fits a meld on the table: it can be called.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} passer til et stik på bordet: man kan sige ”Rommy!” til det.</translation>
         </message>
         <message>
             <source>{card} breaks up a meld in the hand: {cards}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} bryder et stik på hånden op: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>What lies in the discard pile lays %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Det, der ligger i afkastbunken, lægger straks %n point.</numerusform>
+                <numerusform>Det, der ligger i afkastbunken, lægger straks %n point.</numerusform>
             </translation>
         </message>
         <message>
             <source>{card} makes a meld with {cards} in the discard pile, for whoever takes them.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} giver et stik med {cards} i afkastbunken, for den, der tager dem.</translation>
         </message>
         <message numerus="yes">
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>At tage mere fra afkastbunken lægger straks %n point mere.</numerusform>
+                <numerusform>At tage mere fra afkastbunken lægger straks %n point mere.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It holds %n point(s) back that could lie on the table.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Det holder %n point tilbage, som kunne ligge på bordet.</numerusform>
+                <numerusform>Det holder %n point tilbage, som kunne ligge på bordet.</numerusform>
             </translation>
         </message>
         <message>
             <source>{player} took {cards}, which {card} goes with.</source>
             <extracomment>{player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} tog {cards}, som {card} passer sammen med.</translation>
         </message>
         <message numerus="yes">
             <source>It brings %n more card(s) to the hand, to be left with for points: {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Det giver %n kort mere på hånden, som man kan blive siddende med, i point: {points}.</numerusform>
+                <numerusform>Det giver %n kort mere på hånden, som man kan blive siddende med, i point: {points}.</numerusform>
             </translation>
         </message>
         <message>
             <source>It uses a joker up, which could stand for any card later.</source>
-            <translation type="unfinished" />
+            <translation>Det bruger en joker, som senere kunne være stedfortræder for et hvilket som helst kort.</translation>
         </message>
         <message>
             <source>{card} goes with {cards} in the hand, {rival} with nothing there.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} passer sammen med {cards} på hånden, {rival} med intet der.</translation>
         </message>
         <message>
             <source>Nothing can become of {card} any more.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Der kan ikke blive noget af {card} mere.</translation>
         </message>
         <message>
             <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards} fra afkastbunken kan blive til et stik med kort på hånden.</translation>
         </message>
         <message>
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} kan ikke lægges straks; trækbunken kan give et bedre kort.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) would make a meld with {card}, with {rival} only this many: {fewer}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n kort ville give et stik med {card}, med {rival} kun så mange: {fewer}.</numerusform>
+                <numerusform>%n kort ville give et stik med {card}, med {rival} kun så mange: {fewer}.</numerusform>
             </translation>
         </message>
         <message>
             <source>What is laid lets others lay off {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Det, der lægges, lader andre lægge til: {cards}.</translation>
         </message>
         <message>
             <source>{cards} could make another meld, with the discard pile or a card to come.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards} kunne give et andet stik, med afkastbunken eller et kort, der kommer.</translation>
         </message>
         <message numerus="yes">
             <source>{card} stays in the hand, where it counts %n point(s) more than {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} bliver på hånden, hvor det tæller %n point mere end {rival}.</numerusform>
+                <numerusform>{card} bliver på hånden, hvor det tæller %n point mere end {rival}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{card} lies next to {cards} on the table, and may fit there later.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} ligger ved siden af {cards} på bordet og kan passe der senere.</translation>
         </message>
         <message numerus="yes">
             <source>{card} makes a meld with %n pair(s) not in the hand, {rival} with fewer: {fewer}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} giver et stik med %n par, der ikke er på hånden, {rival} med færre: {fewer}.</numerusform>
+                <numerusform>{card} giver et stik med %n par, der ikke er på hånden, {rival} med færre: {fewer}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{card} scores %n point(s) more in a meld than {rival}, in another player’s too.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} giver %n point mere i et stik end {rival}, også i en andens.</numerusform>
+                <numerusform>{card} giver %n point mere i et stik end {rival}, også i en andens.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Det efterlader %n kort mere på hånden: der er længere til at lukke.</numerusform>
+                <numerusform>Det efterlader %n kort mere på hånden: der er længere til at lukke.</numerusform>
             </translation>
         </message>
         <message>
             <source>All see that {cards} go to the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle ser, at {cards} går på hånden.</translation>
         </message>
         <message numerus="yes">
             <source>{player} holds only %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} har kun %n kort.</numerusform>
+                <numerusform>{player} har kun %n kort.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The stock has only %n card(s) left.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Trækbunken har kun %n kort tilbage.</numerusform>
+                <numerusform>Trækbunken har kun %n kort tilbage.</numerusform>
             </translation>
         </message>
         <message>
@@ -4810,17 +4810,17 @@
         </message>
         <message>
             <source>This was one round: it can be replayed, but not played on.</source>
-            <translation type="unfinished" />
+            <translation>Dette var én runde: den kan gennemspilles, men ikke spilles videre.</translation>
         </message>
         <message>
             <source>{path} was changed or damaged on its way, in line {line}: {why} Ask for it again.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} blev ændret eller beskadiget undervejs, i linje {line}: {why} Bed om den igen.</translation>
         </message>
         <message>
             <source>{path} holds no round that was played to its end as a challenge.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} indeholder ingen runde, der er spillet til ende som udfordring.</translation>
         </message>
         <message>
             <source>This round is being played; it can be reviewed once it is over.</source>
@@ -6111,12 +6111,12 @@
         </message>
         <message>
             <source>cannot be discarded</source>
-            <translation type="unfinished" />
+            <translation>kan ikke smides</translation>
         </message>
         <message>
             <source>In your hand, {count}: {cards}.</source>
             <extracomment>{count}: “7 cards”; {cards}: their names. {count}: how many cards (4). {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation type="unfinished" />
+            <translation>På din hånd, {count}: {cards}.</translation>
         </message>
         <message>
             <source>run: {cards}; {points}</source>
@@ -6166,27 +6166,27 @@
         <message>
             <source>{key} calls it, {other} lets it pass.</source>
             <extracomment>{key} and {other}: keys, such as C and Esc. {key}: a key (C). {other}: another key (Esc).</extracomment>
-            <translation type="unfinished" />
+            <translation>{key} kalder, {other} lader det gå.</translation>
         </message>
         <message>
             <source>Chosen: {cards}.</source>
             <extracomment>{cards}: cards of the hand, as “seven to nine of clubs”. {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation type="unfinished" />
+            <translation>Valgt: {cards}.</translation>
         </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
-            <translation type="unfinished">Partiet går til {target}.</translation>
+            <translation>Partiet går til {target}.</translation>
         </message>
         <message>
             <source>Round {number}.</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {number}.</translation>
         </message>
         <message>
             <source>Dealer: {name}.</source>
             <extracomment>{name}: a player, perhaps “You”. {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>Kortgiver: {name}.</translation>
         </message>
         <message>
             <source>{name}: {points}, in all {total}</source>
@@ -6986,7 +6986,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Challenge {mark}</source>
             <extracomment>{mark}: four digits and letters that tell challenges apart. {mark}: four digits and letters that tell challenges apart (5f3a).</extracomment>
-            <translation type="unfinished" />
+            <translation>Udfordring {mark}</translation>
         </message>
         <message>
             <source>Deal of {date}</source>

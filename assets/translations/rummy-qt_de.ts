@@ -254,83 +254,83 @@
         </message>
         <message>
             <source>Challenge a &amp;friend…</source>
-            <translation type="unfinished" />
+            <translation>Einen Freund herausfo&amp;rdern…</translation>
         </message>
         <message>
             <source>Play a round that a friend plays with the same cards</source>
-            <translation type="unfinished" />
+            <translation>Eine Runde spielen, die ein Freund mit denselben Karten spielt</translation>
         </message>
         <message>
             <source>Play the h&amp;int</source>
-            <translation type="unfinished" />
+            <translation>T&amp;ipp spielen</translation>
         </message>
         <message>
             <source>Play the next move of the hint that is shown</source>
-            <translation type="unfinished" />
+            <translation>Den nächsten Zug des gezeigten Tipps spielen</translation>
         </message>
         <message>
             <source>Draw from the stock</source>
-            <translation type="unfinished" />
+            <translation>Vom Stapel ziehen</translation>
         </message>
         <message>
             <source>Draw, wherever the focus is</source>
-            <translation type="unfinished" />
+            <translation>Ziehen, wo auch immer der Fokus ist</translation>
         </message>
         <message>
             <source>Take the top discard</source>
-            <translation type="unfinished" />
+            <translation>Die oberste Karte vom Ablagestapel nehmen</translation>
         </message>
         <message>
             <source>Take the card that lies on top of the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Die Karte nehmen, die oben auf dem Ablagestapel liegt</translation>
         </message>
         <message>
             <source>Take the whole pile</source>
-            <translation type="unfinished" />
+            <translation>Den ganzen Ablagestapel nehmen</translation>
         </message>
         <message>
             <source>Take all cards of the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Alle Karten vom Ablagestapel nehmen</translation>
         </message>
         <message>
             <source>To your hand</source>
-            <translation type="unfinished" />
+            <translation>Zu deiner Hand</translation>
         </message>
         <message>
             <source>Give the focus to your hand</source>
-            <translation type="unfinished" />
+            <translation>Den Fokus auf deine Hand setzen</translation>
         </message>
         <message>
             <source>To the melds</source>
-            <translation type="unfinished" />
+            <translation>Zu den Kombinationen</translation>
         </message>
         <message>
             <source>Give the focus to the melds on the table</source>
-            <translation type="unfinished" />
+            <translation>Den Fokus auf die Kombinationen auf dem Tisch setzen</translation>
         </message>
         <message>
             <source>Say your whole hand</source>
-            <translation type="unfinished" />
+            <translation>Deine ganze Hand ansagen</translation>
         </message>
         <message>
             <source>Say all cards of your hand, one after the other</source>
-            <translation type="unfinished" />
+            <translation>Alle Karten deiner Hand ansagen, eine nach der anderen</translation>
         </message>
         <message>
             <source>Say the scores</source>
-            <translation type="unfinished" />
+            <translation>Den Punktestand ansagen</translation>
         </message>
         <message>
             <source>Say each player’s cards and points</source>
-            <translation type="unfinished" />
+            <translation>Karten und Punkte jedes Spielers ansagen</translation>
         </message>
         <message>
             <source>Say how things stand</source>
-            <translation type="unfinished" />
+            <translation>Ansagen, wie es steht</translation>
         </message>
         <message>
             <source>Say the round, the target, the dealer and whose turn it is</source>
-            <translation type="unfinished" />
+            <translation>Runde, Ziel, Geber und wer an der Reihe ist ansagen</translation>
         </message>
         <message>
             <source>Open or close the list of moves over the table</source>
@@ -390,11 +390,11 @@
         </message>
         <message>
             <source>Keys of this &amp;moment</source>
-            <translation type="unfinished" />
+            <translation>Tasten in diesem &amp;Moment</translation>
         </message>
         <message>
             <source>What each key does at the table now</source>
-            <translation type="unfinished" />
+            <translation>Was jede Taste jetzt am Tisch tut</translation>
         </message>
         <message>
             <source>Show where matches are &amp;kept</source>
@@ -457,7 +457,7 @@
         </message>
         <message>
             <source>Choose a meld that the card is part of; again: another such meld</source>
-            <translation type="unfinished" />
+            <translation>Eine Kombination wählen, zu der die Karte gehört; noch einmal: eine andere solche Kombination</translation>
         </message>
         <message>
             <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
@@ -465,7 +465,7 @@
         </message>
         <message>
             <source>Discard the card with the focus, also where it would fit</source>
-            <translation type="unfinished" />
+            <translation>Die Karte mit dem Fokus abwerfen, auch wenn sie passen würde</translation>
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
@@ -485,19 +485,19 @@
         <message>
             <source>Melds</source>
             <extracomment>sets and runs of cards.</extracomment>
-            <translation type="unfinished" />
+            <translation>Kombinationen</translation>
         </message>
         <message>
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>Deine Hand</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished">Spieler</translation>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Nothing has been melded yet.</source>
-            <translation type="unfinished" />
+            <translation>Noch ist nichts ausgelegt.</translation>
         </message>
         <message>
             <source>Choose cards of your hand first, then press Enter here.</source>
@@ -509,7 +509,7 @@
         </message>
         <message>
             <source>No meld that can be laid now has this card.</source>
-            <translation type="unfinished" />
+            <translation>Keine Kombination, die jetzt ausgelegt werden kann, hat diese Karte.</translation>
         </message>
         <message>
             <source>There is nothing to call now.</source>
@@ -517,7 +517,7 @@
         </message>
         <message>
             <source>Discard pile</source>
-            <translation type="unfinished">Ablagestapel</translation>
+            <translation>Ablagestapel</translation>
         </message>
     </context>
     <context>
@@ -655,98 +655,98 @@
         <name>Challenge</name>
         <message>
             <source>Challenge a friend</source>
-            <translation type="unfinished" />
+            <translation>Einen Freund herausfordern</translation>
         </message>
         <message>
             <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves; then each of you sees both rounds. Whoever reads the file with another program finds all cards and moves in it: that is left to trust.</source>
-            <translation type="unfinished" />
+            <translation>Spiel eine Runde und schick sie einem Freund als Datei. Dein Freund spielt dieselben Karten, ohne deine Züge zu sehen; danach seht ihr beide Runden. Wer die Datei mit einem anderen Programm liest, findet darin alle Karten und Züge: Das bleibt Vertrauenssache.</translation>
         </message>
         <message>
             <source>&amp;Open a friend’s file…</source>
-            <translation type="unfinished" />
+            <translation>Datei eines Freundes &amp;öffnen…</translation>
         </message>
         <message>
             <source>&amp;Save for a friend…</source>
-            <translation type="unfinished" />
+            <translation>Für einen Freund &amp;speichern…</translation>
         </message>
         <message>
             <source>Challenges</source>
-            <translation type="unfinished" />
+            <translation>Herausforderungen</translation>
         </message>
         <message>
             <source>Both rounds, turn by turn</source>
-            <translation type="unfinished" />
+            <translation>Beide Runden, Zug um Zug</translation>
         </message>
         <message>
             <source>No challenges yet</source>
-            <translation type="unfinished" />
+            <translation>Noch keine Herausforderungen</translation>
         </message>
         <message>
             <source>A new round: {about}.</source>
             <extracomment>{about}: rules and opponents (Femhundra · Swedish rules, with Bo and Cleo).</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine neue Runde: {about}.</translation>
         </message>
         <message>
             <source>These cards were played by {name}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Karten hat gespielt: {name}.</translation>
         </message>
         <message>
             <source>Save it as a file, and send it to a friend.</source>
-            <translation type="unfinished" />
+            <translation>Speichere sie als Datei und schick sie einem Freund.</translation>
         </message>
         <message>
             <source>Begun</source>
-            <translation type="unfinished">Begonnen</translation>
+            <translation>Begonnen</translation>
         </message>
         <message>
             <source>&amp;Play these cards</source>
-            <translation type="unfinished" />
+            <translation>&amp;Diese Karten spielen</translation>
         </message>
         <message>
             <source>&amp;Go on with it</source>
-            <translation type="unfinished">&amp;Weiterspielen</translation>
+            <translation>&amp;Weiterspielen</translation>
         </message>
         <message>
             <source>&amp;Play a new round</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neue Runde spielen</translation>
         </message>
         <message>
             <source>your friend</source>
-            <translation type="unfinished" />
+            <translation>dein Freund</translation>
         </message>
         <message>
             <source>You made {mine}, {name} made {theirs}</source>
             <extracomment>two people played the same cards. {mine}: what the person made of a round (+45). {name}: the name of a player, whatever was typed (Bo). {theirs}: what a friend made of the same cards (+30).</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast {mine} gemacht, {name} {theirs}</translation>
         </message>
         <message>
             <source>Cost</source>
-            <translation type="unfinished" />
+            <translation>Kosten</translation>
         </message>
         <message>
             <source>Friend</source>
-            <translation type="unfinished" />
+            <translation>Freund</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished">Du</translation>
+            <translation>Du</translation>
         </message>
         <message>
             <source>What each decision cost is being found out…</source>
-            <translation type="unfinished" />
+            <translation>Was jede Entscheidung gekostet hat, wird ermittelt…</translation>
         </message>
         <message>
             <source>What each decision cost, in points, by the cards that could be seen.</source>
-            <translation type="unfinished" />
+            <translation>Was jede Entscheidung in Punkten gekostet hat, nach den Karten, die zu sehen waren.</translation>
         </message>
         <message>
             <source>Open a friend’s file</source>
-            <translation type="unfinished" />
+            <translation>Datei eines Freundes öffnen</translation>
         </message>
         <message>
             <source>Save for a friend</source>
-            <translation type="unfinished" />
+            <translation>Für einen Freund speichern</translation>
         </message>
     </context>
     <context>
@@ -840,15 +840,15 @@
         </message>
         <message>
             <source>Did I win? I was only trying to stay afloat.</source>
-            <translation type="unfinished" />
+            <translation>Habe ich gewonnen? Ich wollte mich nur über Wasser halten.</translation>
         </message>
         <message>
             <source>All hands off deck, and mine is empty!</source>
-            <translation type="unfinished" />
+            <translation>Alle Mann von Deck, und meine Hand ist leer!</translation>
         </message>
         <message>
             <source>That was a heavy sea.</source>
-            <translation type="unfinished" />
+            <translation>Das war schwere See.</translation>
         </message>
         <message>
             <source>Quick as they come, and seldom looks twice.</source>
@@ -864,11 +864,11 @@
         </message>
         <message>
             <source>Hop, and I am out.</source>
-            <translation type="unfinished" />
+            <translation>Hopp, und ich habe ausgemacht.</translation>
         </message>
         <message>
             <source>I blinked, and the round was over.</source>
-            <translation type="unfinished" />
+            <translation>Ich habe geblinzelt, und die Runde war vorbei.</translation>
         </message>
         <message>
             <source>Plays at night, and blinks before every discard.</source>
@@ -884,11 +884,11 @@
         </message>
         <message>
             <source>Hoo. That was my last one.</source>
-            <translation type="unfinished" />
+            <translation>Huh. Das war meine letzte.</translation>
         </message>
         <message>
             <source>Hoo. Not my night.</source>
-            <translation type="unfinished" />
+            <translation>Huh. Nicht mein Abend.</translation>
         </message>
         <message>
             <source>Knits between her turns, and forgets nothing of use.</source>
@@ -900,31 +900,31 @@
         </message>
         <message>
             <source>Not a stitch dropped. I am rather pleased.</source>
-            <translation type="unfinished" />
+            <translation>Keine Masche gefallen. Ich bin recht zufrieden.</translation>
         </message>
         <message>
             <source>There, all cast off.</source>
-            <translation type="unfinished" />
+            <translation>So, alles abgekettelt.</translation>
         </message>
         <message>
             <source>Dear me. I had better unravel that one.</source>
-            <translation type="unfinished" />
+            <translation>Ach je. Das trenne ich lieber wieder auf.</translation>
         </message>
         <message>
             <source>Mph. Fairly done. I shall think about it all winter.</source>
-            <translation type="unfinished" />
+            <translation>Mpf. Redlich gewonnen. Darüber denke ich den ganzen Winter nach.</translation>
         </message>
         <message>
             <source>I counted to the end. It came out right.</source>
-            <translation type="unfinished" />
+            <translation>Ich habe bis zum Ende gezählt. Es ging auf.</translation>
         </message>
         <message>
             <source>Not one left. I counted twice.</source>
-            <translation type="unfinished" />
+            <translation>Keine mehr übrig. Ich habe zweimal gezählt.</translation>
         </message>
         <message>
             <source>I know to the point what that cost me.</source>
-            <translation type="unfinished" />
+            <translation>Ich weiß auf den Punkt genau, was mich das gekostet hat.</translation>
         </message>
         <message>
             <source>Slow to decide, and hard to move once he has.</source>
@@ -936,11 +936,11 @@
         </message>
         <message>
             <source>Even I get there in the end.</source>
-            <translation type="unfinished" />
+            <translation>Auch ich komme irgendwann an.</translation>
         </message>
         <message>
             <source>Heavy going, that round.</source>
-            <translation type="unfinished" />
+            <translation>Schweres Gelände, diese Runde.</translation>
         </message>
         <message>
             <source>Counts the cards aloud, and is right.</source>
@@ -964,11 +964,11 @@
         </message>
         <message>
             <source>Swept clean.</source>
-            <translation type="unfinished" />
+            <translation>Sauber gefegt.</translation>
         </message>
         <message>
             <source>A little soot on my cuffs. It will brush off.</source>
-            <translation type="unfinished" />
+            <translation>Ein wenig Ruß an den Manschetten. Der lässt sich abbürsten.</translation>
         </message>
         <message>
             <source>{name}: “{words}”</source>
@@ -999,7 +999,7 @@
         <message>
             <source>&amp;Play against {name}</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>Gegen {name} s&amp;pielen</translation>
         </message>
         <message>
             <source>Next on the ladder</source>
@@ -1063,9 +1063,9 @@
         <message numerus="yes">
             <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Was jede Stufe aus deiner Hand gegen dieselben Gegner macht, im Mittel aus %n Durchgang. Eine einzige Kartenverteilung sagt wenig darüber, wer besser spielt.</numerusform>
+                <numerusform>Was jede Stufe aus deiner Hand gegen dieselben Gegner macht, im Mittel aus %n Durchgängen. Eine einzige Kartenverteilung sagt wenig darüber, wer besser spielt.</numerusform>
             </translation>
         </message>
         <message>
@@ -1103,9 +1103,9 @@
         <message numerus="yes">
             <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Mehr, als ein Klubspieler aus derselben Hand macht: an {better} von %n Tag.</numerusform>
+                <numerusform>Mehr, als ein Klubspieler aus derselben Hand macht: an {better} von %n Tagen.</numerusform>
             </translation>
         </message>
         <message>
@@ -1161,11 +1161,11 @@
         <message>
             <source>Spread</source>
             <extracomment>how far apart the playings of a level are.</extracomment>
-            <translation type="unfinished" />
+            <translation>Streuung</translation>
         </message>
         <message>
             <source>each time</source>
-            <translation type="unfinished" />
+            <translation>jedes Mal</translation>
         </message>
     </context>
     <context>
@@ -2049,30 +2049,30 @@
         <message>
             <source>About as good: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Etwa ebenso gut: {way}</translation>
         </message>
         <message numerus="yes">
             <source>It would cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Das würde etwa %n Punkt kosten.</numerusform>
+                <numerusform>Das würde etwa %n Punkte kosten.</numerusform>
             </translation>
         </message>
         <message>
             <source>Rather not: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Lieber nicht: {way}</translation>
         </message>
         <message>
             <source>For it speaks, though: {reason}</source>
             <extracomment>{reason}: a sentence, about the way that is worse. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Dafür spricht allerdings: {reason}</translation>
         </message>
         <message>
             <source>{follow_hint}: play it.</source>
             <extracomment>{follow_hint}: the keys for Play the hint (Shift+F4).</extracomment>
-            <translation type="unfinished" />
+            <translation>{follow_hint}: spielen.</translation>
         </message>
         <message>
             <source>{hint}: another one. Esc: put it away.</source>
@@ -2196,7 +2196,7 @@
         <name>KeySheet</name>
         <message>
             <source>Keys of this moment</source>
-            <translation type="unfinished" />
+            <translation>Tasten in diesem Moment</translation>
         </message>
     </context>
     <context>
@@ -2242,7 +2242,7 @@
         </message>
         <message>
             <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help does not count.</source>
-            <translation type="unfinished" />
+            <translation>Schlag einen von ihnen in einer Partie zu zweit, dann setzt sich der nächste. Eine Partie mit Hilfe zählt nicht.</translation>
         </message>
         <message>
             <source>&amp;Rules</source>
@@ -2457,17 +2457,17 @@
         <message numerus="yes">
             <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
             <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Nach den Karten, die du sehen konntest, war der Rat etwa %n Punkt mehr wert.</numerusform>
+                <numerusform>Nach den Karten, die du sehen konntest, war der Rat etwa %n Punkte mehr wert.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} took your {card}, and laid %n point(s) in that turn.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} hat dein {card} genommen und in diesem Zug %n Punkt ausgelegt.</numerusform>
+                <numerusform>{name} hat dein {card} genommen und in diesem Zug %n Punkte ausgelegt.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2492,11 +2492,11 @@
         </message>
         <message>
             <source>The discards lie open, and any of them may be yours, with all that lie above it: more cards to meld, and more to be caught with.</source>
-            <translation type="unfinished" />
+            <translation>Die abgeworfenen Karten liegen offen, und jede kann deine sein, mit allen, die darüber liegen: mehr Karten zum Auslegen und mehr, auf denen du sitzen bleiben kannst.</translation>
         </message>
         <message>
             <source>The card that you take must be laid at once; those above it are yours to keep. Look through the pile each turn, before you draw.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte, die du nimmst, muss sofort gelegt werden; die darüber darfst du behalten. Sieh den Ablagestapel vor jedem Ziehen durch.</translation>
         </message>
         <message>
             <source>Laying off</source>
@@ -3514,7 +3514,7 @@
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
             <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (F2).</extracomment>
-            <translation type="unfinished" />
+            <translation>{hint} gibt einen Tipp: was der „Meister“ an deiner Stelle spielen würde und warum; {follow_hint} spielt ihn, Zug um Zug. Die Runde gilt dann als mit Hilfe gespielt. Die geführten Runden ({lesson}) wissen zu jedem Zug einen Rat; ein abgelehnter Zug sagt, warum, und „Warum?“ öffnet dieses Handbuch an der passenden Stelle.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -3562,7 +3562,7 @@
         </message>
         <message>
             <source>A challenge: a friend plays the same cards.</source>
-            <translation type="unfinished" />
+            <translation>Eine Herausforderung: Ein Freund spielt dieselben Karten.</translation>
         </message>
         <message>
             <source>Practice: round {number}, in a copy.</source>
@@ -3575,7 +3575,7 @@
         </message>
         <message>
             <source>&amp;Back to the cover</source>
-            <translation type="unfinished" />
+            <translation>Zurück zum &amp;Deckblatt</translation>
         </message>
     </context>
     <context>
@@ -3712,11 +3712,11 @@
         </message>
         <message>
             <source>The &amp;desktop’s font</source>
-            <translation type="unfinished" />
+            <translation>Schrift des &amp;Desktops</translation>
         </message>
         <message>
             <source>For all words, instead of the game’s own</source>
-            <translation type="unfinished" />
+            <translation>Für alle Wörter, statt der eigenen des Spiels</translation>
         </message>
         <message>
             <source>List of &amp;moves</source>
@@ -3760,7 +3760,7 @@
         </message>
         <message>
             <source>From whoever went out, or lost, once the round is over</source>
-            <translation type="unfinished" />
+            <translation>Von dem, der ausgemacht oder verloren hat, sobald die Runde vorbei ist</translation>
         </message>
         <message>
             <source>Only when the discard fits</source>
@@ -3828,39 +3828,39 @@
         </message>
         <message>
             <source>Sou&amp;nds</source>
-            <translation type="unfinished" />
+            <translation>Tö&amp;ne</translation>
         </message>
         <message>
             <source>Short and quiet; a key turns all of them off and on</source>
-            <translation type="unfinished" />
+            <translation>Kurz und leise; eine Taste schaltet alle aus und ein</translation>
         </message>
         <message>
             <source>The &amp;cards</source>
-            <translation type="unfinished" />
+            <translation>&amp;Karten</translation>
         </message>
         <message>
             <source>Each one as it lands, and the end of a round</source>
-            <translation type="unfinished" />
+            <translation>Jede, wenn sie landet, und das Ende einer Runde</translation>
         </message>
         <message>
             <source>Your &amp;turn</source>
-            <translation type="unfinished" />
+            <translation>Du bist &amp;dran</translation>
         </message>
         <message>
             <source>One soft note</source>
-            <translation type="unfinished" />
+            <translation>Ein sanfter Ton</translation>
         </message>
         <message>
             <source>You &amp;may call</source>
-            <translation type="unfinished" />
+            <translation>Du kannst &amp;rufen</translation>
         </message>
         <message>
             <source>Two fingertips on wood</source>
-            <translation type="unfinished" />
+            <translation>Zwei Fingerspitzen auf Holz</translation>
         </message>
         <message>
             <source>This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and aplay is enough.</source>
-            <translation type="unfinished" />
+            <translation>Dieses System hat kein Programm, das Töne abspielt, deshalb ist das Spiel stumm. Eines von paplay, pw-cat und aplay genügt.</translation>
         </message>
         <message>
             <source>&amp;Volume</source>
@@ -3868,7 +3868,7 @@
         </message>
         <message>
             <source>Hear a &amp;word now and then</source>
-            <translation type="unfinished" />
+            <translation>Hin und wieder ein &amp;Wort hören</translation>
         </message>
         <message>
             <source>Lan&amp;guage</source>
@@ -4369,169 +4369,169 @@
         <message numerus="yes">
             <source>The round could be ended at once, with %n card(s) left in the hands of the others.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Die Runde könnte sofort beendet werden, mit %n Karte auf den Händen der anderen.</numerusform>
+                <numerusform>Die Runde könnte sofort beendet werden, mit %n Karten auf den Händen der anderen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It costs %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Das kostet sofort %n Punkt.</numerusform>
+                <numerusform>Das kostet sofort %n Punkte.</numerusform>
             </translation>
         </message>
         <message>
             <source>{card} fits a meld on the table: it can be called.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} passt an eine Kombination auf dem Tisch: Dazu kann „Rommy!“ gerufen werden.</translation>
         </message>
         <message>
             <source>{card} breaks up a meld in the hand: {cards}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} reißt eine Kombination auf der Hand auseinander: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>What lies in the discard pile lays %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Was im Ablagestapel liegt, legt sofort %n Punkt aus.</numerusform>
+                <numerusform>Was im Ablagestapel liegt, legt sofort %n Punkte aus.</numerusform>
             </translation>
         </message>
         <message>
             <source>{card} makes a meld with {cards} in the discard pile, for whoever takes them.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} gibt mit {cards} im Ablagestapel eine Kombination, für jeden, der sie nimmt.</translation>
         </message>
         <message numerus="yes">
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Wer mehr vom Ablagestapel nimmt, legt sofort %n Punkt mehr aus.</numerusform>
+                <numerusform>Wer mehr vom Ablagestapel nimmt, legt sofort %n Punkte mehr aus.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It holds %n point(s) back that could lie on the table.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Es hält %n Punkt zurück, der auf dem Tisch liegen könnte.</numerusform>
+                <numerusform>Es hält %n Punkte zurück, die auf dem Tisch liegen könnten.</numerusform>
             </translation>
         </message>
         <message>
             <source>{player} took {cards}, which {card} goes with.</source>
             <extracomment>{player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} hat {cards} genommen; dazu passt {card}.</translation>
         </message>
         <message numerus="yes">
             <source>It brings %n more card(s) to the hand, to be left with for points: {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Es bringt %n Karte mehr auf die Hand, auf der man sitzen bleiben kann, in Punkten: {points}.</numerusform>
+                <numerusform>Es bringt %n Karten mehr auf die Hand, auf denen man sitzen bleiben kann, in Punkten: {points}.</numerusform>
             </translation>
         </message>
         <message>
             <source>It uses a joker up, which could stand for any card later.</source>
-            <translation type="unfinished" />
+            <translation>Es verbraucht einen Joker, der später für jede Karte stehen könnte.</translation>
         </message>
         <message>
             <source>{card} goes with {cards} in the hand, {rival} with nothing there.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} passt zu {cards} auf der Hand, {rival} zu nichts dort.</translation>
         </message>
         <message>
             <source>Nothing can become of {card} any more.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Aus {card} kann nichts mehr werden.</translation>
         </message>
         <message>
             <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards} vom Ablagestapel können mit Karten auf der Hand eine Kombination werden.</translation>
         </message>
         <message>
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} kann nicht sofort gelegt werden; der Stapel bringt vielleicht eine bessere Karte.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) would make a meld with {card}, with {rival} only this many: {fewer}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Karte würde mit {card} eine Kombination ergeben, mit {rival} nur so viele: {fewer}.</numerusform>
+                <numerusform>%n Karten würden mit {card} eine Kombination ergeben, mit {rival} nur so viele: {fewer}.</numerusform>
             </translation>
         </message>
         <message>
             <source>What is laid lets others lay off {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Was ausgelegt wird, lässt andere {cards} anlegen.</translation>
         </message>
         <message>
             <source>{cards} could make another meld, with the discard pile or a card to come.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards} könnten eine andere Kombination ergeben, mit dem Ablagestapel oder einer Karte, die noch kommt.</translation>
         </message>
         <message numerus="yes">
             <source>{card} stays in the hand, where it counts %n point(s) more than {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} bleibt auf der Hand und zählt dort %n Punkt mehr als {rival}.</numerusform>
+                <numerusform>{card} bleibt auf der Hand und zählt dort %n Punkte mehr als {rival}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{card} lies next to {cards} on the table, and may fit there later.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} liegt neben {cards} auf dem Tisch und passt dort vielleicht später.</translation>
         </message>
         <message numerus="yes">
             <source>{card} makes a meld with %n pair(s) not in the hand, {rival} with fewer: {fewer}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} ergibt eine Kombination mit %n Paar, das nicht auf der Hand ist, {rival} mit weniger: {fewer}.</numerusform>
+                <numerusform>{card} ergibt eine Kombination mit %n Paaren, die nicht auf der Hand sind, {rival} mit weniger: {fewer}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{card} scores %n point(s) more in a meld than {rival}, in another player’s too.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} bringt in einer Kombination %n Punkt mehr als {rival}, auch in der eines anderen.</numerusform>
+                <numerusform>{card} bringt in einer Kombination %n Punkte mehr als {rival}, auch in der eines anderen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Es lässt %n Karte mehr auf der Hand: Bis zum Ausmachen ist es weiter.</numerusform>
+                <numerusform>Es lässt %n Karten mehr auf der Hand: Bis zum Ausmachen ist es weiter.</numerusform>
             </translation>
         </message>
         <message>
             <source>All see that {cards} go to the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle sehen, dass {cards} auf die Hand gehen.</translation>
         </message>
         <message numerus="yes">
             <source>{player} holds only %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} hat nur %n Karte.</numerusform>
+                <numerusform>{player} hat nur %n Karten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The stock has only %n card(s) left.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Der Stapel hat nur noch %n Karte.</numerusform>
+                <numerusform>Der Stapel hat nur noch %n Karten.</numerusform>
             </translation>
         </message>
         <message>
@@ -4813,17 +4813,17 @@
         </message>
         <message>
             <source>This was one round: it can be replayed, but not played on.</source>
-            <translation type="unfinished" />
+            <translation>Das war eine einzige Runde: Sie lässt sich nachspielen, aber nicht weiterspielen.</translation>
         </message>
         <message>
             <source>{path} was changed or damaged on its way, in line {line}: {why} Ask for it again.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} wurde unterwegs verändert oder beschädigt, in Zeile {line}: {why} Lass sie dir noch einmal schicken.</translation>
         </message>
         <message>
             <source>{path} holds no round that was played to its end as a challenge.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} enthält keine Runde, die als Herausforderung zu Ende gespielt wurde.</translation>
         </message>
         <message>
             <source>This round is being played; it can be reviewed once it is over.</source>
@@ -6117,12 +6117,12 @@
         </message>
         <message>
             <source>cannot be discarded</source>
-            <translation type="unfinished" />
+            <translation>kann nicht abgeworfen werden</translation>
         </message>
         <message>
             <source>In your hand, {count}: {cards}.</source>
             <extracomment>{count}: “7 cards”; {cards}: their names. {count}: how many cards (4). {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf deiner Hand, {count}: {cards}.</translation>
         </message>
         <message>
             <source>run: {cards}; {points}</source>
@@ -6172,27 +6172,27 @@
         <message>
             <source>{key} calls it, {other} lets it pass.</source>
             <extracomment>{key} and {other}: keys, such as C and Esc. {key}: a key (C). {other}: another key (Esc).</extracomment>
-            <translation type="unfinished" />
+            <translation>{key} ruft, {other} lässt sie durch.</translation>
         </message>
         <message>
             <source>Chosen: {cards}.</source>
             <extracomment>{cards}: cards of the hand, as “seven to nine of clubs”. {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewählt: {cards}.</translation>
         </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
-            <translation type="unfinished">Die Partie geht bis {target}.</translation>
+            <translation>Die Partie geht bis {target}.</translation>
         </message>
         <message>
             <source>Round {number}.</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {number}.</translation>
         </message>
         <message>
             <source>Dealer: {name}.</source>
             <extracomment>{name}: a player, perhaps “You”. {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>Geber: {name}.</translation>
         </message>
         <message>
             <source>{name}: {points}, in all {total}</source>
@@ -6990,7 +6990,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Challenge {mark}</source>
             <extracomment>{mark}: four digits and letters that tell challenges apart. {mark}: four digits and letters that tell challenges apart (5f3a).</extracomment>
-            <translation type="unfinished" />
+            <translation>Herausforderung {mark}</translation>
         </message>
         <message>
             <source>Deal of {date}</source>

@@ -254,83 +254,83 @@
         </message>
         <message>
             <source>Challenge a &amp;friend…</source>
-            <translation type="unfinished" />
+            <translation>Een vrie&amp;nd uitdagen…</translation>
         </message>
         <message>
             <source>Play a round that a friend plays with the same cards</source>
-            <translation type="unfinished" />
+            <translation>Een ronde spelen die een vriend met dezelfde kaarten speelt</translation>
         </message>
         <message>
             <source>Play the h&amp;int</source>
-            <translation type="unfinished" />
+            <translation>De t&amp;ip spelen</translation>
         </message>
         <message>
             <source>Play the next move of the hint that is shown</source>
-            <translation type="unfinished" />
+            <translation>De volgende zet van de getoonde tip spelen</translation>
         </message>
         <message>
             <source>Draw from the stock</source>
-            <translation type="unfinished" />
+            <translation>Een kaart van de stok pakken</translation>
         </message>
         <message>
             <source>Draw, wherever the focus is</source>
-            <translation type="unfinished" />
+            <translation>Een kaart pakken, waar de focus ook is</translation>
         </message>
         <message>
             <source>Take the top discard</source>
-            <translation type="unfinished" />
+            <translation>De bovenste kaart van de aflegstapel nemen</translation>
         </message>
         <message>
             <source>Take the card that lies on top of the discard pile</source>
-            <translation type="unfinished" />
+            <translation>De kaart nemen die bovenop de aflegstapel ligt</translation>
         </message>
         <message>
             <source>Take the whole pile</source>
-            <translation type="unfinished" />
+            <translation>De hele aflegstapel nemen</translation>
         </message>
         <message>
             <source>Take all cards of the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Alle kaarten van de aflegstapel nemen</translation>
         </message>
         <message>
             <source>To your hand</source>
-            <translation type="unfinished" />
+            <translation>Naar je hand</translation>
         </message>
         <message>
             <source>Give the focus to your hand</source>
-            <translation type="unfinished" />
+            <translation>De focus op je hand zetten</translation>
         </message>
         <message>
             <source>To the melds</source>
-            <translation type="unfinished" />
+            <translation>Naar de combinaties</translation>
         </message>
         <message>
             <source>Give the focus to the melds on the table</source>
-            <translation type="unfinished" />
+            <translation>De focus op de combinaties op tafel zetten</translation>
         </message>
         <message>
             <source>Say your whole hand</source>
-            <translation type="unfinished" />
+            <translation>Je hele hand voorlezen</translation>
         </message>
         <message>
             <source>Say all cards of your hand, one after the other</source>
-            <translation type="unfinished" />
+            <translation>Alle kaarten in je hand voorlezen, een voor een</translation>
         </message>
         <message>
             <source>Say the scores</source>
-            <translation type="unfinished" />
+            <translation>De scores voorlezen</translation>
         </message>
         <message>
             <source>Say each player’s cards and points</source>
-            <translation type="unfinished" />
+            <translation>De kaarten en punten van elke speler voorlezen</translation>
         </message>
         <message>
             <source>Say how things stand</source>
-            <translation type="unfinished" />
+            <translation>Voorlezen hoe het ervoor staat</translation>
         </message>
         <message>
             <source>Say the round, the target, the dealer and whose turn it is</source>
-            <translation type="unfinished" />
+            <translation>De ronde, het doel, de deler en wie aan de beurt is voorlezen</translation>
         </message>
         <message>
             <source>Open or close the list of moves over the table</source>
@@ -390,11 +390,11 @@
         </message>
         <message>
             <source>Keys of this &amp;moment</source>
-            <translation type="unfinished" />
+            <translation>Toetsen van dit &amp;moment</translation>
         </message>
         <message>
             <source>What each key does at the table now</source>
-            <translation type="unfinished" />
+            <translation>Wat elke toets nu aan tafel doet</translation>
         </message>
         <message>
             <source>Show where matches are &amp;kept</source>
@@ -458,7 +458,7 @@
         </message>
         <message>
             <source>Choose a meld that the card is part of; again: another such meld</source>
-            <translation type="unfinished" />
+            <translation>Een combinatie kiezen waar de kaart bij hoort; nog eens: een andere zulke combinatie</translation>
         </message>
         <message>
             <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
@@ -466,7 +466,7 @@
         </message>
         <message>
             <source>Discard the card with the focus, also where it would fit</source>
-            <translation type="unfinished" />
+            <translation>De kaart met de focus wegleggen, ook als ze zou passen</translation>
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
@@ -487,19 +487,19 @@
         <message>
             <source>Melds</source>
             <extracomment>sets and runs of cards.</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinaties</translation>
         </message>
         <message>
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>Je hand</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished">Spelers</translation>
+            <translation>Spelers</translation>
         </message>
         <message>
             <source>Nothing has been melded yet.</source>
-            <translation type="unfinished" />
+            <translation>Er is nog niets neergelegd.</translation>
         </message>
         <message>
             <source>Choose cards of your hand first, then press Enter here.</source>
@@ -511,7 +511,7 @@
         </message>
         <message>
             <source>No meld that can be laid now has this card.</source>
-            <translation type="unfinished" />
+            <translation>Geen combinatie die nu kan worden neergelegd heeft deze kaart.</translation>
         </message>
         <message>
             <source>There is nothing to call now.</source>
@@ -519,7 +519,7 @@
         </message>
         <message>
             <source>Discard pile</source>
-            <translation type="unfinished">Aflegstapel</translation>
+            <translation>Aflegstapel</translation>
         </message>
     </context>
     <context>
@@ -658,98 +658,98 @@
         <name>Challenge</name>
         <message>
             <source>Challenge a friend</source>
-            <translation type="unfinished" />
+            <translation>Een vriend uitdagen</translation>
         </message>
         <message>
             <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves; then each of you sees both rounds. Whoever reads the file with another program finds all cards and moves in it: that is left to trust.</source>
-            <translation type="unfinished" />
+            <translation>Speel een ronde en stuur die als bestand naar een vriend. Je vriend speelt dezelfde kaarten zonder je zetten te zien; daarna ziet ieder van jullie beide rondes. Wie het bestand met een ander programma leest, vindt er alle kaarten en zetten in: dat is een kwestie van vertrouwen.</translation>
         </message>
         <message>
             <source>&amp;Open a friend’s file…</source>
-            <translation type="unfinished" />
+            <translation>Bestand van een vriend &amp;openen…</translation>
         </message>
         <message>
             <source>&amp;Save for a friend…</source>
-            <translation type="unfinished" />
+            <translation>Op&amp;slaan voor een vriend…</translation>
         </message>
         <message>
             <source>Challenges</source>
-            <translation type="unfinished" />
+            <translation>Uitdagingen</translation>
         </message>
         <message>
             <source>Both rounds, turn by turn</source>
-            <translation type="unfinished" />
+            <translation>Beide rondes, beurt voor beurt</translation>
         </message>
         <message>
             <source>No challenges yet</source>
-            <translation type="unfinished" />
+            <translation>Nog geen uitdagingen</translation>
         </message>
         <message>
             <source>A new round: {about}.</source>
             <extracomment>{about}: rules and opponents (Femhundra · Swedish rules, with Bo and Cleo).</extracomment>
-            <translation type="unfinished" />
+            <translation>Een nieuwe ronde: {about}.</translation>
         </message>
         <message>
             <source>These cards were played by {name}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze kaarten werden gespeeld door {name}.</translation>
         </message>
         <message>
             <source>Save it as a file, and send it to a friend.</source>
-            <translation type="unfinished" />
+            <translation>Sla die op als bestand en stuur het naar een vriend.</translation>
         </message>
         <message>
             <source>Begun</source>
-            <translation type="unfinished">Begonnen</translation>
+            <translation>Begonnen</translation>
         </message>
         <message>
             <source>&amp;Play these cards</source>
-            <translation type="unfinished" />
+            <translation>&amp;Deze kaarten spelen</translation>
         </message>
         <message>
             <source>&amp;Go on with it</source>
-            <translation type="unfinished">&amp;Verder spelen</translation>
+            <translation>&amp;Verdergaan</translation>
         </message>
         <message>
             <source>&amp;Play a new round</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nieuwe ronde spelen</translation>
         </message>
         <message>
             <source>your friend</source>
-            <translation type="unfinished" />
+            <translation>je vriend</translation>
         </message>
         <message>
             <source>You made {mine}, {name} made {theirs}</source>
             <extracomment>two people played the same cards. {mine}: what the person made of a round (+45). {name}: the name of a player, whatever was typed (Bo). {theirs}: what a friend made of the same cards (+30).</extracomment>
-            <translation type="unfinished" />
+            <translation>Jij haalde {mine}, {name} haalde {theirs}</translation>
         </message>
         <message>
             <source>Cost</source>
-            <translation type="unfinished" />
+            <translation>Kosten</translation>
         </message>
         <message>
             <source>Friend</source>
-            <translation type="unfinished" />
+            <translation>Vriend</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished">Jij</translation>
+            <translation>Jij</translation>
         </message>
         <message>
             <source>What each decision cost is being found out…</source>
-            <translation type="unfinished" />
+            <translation>Wat elke beslissing kostte wordt uitgezocht…</translation>
         </message>
         <message>
             <source>What each decision cost, in points, by the cards that could be seen.</source>
-            <translation type="unfinished" />
+            <translation>Wat elke beslissing in punten kostte, naar de kaarten die te zien waren.</translation>
         </message>
         <message>
             <source>Open a friend’s file</source>
-            <translation type="unfinished" />
+            <translation>Bestand van een vriend openen</translation>
         </message>
         <message>
             <source>Save for a friend</source>
-            <translation type="unfinished" />
+            <translation>Opslaan voor een vriend</translation>
         </message>
     </context>
     <context>
@@ -843,15 +843,15 @@
         </message>
         <message>
             <source>Did I win? I was only trying to stay afloat.</source>
-            <translation type="unfinished" />
+            <translation>Heb ik gewonnen? Ik probeerde alleen maar boven water te blijven.</translation>
         </message>
         <message>
             <source>All hands off deck, and mine is empty!</source>
-            <translation type="unfinished" />
+            <translation>Alle hens van dek, en mijn hand is leeg!</translation>
         </message>
         <message>
             <source>That was a heavy sea.</source>
-            <translation type="unfinished" />
+            <translation>Dat was een zware zee.</translation>
         </message>
         <message>
             <source>Quick as they come, and seldom looks twice.</source>
@@ -867,11 +867,11 @@
         </message>
         <message>
             <source>Hop, and I am out.</source>
-            <translation type="unfinished" />
+            <translation>Hop, en ik ben uit.</translation>
         </message>
         <message>
             <source>I blinked, and the round was over.</source>
-            <translation type="unfinished" />
+            <translation>Ik knipperde even, en de ronde was voorbij.</translation>
         </message>
         <message>
             <source>Plays at night, and blinks before every discard.</source>
@@ -887,11 +887,11 @@
         </message>
         <message>
             <source>Hoo. That was my last one.</source>
-            <translation type="unfinished" />
+            <translation>Hoe. Dat was mijn laatste.</translation>
         </message>
         <message>
             <source>Hoo. Not my night.</source>
-            <translation type="unfinished" />
+            <translation>Hoe. Niet mijn avond.</translation>
         </message>
         <message>
             <source>Knits between her turns, and forgets nothing of use.</source>
@@ -903,31 +903,31 @@
         </message>
         <message>
             <source>Not a stitch dropped. I am rather pleased.</source>
-            <translation type="unfinished" />
+            <translation>Geen steek laten vallen. Ik ben best tevreden.</translation>
         </message>
         <message>
             <source>There, all cast off.</source>
-            <translation type="unfinished" />
+            <translation>Zo, alles afgekant.</translation>
         </message>
         <message>
             <source>Dear me. I had better unravel that one.</source>
-            <translation type="unfinished" />
+            <translation>Ach jee. Die kan ik beter uithalen.</translation>
         </message>
         <message>
             <source>Mph. Fairly done. I shall think about it all winter.</source>
-            <translation type="unfinished" />
+            <translation>Mpf. Eerlijk gewonnen. Daar denk ik de hele winter over na.</translation>
         </message>
         <message>
             <source>I counted to the end. It came out right.</source>
-            <translation type="unfinished" />
+            <translation>Ik heb tot het einde geteld. Het kwam uit.</translation>
         </message>
         <message>
             <source>Not one left. I counted twice.</source>
-            <translation type="unfinished" />
+            <translation>Niet één over. Ik heb twee keer geteld.</translation>
         </message>
         <message>
             <source>I know to the point what that cost me.</source>
-            <translation type="unfinished" />
+            <translation>Ik weet tot op het punt wat me dat heeft gekost.</translation>
         </message>
         <message>
             <source>Slow to decide, and hard to move once he has.</source>
@@ -939,11 +939,11 @@
         </message>
         <message>
             <source>Even I get there in the end.</source>
-            <translation type="unfinished" />
+            <translation>Zelfs ik kom er uiteindelijk.</translation>
         </message>
         <message>
             <source>Heavy going, that round.</source>
-            <translation type="unfinished" />
+            <translation>Zwaar terrein, die ronde.</translation>
         </message>
         <message>
             <source>Counts the cards aloud, and is right.</source>
@@ -967,11 +967,11 @@
         </message>
         <message>
             <source>Swept clean.</source>
-            <translation type="unfinished" />
+            <translation>Schoongeveegd.</translation>
         </message>
         <message>
             <source>A little soot on my cuffs. It will brush off.</source>
-            <translation type="unfinished" />
+            <translation>Een beetje roet op mijn manchetten. Dat borstel ik er wel af.</translation>
         </message>
         <message>
             <source>{name}: “{words}”</source>
@@ -1002,7 +1002,7 @@
         <message>
             <source>&amp;Play against {name}</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>Tegen {name} s&amp;pelen</translation>
         </message>
         <message>
             <source>Next on the ladder</source>
@@ -1066,9 +1066,9 @@
         <message numerus="yes">
             <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Wat elk niveau van jouw hand maakt tegen dezelfde tegenspelers, gemiddeld over %n keer spelen. Eén kaartverdeling zegt weinig over wie beter speelt.</numerusform>
+                <numerusform>Wat elk niveau van jouw hand maakt tegen dezelfde tegenspelers, gemiddeld over %n keer spelen. Eén kaartverdeling zegt weinig over wie beter speelt.</numerusform>
             </translation>
         </message>
         <message>
@@ -1106,9 +1106,9 @@
         <message numerus="yes">
             <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Meer dan een Clubspeler van dezelfde hand maakt: op {better} van %n dag.</numerusform>
+                <numerusform>Meer dan een Clubspeler van dezelfde hand maakt: op {better} van %n dagen.</numerusform>
             </translation>
         </message>
         <message>
@@ -1122,7 +1122,7 @@
         </message>
         <message>
             <source>&amp;Go on with it</source>
-            <translation>&amp;Verder spelen</translation>
+            <translation>&amp;Verdergaan</translation>
         </message>
         <message>
             <source>Not played yet</source>
@@ -1164,11 +1164,11 @@
         <message>
             <source>Spread</source>
             <extracomment>how far apart the playings of a level are.</extracomment>
-            <translation type="unfinished" />
+            <translation>Spreiding</translation>
         </message>
         <message>
             <source>each time</source>
-            <translation type="unfinished" />
+            <translation>elke keer</translation>
         </message>
     </context>
     <context>
@@ -2053,30 +2053,30 @@
         <message>
             <source>About as good: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Ongeveer even goed: {way}</translation>
         </message>
         <message numerus="yes">
             <source>It would cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Dat zou ongeveer %n punt kosten.</numerusform>
+                <numerusform>Dat zou ongeveer %n punten kosten.</numerusform>
             </translation>
         </message>
         <message>
             <source>Rather not: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Liever niet: {way}</translation>
         </message>
         <message>
             <source>For it speaks, though: {reason}</source>
             <extracomment>{reason}: a sentence, about the way that is worse. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Er pleit wel voor: {reason}</translation>
         </message>
         <message>
             <source>{follow_hint}: play it.</source>
             <extracomment>{follow_hint}: the keys for Play the hint (Shift+F4).</extracomment>
-            <translation type="unfinished" />
+            <translation>{follow_hint}: spelen.</translation>
         </message>
         <message>
             <source>{hint}: another one. Esc: put it away.</source>
@@ -2200,7 +2200,7 @@
         <name>KeySheet</name>
         <message>
             <source>Keys of this moment</source>
-            <translation type="unfinished" />
+            <translation>Toetsen van dit moment</translation>
         </message>
     </context>
     <context>
@@ -2246,7 +2246,7 @@
         </message>
         <message>
             <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help does not count.</source>
-            <translation type="unfinished" />
+            <translation>Versla een van hen in een partij met z’n tweeën, dan schuift de volgende aan. Een partij met hulp telt niet.</translation>
         </message>
         <message>
             <source>&amp;Rules</source>
@@ -2461,17 +2461,17 @@
         <message numerus="yes">
             <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
             <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Naar de kaarten die je kon zien was de raad ongeveer %n punt meer waard.</numerusform>
+                <numerusform>Naar de kaarten die je kon zien was de raad ongeveer %n punten meer waard.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} took your {card}, and laid %n point(s) in that turn.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} nam jouw {card} en legde in die beurt %n punt neer.</numerusform>
+                <numerusform>{name} nam jouw {card} en legde in die beurt %n punten neer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2496,11 +2496,11 @@
         </message>
         <message>
             <source>The discards lie open, and any of them may be yours, with all that lie above it: more cards to meld, and more to be caught with.</source>
-            <translation type="unfinished" />
+            <translation>De weggelegde kaarten liggen open, en elke kan van jou worden, met alles wat erboven ligt: meer kaarten om neer te leggen, en meer om mee te blijven zitten.</translation>
         </message>
         <message>
             <source>The card that you take must be laid at once; those above it are yours to keep. Look through the pile each turn, before you draw.</source>
-            <translation type="unfinished" />
+            <translation>De kaart die je neemt moet meteen worden gelegd; die erboven mag je houden. Kijk de stapel elke beurt door voordat je een kaart pakt.</translation>
         </message>
         <message>
             <source>Laying off</source>
@@ -3519,7 +3519,7 @@
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
             <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (F2).</extracomment>
-            <translation type="unfinished" />
+            <translation>{hint} geeft een tip: wat de “Meester” op jouw plaats zou spelen en waarom; {follow_hint} speelt die, zet voor zet. De ronde geldt dan als met hulp gespeeld. De begeleide rondes ({lesson}) hebben raad voor elke zet; een geweigerde zet zegt waarom, en “Waarom?” opent dit handboek op de juiste plaats.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -3567,7 +3567,7 @@
         </message>
         <message>
             <source>A challenge: a friend plays the same cards.</source>
-            <translation type="unfinished" />
+            <translation>Een uitdaging: een vriend speelt dezelfde kaarten.</translation>
         </message>
         <message>
             <source>Practice: round {number}, in a copy.</source>
@@ -3580,7 +3580,7 @@
         </message>
         <message>
             <source>&amp;Back to the cover</source>
-            <translation type="unfinished" />
+            <translation>Terug naar het &amp;omslag</translation>
         </message>
     </context>
     <context>
@@ -3716,11 +3716,11 @@
         </message>
         <message>
             <source>The &amp;desktop’s font</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lettertype van het bureaublad</translation>
         </message>
         <message>
             <source>For all words, instead of the game’s own</source>
-            <translation type="unfinished" />
+            <translation>Voor alle woorden, in plaats van dat van het spel zelf</translation>
         </message>
         <message>
             <source>List of &amp;moves</source>
@@ -3764,7 +3764,7 @@
         </message>
         <message>
             <source>From whoever went out, or lost, once the round is over</source>
-            <translation type="unfinished" />
+            <translation>Van wie is uitgegaan of heeft verloren, zodra de ronde voorbij is</translation>
         </message>
         <message>
             <source>Only when the discard fits</source>
@@ -3832,39 +3832,39 @@
         </message>
         <message>
             <source>Sou&amp;nds</source>
-            <translation type="unfinished" />
+            <translation>Geluide&amp;n</translation>
         </message>
         <message>
             <source>Short and quiet; a key turns all of them off and on</source>
-            <translation type="unfinished" />
+            <translation>Kort en zacht; één toets zet ze allemaal uit en aan</translation>
         </message>
         <message>
             <source>The &amp;cards</source>
-            <translation type="unfinished" />
+            <translation>De &amp;kaarten</translation>
         </message>
         <message>
             <source>Each one as it lands, and the end of a round</source>
-            <translation type="unfinished" />
+            <translation>Elke als die neerkomt, en het einde van een ronde</translation>
         </message>
         <message>
             <source>Your &amp;turn</source>
-            <translation type="unfinished" />
+            <translation>Jouw &amp;beurt</translation>
         </message>
         <message>
             <source>One soft note</source>
-            <translation type="unfinished" />
+            <translation>Eén zachte toon</translation>
         </message>
         <message>
             <source>You &amp;may call</source>
-            <translation type="unfinished" />
+            <translation>Je &amp;mag roepen</translation>
         </message>
         <message>
             <source>Two fingertips on wood</source>
-            <translation type="unfinished" />
+            <translation>Twee vingertoppen op hout</translation>
         </message>
         <message>
             <source>This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and aplay is enough.</source>
-            <translation type="unfinished" />
+            <translation>Dit systeem heeft geen programma dat geluid afspeelt, dus het spel is stil. Een van paplay, pw-cat en aplay is genoeg.</translation>
         </message>
         <message>
             <source>&amp;Volume</source>
@@ -3873,7 +3873,7 @@
         </message>
         <message>
             <source>Hear a &amp;word now and then</source>
-            <translation type="unfinished" />
+            <translation>Af en toe een &amp;woord horen</translation>
         </message>
         <message>
             <source>Lan&amp;guage</source>
@@ -4374,169 +4374,169 @@
         <message numerus="yes">
             <source>The round could be ended at once, with %n card(s) left in the hands of the others.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>De ronde kan meteen worden beëindigd, met %n kaart in de handen van de anderen.</numerusform>
+                <numerusform>De ronde kan meteen worden beëindigd, met %n kaarten in de handen van de anderen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It costs %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Dat kost meteen %n punt.</numerusform>
+                <numerusform>Dat kost meteen %n punten.</numerusform>
             </translation>
         </message>
         <message>
             <source>{card} fits a meld on the table: it can be called.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} past bij een combinatie op tafel: erom roepen kan.</translation>
         </message>
         <message>
             <source>{card} breaks up a meld in the hand: {cards}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} breekt een combinatie in de hand: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>What lies in the discard pile lays %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Wat in de aflegstapel ligt, levert meteen %n punt op tafel op.</numerusform>
+                <numerusform>Wat in de aflegstapel ligt, levert meteen %n punten op tafel op.</numerusform>
             </translation>
         </message>
         <message>
             <source>{card} makes a meld with {cards} in the discard pile, for whoever takes them.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} vormt met {cards} in de aflegstapel een combinatie, voor wie ze neemt.</translation>
         </message>
         <message numerus="yes">
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Meer van de aflegstapel nemen levert meteen %n punt meer op tafel op.</numerusform>
+                <numerusform>Meer van de aflegstapel nemen levert meteen %n punten meer op tafel op.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It holds %n point(s) back that could lie on the table.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Het houdt %n punt achter dat op tafel kon liggen.</numerusform>
+                <numerusform>Het houdt %n punten achter die op tafel konden liggen.</numerusform>
             </translation>
         </message>
         <message>
             <source>{player} took {cards}, which {card} goes with.</source>
             <extracomment>{player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} heeft {cards} genomen, waar {card} bij past.</translation>
         </message>
         <message numerus="yes">
             <source>It brings %n more card(s) to the hand, to be left with for points: {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Het brengt %n kaart meer in de hand, om mee te blijven zitten, in punten: {points}.</numerusform>
+                <numerusform>Het brengt %n kaarten meer in de hand, om mee te blijven zitten, in punten: {points}.</numerusform>
             </translation>
         </message>
         <message>
             <source>It uses a joker up, which could stand for any card later.</source>
-            <translation type="unfinished" />
+            <translation>Het verbruikt een joker, die later voor elke kaart had kunnen staan.</translation>
         </message>
         <message>
             <source>{card} goes with {cards} in the hand, {rival} with nothing there.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} past bij {cards} in de hand, {rival} bij niets daar.</translation>
         </message>
         <message>
             <source>Nothing can become of {card} any more.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Van {card} kan niets meer worden.</translation>
         </message>
         <message>
             <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards} van de aflegstapel kunnen met kaarten in de hand een combinatie worden.</translation>
         </message>
         <message>
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} kan niet meteen worden gelegd; de stok brengt misschien een betere kaart.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) would make a meld with {card}, with {rival} only this many: {fewer}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n kaart zou met {card} een combinatie vormen, met {rival} maar zoveel: {fewer}.</numerusform>
+                <numerusform>%n kaarten zouden met {card} een combinatie vormen, met {rival} maar zoveel: {fewer}.</numerusform>
             </translation>
         </message>
         <message>
             <source>What is laid lets others lay off {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat wordt gelegd, laat anderen {cards} aanleggen.</translation>
         </message>
         <message>
             <source>{cards} could make another meld, with the discard pile or a card to come.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards} kunnen een andere combinatie vormen, met de aflegstapel of een kaart die nog komt.</translation>
         </message>
         <message numerus="yes">
             <source>{card} stays in the hand, where it counts %n point(s) more than {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} blijft in de hand, waar die %n punt meer telt dan {rival}.</numerusform>
+                <numerusform>{card} blijft in de hand, waar die %n punten meer telt dan {rival}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{card} lies next to {cards} on the table, and may fit there later.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} ligt naast {cards} op tafel en past daar later misschien.</translation>
         </message>
         <message numerus="yes">
             <source>{card} makes a meld with %n pair(s) not in the hand, {rival} with fewer: {fewer}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} vormt een combinatie met %n paar dat niet in de hand is, {rival} met minder: {fewer}.</numerusform>
+                <numerusform>{card} vormt een combinatie met %n paren die niet in de hand zijn, {rival} met minder: {fewer}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{card} scores %n point(s) more in a meld than {rival}, in another player’s too.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} levert in een combinatie %n punt meer op dan {rival}, ook in die van een ander.</numerusform>
+                <numerusform>{card} levert in een combinatie %n punten meer op dan {rival}, ook in die van een ander.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Het laat %n kaart meer in de hand: uitgaan is verder weg.</numerusform>
+                <numerusform>Het laat %n kaarten meer in de hand: uitgaan is verder weg.</numerusform>
             </translation>
         </message>
         <message>
             <source>All see that {cards} go to the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Iedereen ziet dat {cards} naar de hand gaan.</translation>
         </message>
         <message numerus="yes">
             <source>{player} holds only %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} heeft maar %n kaart.</numerusform>
+                <numerusform>{player} heeft maar %n kaarten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The stock has only %n card(s) left.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>De stok heeft nog maar %n kaart.</numerusform>
+                <numerusform>De stok heeft nog maar %n kaarten.</numerusform>
             </translation>
         </message>
         <message>
@@ -4818,17 +4818,17 @@
         </message>
         <message>
             <source>This was one round: it can be replayed, but not played on.</source>
-            <translation type="unfinished" />
+            <translation>Dit was één ronde: die kan worden teruggekeken, maar niet verder gespeeld.</translation>
         </message>
         <message>
             <source>{path} was changed or damaged on its way, in line {line}: {why} Ask for it again.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} is onderweg gewijzigd of beschadigd, in regel {line}: {why} Vraag er nog eens om.</translation>
         </message>
         <message>
             <source>{path} holds no round that was played to its end as a challenge.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} bevat geen ronde die als uitdaging is uitgespeeld.</translation>
         </message>
         <message>
             <source>This round is being played; it can be reviewed once it is over.</source>
@@ -6120,12 +6120,12 @@
         </message>
         <message>
             <source>cannot be discarded</source>
-            <translation type="unfinished" />
+            <translation>kan niet worden weggelegd</translation>
         </message>
         <message>
             <source>In your hand, {count}: {cards}.</source>
             <extracomment>{count}: “7 cards”; {cards}: their names. {count}: how many cards (4). {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation type="unfinished" />
+            <translation>In je hand, {count}: {cards}.</translation>
         </message>
         <message>
             <source>run: {cards}; {points}</source>
@@ -6176,27 +6176,27 @@
         <message>
             <source>{key} calls it, {other} lets it pass.</source>
             <extracomment>{key} and {other}: keys, such as C and Esc. {key}: a key (C). {other}: another key (Esc).</extracomment>
-            <translation type="unfinished" />
+            <translation>{key} roept, {other} laat die gaan.</translation>
         </message>
         <message>
             <source>Chosen: {cards}.</source>
             <extracomment>{cards}: cards of the hand, as “seven to nine of clubs”. {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation type="unfinished" />
+            <translation>Gekozen: {cards}.</translation>
         </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
-            <translation type="unfinished">De partij gaat tot {target}.</translation>
+            <translation>De partij gaat tot {target}.</translation>
         </message>
         <message>
             <source>Round {number}.</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {number}.</translation>
         </message>
         <message>
             <source>Dealer: {name}.</source>
             <extracomment>{name}: a player, perhaps “You”. {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>Deler: {name}.</translation>
         </message>
         <message>
             <source>{name}: {points}, in all {total}</source>
@@ -6996,7 +6996,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Challenge {mark}</source>
             <extracomment>{mark}: four digits and letters that tell challenges apart. {mark}: four digits and letters that tell challenges apart (5f3a).</extracomment>
-            <translation type="unfinished" />
+            <translation>Uitdaging {mark}</translation>
         </message>
         <message>
             <source>Deal of {date}</source>

@@ -254,83 +254,83 @@
         </message>
         <message>
             <source>Challenge a &amp;friend…</source>
-            <translation type="unfinished" />
+            <translation>Wyzwij znajome&amp;go…</translation>
         </message>
         <message>
             <source>Play a round that a friend plays with the same cards</source>
-            <translation type="unfinished" />
+            <translation>Zagraj rozdanie, które ktoś znajomy gra tymi samymi kartami</translation>
         </message>
         <message>
             <source>Play the h&amp;int</source>
-            <translation type="unfinished" />
+            <translation>Zagraj podpow&amp;iedź</translation>
         </message>
         <message>
             <source>Play the next move of the hint that is shown</source>
-            <translation type="unfinished" />
+            <translation>Zagraj następny ruch z pokazanej podpowiedzi</translation>
         </message>
         <message>
             <source>Draw from the stock</source>
-            <translation type="unfinished" />
+            <translation>Dobierz z talonu</translation>
         </message>
         <message>
             <source>Draw, wherever the focus is</source>
-            <translation type="unfinished" />
+            <translation>Dobierz, gdziekolwiek jest fokus</translation>
         </message>
         <message>
             <source>Take the top discard</source>
-            <translation type="unfinished" />
+            <translation>Weź górną odrzuconą kartę</translation>
         </message>
         <message>
             <source>Take the card that lies on top of the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Weź kartę, która leży na wierzchu stosu odrzuconych</translation>
         </message>
         <message>
             <source>Take the whole pile</source>
-            <translation type="unfinished" />
+            <translation>Weź cały stos</translation>
         </message>
         <message>
             <source>Take all cards of the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Weź wszystkie karty ze stosu odrzuconych</translation>
         </message>
         <message>
             <source>To your hand</source>
-            <translation type="unfinished" />
+            <translation>Do twojej ręki</translation>
         </message>
         <message>
             <source>Give the focus to your hand</source>
-            <translation type="unfinished" />
+            <translation>Przenieś fokus na swoją rękę</translation>
         </message>
         <message>
             <source>To the melds</source>
-            <translation type="unfinished" />
+            <translation>Do układów</translation>
         </message>
         <message>
             <source>Give the focus to the melds on the table</source>
-            <translation type="unfinished" />
+            <translation>Przenieś fokus na układy na stole</translation>
         </message>
         <message>
             <source>Say your whole hand</source>
-            <translation type="unfinished" />
+            <translation>Odczytaj całą swoją rękę</translation>
         </message>
         <message>
             <source>Say all cards of your hand, one after the other</source>
-            <translation type="unfinished" />
+            <translation>Odczytaj wszystkie karty na ręce, jedna po drugiej</translation>
         </message>
         <message>
             <source>Say the scores</source>
-            <translation type="unfinished" />
+            <translation>Odczytaj wyniki</translation>
         </message>
         <message>
             <source>Say each player’s cards and points</source>
-            <translation type="unfinished" />
+            <translation>Odczytaj karty i punkty każdego gracza</translation>
         </message>
         <message>
             <source>Say how things stand</source>
-            <translation type="unfinished" />
+            <translation>Odczytaj stan gry</translation>
         </message>
         <message>
             <source>Say the round, the target, the dealer and whose turn it is</source>
-            <translation type="unfinished" />
+            <translation>Odczytaj rozdanie, cel, rozdającego i czyja jest kolej</translation>
         </message>
         <message>
             <source>Open or close the list of moves over the table</source>
@@ -390,11 +390,11 @@
         </message>
         <message>
             <source>Keys of this &amp;moment</source>
-            <translation type="unfinished" />
+            <translation>Klawisze w tej &amp;chwili</translation>
         </message>
         <message>
             <source>What each key does at the table now</source>
-            <translation type="unfinished" />
+            <translation>Co robi teraz każdy klawisz przy stole</translation>
         </message>
         <message>
             <source>Show where matches are &amp;kept</source>
@@ -457,7 +457,7 @@
         </message>
         <message>
             <source>Choose a meld that the card is part of; again: another such meld</source>
-            <translation type="unfinished" />
+            <translation>Wybierz układ, do którego należy karta; jeszcze raz: inny taki układ</translation>
         </message>
         <message>
             <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
@@ -465,7 +465,7 @@
         </message>
         <message>
             <source>Discard the card with the focus, also where it would fit</source>
-            <translation type="unfinished" />
+            <translation>Odrzuć kartę z fokusem, także gdy by pasowała</translation>
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
@@ -489,15 +489,15 @@
         </message>
         <message>
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>Twoja ręka</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished">Gracze</translation>
+            <translation>Gracze</translation>
         </message>
         <message>
             <source>Nothing has been melded yet.</source>
-            <translation type="unfinished" />
+            <translation>Nie ma jeszcze wyłożonych układów.</translation>
         </message>
         <message>
             <source>Choose cards of your hand first, then press Enter here.</source>
@@ -509,7 +509,7 @@
         </message>
         <message>
             <source>No meld that can be laid now has this card.</source>
-            <translation type="unfinished" />
+            <translation>Żaden układ, który można teraz wyłożyć, nie ma tej karty.</translation>
         </message>
         <message>
             <source>There is nothing to call now.</source>
@@ -517,7 +517,7 @@
         </message>
         <message>
             <source>Discard pile</source>
-            <translation type="unfinished">Stos odrzuconych</translation>
+            <translation>Stos odrzuconych</translation>
         </message>
     </context>
     <context>
@@ -654,98 +654,98 @@
         <name>Challenge</name>
         <message>
             <source>Challenge a friend</source>
-            <translation type="unfinished" />
+            <translation>Wyzwij znajomego</translation>
         </message>
         <message>
             <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves; then each of you sees both rounds. Whoever reads the file with another program finds all cards and moves in it: that is left to trust.</source>
-            <translation type="unfinished" />
+            <translation>Zagraj rozdanie i wyślij je komuś znajomemu jako plik. Ta osoba gra tymi samymi kartami, nie widząc twoich ruchów; potem każde z was widzi oba rozdania. Kto odczyta plik innym programem, znajdzie w nim wszystkie karty i ruchy: to już kwestia zaufania.</translation>
         </message>
         <message>
             <source>&amp;Open a friend’s file…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Otwórz plik od znajomego…</translation>
         </message>
         <message>
             <source>&amp;Save for a friend…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zapisz dla znajomego…</translation>
         </message>
         <message>
             <source>Challenges</source>
-            <translation type="unfinished" />
+            <translation>Wyzwania</translation>
         </message>
         <message>
             <source>Both rounds, turn by turn</source>
-            <translation type="unfinished" />
+            <translation>Oba rozdania, kolejka po kolejce</translation>
         </message>
         <message>
             <source>No challenges yet</source>
-            <translation type="unfinished" />
+            <translation>Nie ma jeszcze wyzwań</translation>
         </message>
         <message>
             <source>A new round: {about}.</source>
             <extracomment>{about}: rules and opponents (Femhundra · Swedish rules, with Bo and Cleo).</extracomment>
-            <translation type="unfinished" />
+            <translation>Nowe rozdanie: {about}.</translation>
         </message>
         <message>
             <source>These cards were played by {name}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>Tymi kartami gra także: {name}.</translation>
         </message>
         <message>
             <source>Save it as a file, and send it to a friend.</source>
-            <translation type="unfinished" />
+            <translation>Zapisz je jako plik i wyślij komuś znajomemu.</translation>
         </message>
         <message>
             <source>Begun</source>
-            <translation type="unfinished">Rozpoczęto</translation>
+            <translation>Rozpoczęte</translation>
         </message>
         <message>
             <source>&amp;Play these cards</source>
-            <translation type="unfinished" />
+            <translation>Zagraj t&amp;ymi kartami</translation>
         </message>
         <message>
             <source>&amp;Go on with it</source>
-            <translation type="unfinished">&amp;Graj dalej</translation>
+            <translation>&amp;Graj dalej</translation>
         </message>
         <message>
             <source>&amp;Play a new round</source>
-            <translation type="unfinished" />
+            <translation>Zagraj &amp;nowe rozdanie</translation>
         </message>
         <message>
             <source>your friend</source>
-            <translation type="unfinished" />
+            <translation>druga osoba</translation>
         </message>
         <message>
             <source>You made {mine}, {name} made {theirs}</source>
             <extracomment>two people played the same cards. {mine}: what the person made of a round (+45). {name}: the name of a player, whatever was typed (Bo). {theirs}: what a friend made of the same cards (+30).</extracomment>
-            <translation type="unfinished" />
+            <translation>Twój wynik: {mine}, {name}: {theirs}</translation>
         </message>
         <message>
             <source>Cost</source>
-            <translation type="unfinished" />
+            <translation>Koszt</translation>
         </message>
         <message>
             <source>Friend</source>
-            <translation type="unfinished" />
+            <translation>Druga osoba</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished">Ty</translation>
+            <translation>Ty</translation>
         </message>
         <message>
             <source>What each decision cost is being found out…</source>
-            <translation type="unfinished" />
+            <translation>Trwa sprawdzanie, ile kosztowała każda decyzja…</translation>
         </message>
         <message>
             <source>What each decision cost, in points, by the cards that could be seen.</source>
-            <translation type="unfinished" />
+            <translation>Ile punktów kosztowała każda decyzja, według kart, które było widać.</translation>
         </message>
         <message>
             <source>Open a friend’s file</source>
-            <translation type="unfinished" />
+            <translation>Otwórz plik od znajomego</translation>
         </message>
         <message>
             <source>Save for a friend</source>
-            <translation type="unfinished" />
+            <translation>Zapisz dla znajomego</translation>
         </message>
     </context>
     <context>
@@ -840,15 +840,15 @@
         </message>
         <message>
             <source>Did I win? I was only trying to stay afloat.</source>
-            <translation type="unfinished" />
+            <translation>To moja wygrana? Chodziło mi tylko o to, by nie zatonąć.</translation>
         </message>
         <message>
             <source>All hands off deck, and mine is empty!</source>
-            <translation type="unfinished" />
+            <translation>Wszystkie ręce na brzeg, a moja jest pusta!</translation>
         </message>
         <message>
             <source>That was a heavy sea.</source>
-            <translation type="unfinished" />
+            <translation>To było wzburzone morze.</translation>
         </message>
         <message>
             <source>Quick as they come, and seldom looks twice.</source>
@@ -864,11 +864,11 @@
         </message>
         <message>
             <source>Hop, and I am out.</source>
-            <translation type="unfinished" />
+            <translation>Hop i zamykam.</translation>
         </message>
         <message>
             <source>I blinked, and the round was over.</source>
-            <translation type="unfinished" />
+            <translation>Jedno mrugnięcie i po rozdaniu.</translation>
         </message>
         <message>
             <source>Plays at night, and blinks before every discard.</source>
@@ -884,11 +884,11 @@
         </message>
         <message>
             <source>Hoo. That was my last one.</source>
-            <translation type="unfinished" />
+            <translation>Huu. To moja ostatnia.</translation>
         </message>
         <message>
             <source>Hoo. Not my night.</source>
-            <translation type="unfinished" />
+            <translation>Huu. Nie moja noc.</translation>
         </message>
         <message>
             <source>Knits between her turns, and forgets nothing of use.</source>
@@ -900,31 +900,31 @@
         </message>
         <message>
             <source>Not a stitch dropped. I am rather pleased.</source>
-            <translation type="unfinished" />
+            <translation>Ani jednego zgubionego oczka. Całkiem nieźle.</translation>
         </message>
         <message>
             <source>There, all cast off.</source>
-            <translation type="unfinished" />
+            <translation>No i wszystko zamknięte.</translation>
         </message>
         <message>
             <source>Dear me. I had better unravel that one.</source>
-            <translation type="unfinished" />
+            <translation>Ojej. To lepiej spruć.</translation>
         </message>
         <message>
             <source>Mph. Fairly done. I shall think about it all winter.</source>
-            <translation type="unfinished" />
+            <translation>Mff. Uczciwie. Będę o tym myśleć całą zimę.</translation>
         </message>
         <message>
             <source>I counted to the end. It came out right.</source>
-            <translation type="unfinished" />
+            <translation>Policzone do końca. Zgadza się.</translation>
         </message>
         <message>
             <source>Not one left. I counted twice.</source>
-            <translation type="unfinished" />
+            <translation>Ani jednej nie zostało. Policzone dwa razy.</translation>
         </message>
         <message>
             <source>I know to the point what that cost me.</source>
-            <translation type="unfinished" />
+            <translation>Wiem co do punktu, ile mnie to kosztuje.</translation>
         </message>
         <message>
             <source>Slow to decide, and hard to move once he has.</source>
@@ -936,11 +936,11 @@
         </message>
         <message>
             <source>Even I get there in the end.</source>
-            <translation type="unfinished" />
+            <translation>Nawet ja w końcu docieram.</translation>
         </message>
         <message>
             <source>Heavy going, that round.</source>
-            <translation type="unfinished" />
+            <translation>Ciężko szło to rozdanie.</translation>
         </message>
         <message>
             <source>Counts the cards aloud, and is right.</source>
@@ -964,11 +964,11 @@
         </message>
         <message>
             <source>Swept clean.</source>
-            <translation type="unfinished" />
+            <translation>Zamiecione do czysta.</translation>
         </message>
         <message>
             <source>A little soot on my cuffs. It will brush off.</source>
-            <translation type="unfinished" />
+            <translation>Trochę sadzy na mankietach. Da się wyczyścić.</translation>
         </message>
         <message>
             <source>{name}: “{words}”</source>
@@ -999,7 +999,7 @@
         <message>
             <source>&amp;Play against {name}</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>Prze&amp;ciwnik: {name}</translation>
         </message>
         <message>
             <source>Next on the ladder</source>
@@ -1064,10 +1064,10 @@
         <message numerus="yes">
             <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ile każdy poziom zdobywa twoją ręką przeciw tym samym przeciwnikom, średnio z %n rozegrania. Jeden rozkład kart niewiele mówi o tym, kto gra lepiej.</numerusform>
+                <numerusform>Ile każdy poziom zdobywa twoją ręką przeciw tym samym przeciwnikom, średnio z %n rozegrań. Jeden rozkład kart niewiele mówi o tym, kto gra lepiej.</numerusform>
+                <numerusform>Ile każdy poziom zdobywa twoją ręką przeciw tym samym przeciwnikom, średnio z %n rozegrań. Jeden rozkład kart niewiele mówi o tym, kto gra lepiej.</numerusform>
             </translation>
         </message>
         <message>
@@ -1106,10 +1106,10 @@
         <message numerus="yes">
             <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Więcej, niż poziom klubowy zdobywa tą samą ręką: {better} z %n dnia.</numerusform>
+                <numerusform>Więcej, niż poziom klubowy zdobywa tą samą ręką: {better} z %n dni.</numerusform>
+                <numerusform>Więcej, niż poziom klubowy zdobywa tą samą ręką: {better} z %n dni.</numerusform>
             </translation>
         </message>
         <message>
@@ -1144,7 +1144,7 @@
         </message>
         <message>
             <source>Begun</source>
-            <translation>Rozpoczęto</translation>
+            <translation>Rozpoczęte</translation>
         </message>
         <message>
             <source>Played with help: not compared</source>
@@ -1166,11 +1166,11 @@
         <message>
             <source>Spread</source>
             <extracomment>how far apart the playings of a level are.</extracomment>
-            <translation type="unfinished" />
+            <translation>Rozrzut</translation>
         </message>
         <message>
             <source>each time</source>
-            <translation type="unfinished" />
+            <translation>za każdym razem</translation>
         </message>
     </context>
     <context>
@@ -2076,31 +2076,31 @@
         <message>
             <source>About as good: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Mniej więcej równie dobrze: {way}</translation>
         </message>
         <message numerus="yes">
             <source>It would cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Kosztowałoby to około %n punkt.</numerusform>
+                <numerusform>Kosztowałoby to około %n punkty.</numerusform>
+                <numerusform>Kosztowałoby to około %n punktów.</numerusform>
             </translation>
         </message>
         <message>
             <source>Rather not: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Raczej nie: {way}</translation>
         </message>
         <message>
             <source>For it speaks, though: {reason}</source>
             <extracomment>{reason}: a sentence, about the way that is worse. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Przemawia za tym jednak: {reason}</translation>
         </message>
         <message>
             <source>{follow_hint}: play it.</source>
             <extracomment>{follow_hint}: the keys for Play the hint (Shift+F4).</extracomment>
-            <translation type="unfinished" />
+            <translation>{follow_hint}: zagraj to.</translation>
         </message>
         <message>
             <source>{hint}: another one. Esc: put it away.</source>
@@ -2224,7 +2224,7 @@
         <name>KeySheet</name>
         <message>
             <source>Keys of this moment</source>
-            <translation type="unfinished" />
+            <translation>Klawisze w tej chwili</translation>
         </message>
     </context>
     <context>
@@ -2270,7 +2270,7 @@
         </message>
         <message>
             <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help does not count.</source>
-            <translation type="unfinished" />
+            <translation>Pokonaj kogoś z nich w partii we dwoje, a usiądzie następna osoba. Partia z pomocą się nie liczy.</translation>
         </message>
         <message>
             <source>&amp;Rules</source>
@@ -2486,19 +2486,19 @@
         <message numerus="yes">
             <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
             <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Według kart, które było widać, rada jest warta około %n punkt więcej.</numerusform>
+                <numerusform>Według kart, które było widać, rada jest warta około %n punkty więcej.</numerusform>
+                <numerusform>Według kart, które było widać, rada jest warta około %n punktów więcej.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} took your {card}, and laid %n point(s) in that turn.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} bierze twoją kartę ({card}) i w tej kolejce wykłada %n punkt.</numerusform>
+                <numerusform>{name} bierze twoją kartę ({card}) i w tej kolejce wykłada %n punkty.</numerusform>
+                <numerusform>{name} bierze twoją kartę ({card}) i w tej kolejce wykłada %n punktów.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2524,11 +2524,11 @@
         </message>
         <message>
             <source>The discards lie open, and any of them may be yours, with all that lie above it: more cards to meld, and more to be caught with.</source>
-            <translation type="unfinished" />
+            <translation>Odrzucone karty leżą odkryte i każda może być twoja, ze wszystkimi, które leżą powyżej: więcej kart na układy i więcej takich, z którymi można zostać na ręce.</translation>
         </message>
         <message>
             <source>The card that you take must be laid at once; those above it are yours to keep. Look through the pile each turn, before you draw.</source>
-            <translation type="unfinished" />
+            <translation>Kartę, którą bierzesz, trzeba od razu wyłożyć; te powyżej możesz zatrzymać. Przeglądaj stos w każdej kolejce, zanim dobierzesz.</translation>
         </message>
         <message>
             <source>Laying off</source>
@@ -3564,7 +3564,7 @@
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
             <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (F2).</extracomment>
-            <translation type="unfinished" />
+            <translation>{hint} daje podpowiedź: co zagrałby Mistrz na twoim miejscu i dlaczego; {follow_hint} gra ją ruch po ruchu. Rozdanie liczy się wtedy jako rozegrane z pomocą. Rozdania z przewodnikiem ({lesson}) mają radę do każdego ruchu; przy niedozwolonym ruchu pojawia się powód, a „Dlaczego?” otwiera ten podręcznik na właściwej zasadzie.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -3612,7 +3612,7 @@
         </message>
         <message>
             <source>A challenge: a friend plays the same cards.</source>
-            <translation type="unfinished" />
+            <translation>Wyzwanie: ktoś znajomy gra tymi samymi kartami.</translation>
         </message>
         <message>
             <source>Practice: round {number}, in a copy.</source>
@@ -3625,7 +3625,7 @@
         </message>
         <message>
             <source>&amp;Back to the cover</source>
-            <translation type="unfinished" />
+            <translation>Po&amp;wrót na okładkę</translation>
         </message>
     </context>
     <context>
@@ -3761,11 +3761,11 @@
         </message>
         <message>
             <source>The &amp;desktop’s font</source>
-            <translation type="unfinished" />
+            <translation>&amp;Czcionka pulpitu</translation>
         </message>
         <message>
             <source>For all words, instead of the game’s own</source>
-            <translation type="unfinished" />
+            <translation>Dla wszystkich słów, zamiast własnej czcionki gry</translation>
         </message>
         <message>
             <source>List of &amp;moves</source>
@@ -3809,7 +3809,7 @@
         </message>
         <message>
             <source>From whoever went out, or lost, once the round is over</source>
-            <translation type="unfinished" />
+            <translation>Od tego, kto zamyka albo przegrywa, po zakończeniu rozdania</translation>
         </message>
         <message>
             <source>Only when the discard fits</source>
@@ -3877,39 +3877,39 @@
         </message>
         <message>
             <source>Sou&amp;nds</source>
-            <translation type="unfinished" />
+            <translation>Dźwię&amp;ki</translation>
         </message>
         <message>
             <source>Short and quiet; a key turns all of them off and on</source>
-            <translation type="unfinished" />
+            <translation>Krótkie i ciche; jeden klawisz wyłącza i włącza wszystkie</translation>
         </message>
         <message>
             <source>The &amp;cards</source>
-            <translation type="unfinished" />
+            <translation>K&amp;arty</translation>
         </message>
         <message>
             <source>Each one as it lands, and the end of a round</source>
-            <translation type="unfinished" />
+            <translation>Każda, gdy ląduje, i koniec rozdania</translation>
         </message>
         <message>
             <source>Your &amp;turn</source>
-            <translation type="unfinished" />
+            <translation>Twoja k&amp;olej</translation>
         </message>
         <message>
             <source>One soft note</source>
-            <translation type="unfinished" />
+            <translation>Jeden cichy dźwięk</translation>
         </message>
         <message>
             <source>You &amp;may call</source>
-            <translation type="unfinished" />
+            <translation>Możesz &amp;zgłosić</translation>
         </message>
         <message>
             <source>Two fingertips on wood</source>
-            <translation type="unfinished" />
+            <translation>Dwa opuszki palców o drewno</translation>
         </message>
         <message>
             <source>This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and aplay is enough.</source>
-            <translation type="unfinished" />
+            <translation>Ten system nie ma programu odtwarzającego dźwięki, więc gra milczy. Wystarczy jeden z: paplay, pw-cat, aplay.</translation>
         </message>
         <message>
             <source>&amp;Volume</source>
@@ -3917,7 +3917,7 @@
         </message>
         <message>
             <source>Hear a &amp;word now and then</source>
-            <translation type="unfinished" />
+            <translation>&amp;Czasem usłysz słowo</translation>
         </message>
         <message>
             <source>Lan&amp;guage</source>
@@ -4433,182 +4433,182 @@
         <message numerus="yes">
             <source>The round could be ended at once, with %n card(s) left in the hands of the others.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Rozdanie można zakończyć od razu, gdy inni mają na rękach %n kartę.</numerusform>
+                <numerusform>Rozdanie można zakończyć od razu, gdy inni mają na rękach %n karty.</numerusform>
+                <numerusform>Rozdanie można zakończyć od razu, gdy inni mają na rękach %n kart.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It costs %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>To od razu kosztuje %n punkt.</numerusform>
+                <numerusform>To od razu kosztuje %n punkty.</numerusform>
+                <numerusform>To od razu kosztuje %n punktów.</numerusform>
             </translation>
         </message>
         <message>
             <source>{card} fits a meld on the table: it can be called.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: pasuje do układu na stole i można tę kartę zgłosić.</translation>
         </message>
         <message>
             <source>{card} breaks up a meld in the hand: {cards}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: rozbija układ na ręce: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>What lies in the discard pile lays %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>To, co leży w stosie odrzuconych, od razu wykłada %n punkt.</numerusform>
+                <numerusform>To, co leży w stosie odrzuconych, od razu wykłada %n punkty.</numerusform>
+                <numerusform>To, co leży w stosie odrzuconych, od razu wykłada %n punktów.</numerusform>
             </translation>
         </message>
         <message>
             <source>{card} makes a meld with {cards} in the discard pile, for whoever takes them.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} tworzy układ z kartami ze stosu odrzuconych ({cards}), dla każdego, kto je weźmie.</translation>
         </message>
         <message numerus="yes">
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Wzięcie większej części stosu odrzuconych od razu wykłada o %n punkt więcej.</numerusform>
+                <numerusform>Wzięcie większej części stosu odrzuconych od razu wykłada o %n punkty więcej.</numerusform>
+                <numerusform>Wzięcie większej części stosu odrzuconych od razu wykłada o %n punktów więcej.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It holds %n point(s) back that could lie on the table.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Zatrzymuje %n punkt, który mógłby leżeć na stole.</numerusform>
+                <numerusform>Zatrzymuje %n punkty, które mogłyby leżeć na stole.</numerusform>
+                <numerusform>Zatrzymuje %n punktów, które mogłyby leżeć na stole.</numerusform>
             </translation>
         </message>
         <message>
             <source>{player} took {cards}, which {card} goes with.</source>
             <extracomment>{player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} bierze {cards}, a {card} do tego pasuje.</translation>
         </message>
         <message numerus="yes">
             <source>It brings %n more card(s) to the hand, to be left with for points: {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Daje %n kartę więcej na ręce, z którą można zostać, w punktach: {points}.</numerusform>
+                <numerusform>Daje %n karty więcej na ręce, z którymi można zostać, w punktach: {points}.</numerusform>
+                <numerusform>Daje %n kart więcej na ręce, z którymi można zostać, w punktach: {points}.</numerusform>
             </translation>
         </message>
         <message>
             <source>It uses a joker up, which could stand for any card later.</source>
-            <translation type="unfinished" />
+            <translation>Zużywa jokera, który później mógłby zastąpić każdą kartę.</translation>
         </message>
         <message>
             <source>{card} goes with {cards} in the hand, {rival} with nothing there.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} pasuje do kart na ręce ({cards}), {rival} do żadnej.</translation>
         </message>
         <message>
             <source>Nothing can become of {card} any more.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: nic już z tego nie będzie.</translation>
         </message>
         <message>
             <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze stosu odrzuconych: {cards}; z kartami na ręce może powstać układ.</translation>
         </message>
         <message>
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: nie da się od razu wyłożyć; talon może dać lepszą kartę.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) would make a meld with {card}, with {rival} only this many: {fewer}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n karta utworzyłaby układ z {card}, z {rival} tylko tyle: {fewer}.</numerusform>
+                <numerusform>%n karty utworzyłyby układ z {card}, z {rival} tylko tyle: {fewer}.</numerusform>
+                <numerusform>%n kart utworzyłoby układ z {card}, z {rival} tylko tyle: {fewer}.</numerusform>
             </translation>
         </message>
         <message>
             <source>What is laid lets others lay off {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>To, co zostaje wyłożone, pozwala innym dołożyć: {cards}.</translation>
         </message>
         <message>
             <source>{cards} could make another meld, with the discard pile or a card to come.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: może z tego powstać inny układ, ze stosem odrzuconych albo z kartą, która przyjdzie.</translation>
         </message>
         <message numerus="yes">
             <source>{card} stays in the hand, where it counts %n point(s) more than {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} zostaje na ręce, gdzie liczy się o %n punkt więcej niż {rival}.</numerusform>
+                <numerusform>{card} zostaje na ręce, gdzie liczy się o %n punkty więcej niż {rival}.</numerusform>
+                <numerusform>{card} zostaje na ręce, gdzie liczy się o %n punktów więcej niż {rival}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{card} lies next to {cards} on the table, and may fit there later.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} sąsiaduje z kartami na stole ({cards}) i może tam później pasować.</translation>
         </message>
         <message numerus="yes">
             <source>{card} makes a meld with %n pair(s) not in the hand, {rival} with fewer: {fewer}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} tworzy układ z %n parą spoza ręki, {rival} z mniejszą liczbą par: {fewer}.</numerusform>
+                <numerusform>{card} tworzy układ z %n parami spoza ręki, {rival} z mniejszą liczbą par: {fewer}.</numerusform>
+                <numerusform>{card} tworzy układ z %n parami spoza ręki, {rival} z mniejszą liczbą par: {fewer}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{card} scores %n point(s) more in a meld than {rival}, in another player’s too.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} daje w układzie o %n punkt więcej niż {rival}, także w cudzym.</numerusform>
+                <numerusform>{card} daje w układzie o %n punkty więcej niż {rival}, także w cudzym.</numerusform>
+                <numerusform>{card} daje w układzie o %n punktów więcej niż {rival}, także w cudzym.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Zostawia na ręce o %n kartę więcej: do zamknięcia jest dalej.</numerusform>
+                <numerusform>Zostawia na ręce o %n karty więcej: do zamknięcia jest dalej.</numerusform>
+                <numerusform>Zostawia na ręce o %n kart więcej: do zamknięcia jest dalej.</numerusform>
             </translation>
         </message>
         <message>
             <source>All see that {cards} go to the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Wszyscy widzą, co trafia na rękę: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>{player} holds only %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} ma tylko %n kartę.</numerusform>
+                <numerusform>{player} ma tylko %n karty.</numerusform>
+                <numerusform>{player} ma tylko %n kart.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The stock has only %n card(s) left.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>W talonie została tylko %n karta.</numerusform>
+                <numerusform>W talonie zostały tylko %n karty.</numerusform>
+                <numerusform>W talonie zostało tylko %n kart.</numerusform>
             </translation>
         </message>
         <message>
@@ -4893,17 +4893,17 @@
         </message>
         <message>
             <source>This was one round: it can be replayed, but not played on.</source>
-            <translation type="unfinished" />
+            <translation>To jedno rozdanie: można je odtworzyć, ale nie grać dalej.</translation>
         </message>
         <message>
             <source>{path} was changed or damaged on its way, in line {line}: {why} Ask for it again.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
-            <translation type="unfinished" />
+            <translation>{path}: plik został po drodze zmieniony lub uszkodzony, w wierszu {line}: {why} Poproś o niego jeszcze raz.</translation>
         </message>
         <message>
             <source>{path} holds no round that was played to its end as a challenge.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>{path}: nie ma tam rozdania rozegranego do końca jako wyzwanie.</translation>
         </message>
         <message>
             <source>This round is being played; it can be reviewed once it is over.</source>
@@ -6027,7 +6027,7 @@
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
-            <translation>Partia do {target}.</translation>
+            <translation>Partia toczy się do {target}.</translation>
         </message>
         <message>
             <source>{name} ({points})</source>
@@ -6207,12 +6207,12 @@
         </message>
         <message>
             <source>cannot be discarded</source>
-            <translation type="unfinished" />
+            <translation>nie można odrzucić</translation>
         </message>
         <message>
             <source>In your hand, {count}: {cards}.</source>
             <extracomment>{count}: “7 cards”; {cards}: their names. {count}: how many cards (4). {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation type="unfinished" />
+            <translation>Na twojej ręce, {count}: {cards}.</translation>
         </message>
         <message>
             <source>run: {cards}; {points}</source>
@@ -6264,27 +6264,27 @@
         <message>
             <source>{key} calls it, {other} lets it pass.</source>
             <extracomment>{key} and {other}: keys, such as C and Esc. {key}: a key (C). {other}: another key (Esc).</extracomment>
-            <translation type="unfinished" />
+            <translation>{key}: zgłoszenie, {other}: przepuszczenie karty.</translation>
         </message>
         <message>
             <source>Chosen: {cards}.</source>
             <extracomment>{cards}: cards of the hand, as “seven to nine of clubs”. {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation type="unfinished" />
+            <translation>Zaznaczone: {cards}.</translation>
         </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
-            <translation type="unfinished">Partia do {target}.</translation>
+            <translation>Partia toczy się do {target}.</translation>
         </message>
         <message>
             <source>Round {number}.</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation type="unfinished" />
+            <translation>Rozdanie {number}.</translation>
         </message>
         <message>
             <source>Dealer: {name}.</source>
             <extracomment>{name}: a player, perhaps “You”. {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>Rozdający: {name}.</translation>
         </message>
         <message>
             <source>{name}: {points}, in all {total}</source>
@@ -7090,7 +7090,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Challenge {mark}</source>
             <extracomment>{mark}: four digits and letters that tell challenges apart. {mark}: four digits and letters that tell challenges apart (5f3a).</extracomment>
-            <translation type="unfinished" />
+            <translation>Wyzwanie {mark}</translation>
         </message>
         <message>
             <source>Deal of {date}</source>

@@ -254,83 +254,83 @@
         </message>
         <message>
             <source>Challenge a &amp;friend…</source>
-            <translation type="unfinished" />
+            <translation>Utmana en &amp;vän…</translation>
         </message>
         <message>
             <source>Play a round that a friend plays with the same cards</source>
-            <translation type="unfinished" />
+            <translation>Spela en omgång som en vän spelar med samma kort</translation>
         </message>
         <message>
             <source>Play the h&amp;int</source>
-            <translation type="unfinished" />
+            <translation>Spela t&amp;ipset</translation>
         </message>
         <message>
             <source>Play the next move of the hint that is shown</source>
-            <translation type="unfinished" />
+            <translation>Spela nästa drag i tipset som visas</translation>
         </message>
         <message>
             <source>Draw from the stock</source>
-            <translation type="unfinished" />
+            <translation>Dra från korthögen</translation>
         </message>
         <message>
             <source>Draw, wherever the focus is</source>
-            <translation type="unfinished" />
+            <translation>Dra, var fokus än är</translation>
         </message>
         <message>
             <source>Take the top discard</source>
-            <translation type="unfinished" />
+            <translation>Ta det översta kortet i spelhögen</translation>
         </message>
         <message>
             <source>Take the card that lies on top of the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Ta kortet som ligger överst i spelhögen</translation>
         </message>
         <message>
             <source>Take the whole pile</source>
-            <translation type="unfinished" />
+            <translation>Ta hela spelhögen</translation>
         </message>
         <message>
             <source>Take all cards of the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Ta alla kort i spelhögen</translation>
         </message>
         <message>
             <source>To your hand</source>
-            <translation type="unfinished" />
+            <translation>Till din hand</translation>
         </message>
         <message>
             <source>Give the focus to your hand</source>
-            <translation type="unfinished" />
+            <translation>Ge din hand fokus</translation>
         </message>
         <message>
             <source>To the melds</source>
-            <translation type="unfinished" />
+            <translation>Till kombinationerna</translation>
         </message>
         <message>
             <source>Give the focus to the melds on the table</source>
-            <translation type="unfinished" />
+            <translation>Ge kombinationerna på bordet fokus</translation>
         </message>
         <message>
             <source>Say your whole hand</source>
-            <translation type="unfinished" />
+            <translation>Säg hela din hand</translation>
         </message>
         <message>
             <source>Say all cards of your hand, one after the other</source>
-            <translation type="unfinished" />
+            <translation>Säg alla kort på din hand, ett efter ett</translation>
         </message>
         <message>
             <source>Say the scores</source>
-            <translation type="unfinished" />
+            <translation>Säg poängen</translation>
         </message>
         <message>
             <source>Say each player’s cards and points</source>
-            <translation type="unfinished" />
+            <translation>Säg varje spelares kort och poäng</translation>
         </message>
         <message>
             <source>Say how things stand</source>
-            <translation type="unfinished" />
+            <translation>Säg hur det står</translation>
         </message>
         <message>
             <source>Say the round, the target, the dealer and whose turn it is</source>
-            <translation type="unfinished" />
+            <translation>Säg omgången, målet, kortgivaren och vems tur det är</translation>
         </message>
         <message>
             <source>Open or close the list of moves over the table</source>
@@ -390,11 +390,11 @@
         </message>
         <message>
             <source>Keys of this &amp;moment</source>
-            <translation type="unfinished" />
+            <translation>Tangenter just &amp;nu</translation>
         </message>
         <message>
             <source>What each key does at the table now</source>
-            <translation type="unfinished" />
+            <translation>Vad varje tangent gör vid bordet nu</translation>
         </message>
         <message>
             <source>Show where matches are &amp;kept</source>
@@ -457,7 +457,7 @@
         </message>
         <message>
             <source>Choose a meld that the card is part of; again: another such meld</source>
-            <translation type="unfinished" />
+            <translation>Välj en kombination som kortet ingår i; igen: en annan sådan kombination</translation>
         </message>
         <message>
             <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
@@ -465,7 +465,7 @@
         </message>
         <message>
             <source>Discard the card with the focus, also where it would fit</source>
-            <translation type="unfinished" />
+            <translation>Släng kortet som har fokus, också när det skulle passa</translation>
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
@@ -485,19 +485,19 @@
         <message>
             <source>Melds</source>
             <extracomment>sets and runs of cards.</extracomment>
-            <translation type="unfinished" />
+            <translation>Kombinationer</translation>
         </message>
         <message>
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>Din hand</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished">Spelare</translation>
+            <translation>Spelare</translation>
         </message>
         <message>
             <source>Nothing has been melded yet.</source>
-            <translation type="unfinished" />
+            <translation>Ingen kombination har lagts ned än.</translation>
         </message>
         <message>
             <source>Choose cards of your hand first, then press Enter here.</source>
@@ -509,7 +509,7 @@
         </message>
         <message>
             <source>No meld that can be laid now has this card.</source>
-            <translation type="unfinished" />
+            <translation>Ingen kombination som kan läggas nu har det här kortet.</translation>
         </message>
         <message>
             <source>There is nothing to call now.</source>
@@ -517,7 +517,7 @@
         </message>
         <message>
             <source>Discard pile</source>
-            <translation type="unfinished">Spelhögen</translation>
+            <translation>Spelhög</translation>
         </message>
     </context>
     <context>
@@ -654,98 +654,98 @@
         <name>Challenge</name>
         <message>
             <source>Challenge a friend</source>
-            <translation type="unfinished" />
+            <translation>Utmana en vän</translation>
         </message>
         <message>
             <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves; then each of you sees both rounds. Whoever reads the file with another program finds all cards and moves in it: that is left to trust.</source>
-            <translation type="unfinished" />
+            <translation>Spela en omgång och skicka den till en vän som en fil. Din vän spelar samma kort utan att se dina drag; sedan ser båda två bägge omgångarna. Den som läser filen med ett annat program hittar alla kort och drag i den: där får man lita på varandra.</translation>
         </message>
         <message>
             <source>&amp;Open a friend’s file…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Öppna en väns fil…</translation>
         </message>
         <message>
             <source>&amp;Save for a friend…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Spara åt en vän…</translation>
         </message>
         <message>
             <source>Challenges</source>
-            <translation type="unfinished" />
+            <translation>Utmaningar</translation>
         </message>
         <message>
             <source>Both rounds, turn by turn</source>
-            <translation type="unfinished" />
+            <translation>Båda omgångarna, tur för tur</translation>
         </message>
         <message>
             <source>No challenges yet</source>
-            <translation type="unfinished" />
+            <translation>Inga utmaningar än</translation>
         </message>
         <message>
             <source>A new round: {about}.</source>
             <extracomment>{about}: rules and opponents (Femhundra · Swedish rules, with Bo and Cleo).</extracomment>
-            <translation type="unfinished" />
+            <translation>En ny omgång: {about}.</translation>
         </message>
         <message>
             <source>These cards were played by {name}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>De här korten spelades av {name}.</translation>
         </message>
         <message>
             <source>Save it as a file, and send it to a friend.</source>
-            <translation type="unfinished" />
+            <translation>Spara den som en fil, och skicka den till en vän.</translation>
         </message>
         <message>
             <source>Begun</source>
-            <translation type="unfinished">Påbörjad</translation>
+            <translation>Påbörjad</translation>
         </message>
         <message>
             <source>&amp;Play these cards</source>
-            <translation type="unfinished" />
+            <translation>S&amp;pela de här korten</translation>
         </message>
         <message>
             <source>&amp;Go on with it</source>
-            <translation type="unfinished">Spela &amp;vidare</translation>
+            <translation>F&amp;ortsätt</translation>
         </message>
         <message>
             <source>&amp;Play a new round</source>
-            <translation type="unfinished" />
+            <translation>Spela e&amp;n ny omgång</translation>
         </message>
         <message>
             <source>your friend</source>
-            <translation type="unfinished" />
+            <translation>din vän</translation>
         </message>
         <message>
             <source>You made {mine}, {name} made {theirs}</source>
             <extracomment>two people played the same cards. {mine}: what the person made of a round (+45). {name}: the name of a player, whatever was typed (Bo). {theirs}: what a friend made of the same cards (+30).</extracomment>
-            <translation type="unfinished" />
+            <translation>Du fick {mine}, {name} fick {theirs}</translation>
         </message>
         <message>
             <source>Cost</source>
-            <translation type="unfinished" />
+            <translation>Kostnad</translation>
         </message>
         <message>
             <source>Friend</source>
-            <translation type="unfinished" />
+            <translation>Vän</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished">Du</translation>
+            <translation>Du</translation>
         </message>
         <message>
             <source>What each decision cost is being found out…</source>
-            <translation type="unfinished" />
+            <translation>Vad varje beslut kostade räknas ut…</translation>
         </message>
         <message>
             <source>What each decision cost, in points, by the cards that could be seen.</source>
-            <translation type="unfinished" />
+            <translation>Vad varje beslut kostade i poäng, efter korten som kunde ses.</translation>
         </message>
         <message>
             <source>Open a friend’s file</source>
-            <translation type="unfinished" />
+            <translation>Öppna en väns fil</translation>
         </message>
         <message>
             <source>Save for a friend</source>
-            <translation type="unfinished" />
+            <translation>Spara åt en vän</translation>
         </message>
     </context>
     <context>
@@ -839,15 +839,15 @@
         </message>
         <message>
             <source>Did I win? I was only trying to stay afloat.</source>
-            <translation type="unfinished" />
+            <translation>Vann jag? Jag försökte bara hålla mig flytande.</translation>
         </message>
         <message>
             <source>All hands off deck, and mine is empty!</source>
-            <translation type="unfinished" />
+            <translation>Alle man från däck, och min hand är tom!</translation>
         </message>
         <message>
             <source>That was a heavy sea.</source>
-            <translation type="unfinished" />
+            <translation>Det var tung sjö.</translation>
         </message>
         <message>
             <source>Quick as they come, and seldom looks twice.</source>
@@ -863,11 +863,11 @@
         </message>
         <message>
             <source>Hop, and I am out.</source>
-            <translation type="unfinished" />
+            <translation>Hopp, så är jag ute.</translation>
         </message>
         <message>
             <source>I blinked, and the round was over.</source>
-            <translation type="unfinished" />
+            <translation>Jag blinkade, och omgången var slut.</translation>
         </message>
         <message>
             <source>Plays at night, and blinks before every discard.</source>
@@ -883,11 +883,11 @@
         </message>
         <message>
             <source>Hoo. That was my last one.</source>
-            <translation type="unfinished" />
+            <translation>Hoo. Det var mitt sista.</translation>
         </message>
         <message>
             <source>Hoo. Not my night.</source>
-            <translation type="unfinished" />
+            <translation>Hoo. Inte min kväll.</translation>
         </message>
         <message>
             <source>Knits between her turns, and forgets nothing of use.</source>
@@ -899,31 +899,31 @@
         </message>
         <message>
             <source>Not a stitch dropped. I am rather pleased.</source>
-            <translation type="unfinished" />
+            <translation>Inte en tappad maska. Jag är rätt nöjd.</translation>
         </message>
         <message>
             <source>There, all cast off.</source>
-            <translation type="unfinished" />
+            <translation>Så där, alla maskor avmaskade.</translation>
         </message>
         <message>
             <source>Dear me. I had better unravel that one.</source>
-            <translation type="unfinished" />
+            <translation>Kära nån. Den får jag nog repa upp.</translation>
         </message>
         <message>
             <source>Mph. Fairly done. I shall think about it all winter.</source>
-            <translation type="unfinished" />
+            <translation>Mff. Hederligt gjort. Jag ska tänka på det hela vintern.</translation>
         </message>
         <message>
             <source>I counted to the end. It came out right.</source>
-            <translation type="unfinished" />
+            <translation>Jag räknade till slutet. Det gick jämnt upp.</translation>
         </message>
         <message>
             <source>Not one left. I counted twice.</source>
-            <translation type="unfinished" />
+            <translation>Inte ett kvar. Jag räknade två gånger.</translation>
         </message>
         <message>
             <source>I know to the point what that cost me.</source>
-            <translation type="unfinished" />
+            <translation>Jag vet på poängen vad det kostade mig.</translation>
         </message>
         <message>
             <source>Slow to decide, and hard to move once he has.</source>
@@ -935,11 +935,11 @@
         </message>
         <message>
             <source>Even I get there in the end.</source>
-            <translation type="unfinished" />
+            <translation>Även jag kommer fram till slut.</translation>
         </message>
         <message>
             <source>Heavy going, that round.</source>
-            <translation type="unfinished" />
+            <translation>Tungt före, den omgången.</translation>
         </message>
         <message>
             <source>Counts the cards aloud, and is right.</source>
@@ -963,11 +963,11 @@
         </message>
         <message>
             <source>Swept clean.</source>
-            <translation type="unfinished" />
+            <translation>Rensopat.</translation>
         </message>
         <message>
             <source>A little soot on my cuffs. It will brush off.</source>
-            <translation type="unfinished" />
+            <translation>Lite sot på manschetterna. Det går att borsta av.</translation>
         </message>
         <message>
             <source>{name}: “{words}”</source>
@@ -998,7 +998,7 @@
         <message>
             <source>&amp;Play against {name}</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>S&amp;pela mot {name}</translation>
         </message>
         <message>
             <source>Next on the ladder</source>
@@ -1062,9 +1062,9 @@
         <message numerus="yes">
             <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Vad varje nivå gör av din hand mot samma motståndare, i snitt av %n spelning. En enda giv säger lite om vem som spelar bättre.</numerusform>
+                <numerusform>Vad varje nivå gör av din hand mot samma motståndare, i snitt av %n spelningar. En enda giv säger lite om vem som spelar bättre.</numerusform>
             </translation>
         </message>
         <message>
@@ -1102,9 +1102,9 @@
         <message numerus="yes">
             <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Mer än en Klubbspelare gör av samma hand: {better} av %n dag.</numerusform>
+                <numerusform>Mer än en Klubbspelare gör av samma hand: {better} av %n dagar.</numerusform>
             </translation>
         </message>
         <message>
@@ -1118,7 +1118,7 @@
         </message>
         <message>
             <source>&amp;Go on with it</source>
-            <translation>Spela &amp;vidare</translation>
+            <translation>F&amp;ortsätt</translation>
         </message>
         <message>
             <source>Not played yet</source>
@@ -1160,11 +1160,11 @@
         <message>
             <source>Spread</source>
             <extracomment>how far apart the playings of a level are.</extracomment>
-            <translation type="unfinished" />
+            <translation>Spridning</translation>
         </message>
         <message>
             <source>each time</source>
-            <translation type="unfinished" />
+            <translation>varje gång</translation>
         </message>
     </context>
     <context>
@@ -2048,30 +2048,30 @@
         <message>
             <source>About as good: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Ungefär lika bra: {way}</translation>
         </message>
         <message numerus="yes">
             <source>It would cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Det skulle kosta ungefär %n poäng.</numerusform>
+                <numerusform>Det skulle kosta ungefär %n poäng.</numerusform>
             </translation>
         </message>
         <message>
             <source>Rather not: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Hellre inte: {way}</translation>
         </message>
         <message>
             <source>For it speaks, though: {reason}</source>
             <extracomment>{reason}: a sentence, about the way that is worse. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Men för det talar: {reason}</translation>
         </message>
         <message>
             <source>{follow_hint}: play it.</source>
             <extracomment>{follow_hint}: the keys for Play the hint (Shift+F4).</extracomment>
-            <translation type="unfinished" />
+            <translation>{follow_hint}: spela det.</translation>
         </message>
         <message>
             <source>{hint}: another one. Esc: put it away.</source>
@@ -2195,7 +2195,7 @@
         <name>KeySheet</name>
         <message>
             <source>Keys of this moment</source>
-            <translation type="unfinished" />
+            <translation>Tangenter just nu</translation>
         </message>
     </context>
     <context>
@@ -2241,7 +2241,7 @@
         </message>
         <message>
             <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help does not count.</source>
-            <translation type="unfinished" />
+            <translation>Slå en av dem i ett parti med bara er två, så sätter sig nästa. Ett parti med hjälp räknas inte.</translation>
         </message>
         <message>
             <source>&amp;Rules</source>
@@ -2456,17 +2456,17 @@
         <message numerus="yes">
             <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
             <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Efter korten du kunde se var rådet värt ungefär %n poäng mer.</numerusform>
+                <numerusform>Efter korten du kunde se var rådet värt ungefär %n poäng mer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} took your {card}, and laid %n point(s) in that turn.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} tog ditt kort {card} och lade %n poäng i den turen.</numerusform>
+                <numerusform>{name} tog ditt kort {card} och lade %n poäng i den turen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2491,11 +2491,11 @@
         </message>
         <message>
             <source>The discards lie open, and any of them may be yours, with all that lie above it: more cards to meld, and more to be caught with.</source>
-            <translation type="unfinished" />
+            <translation>De slängda korten ligger öppet, och vilket som helst kan bli ditt, med alla som ligger ovanpå: fler kort att lägga ned i kombinationer, och fler att bli sittande med.</translation>
         </message>
         <message>
             <source>The card that you take must be laid at once; those above it are yours to keep. Look through the pile each turn, before you draw.</source>
-            <translation type="unfinished" />
+            <translation>Kortet du tar måste läggas omedelbart; de ovanpå får du behålla. Titta igenom högen varje tur innan du drar.</translation>
         </message>
         <message>
             <source>Laying off</source>
@@ -3511,7 +3511,7 @@
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
             <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (F2).</extracomment>
-            <translation type="unfinished" />
+            <translation>{hint} ger ett tips: vad en Mästare skulle spela på din plats, och varför; {follow_hint} spelar det, drag för drag. Omgången räknas då som spelad med hjälp. De guidade omgångarna ({lesson}) har ett råd för varje drag; ett drag som inte går säger varför, och ”Varför?” öppnar den här handboken vid rätt regel.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -3559,7 +3559,7 @@
         </message>
         <message>
             <source>A challenge: a friend plays the same cards.</source>
-            <translation type="unfinished" />
+            <translation>En utmaning: en vän spelar samma kort.</translation>
         </message>
         <message>
             <source>Practice: round {number}, in a copy.</source>
@@ -3572,7 +3572,7 @@
         </message>
         <message>
             <source>&amp;Back to the cover</source>
-            <translation type="unfinished" />
+            <translation>Till&amp;baka till omslaget</translation>
         </message>
     </context>
     <context>
@@ -3708,11 +3708,11 @@
         </message>
         <message>
             <source>The &amp;desktop’s font</source>
-            <translation type="unfinished" />
+            <translation>Skri&amp;vbordets typsnitt</translation>
         </message>
         <message>
             <source>For all words, instead of the game’s own</source>
-            <translation type="unfinished" />
+            <translation>För alla ord, i stället för spelets eget</translation>
         </message>
         <message>
             <source>List of &amp;moves</source>
@@ -3756,7 +3756,7 @@
         </message>
         <message>
             <source>From whoever went out, or lost, once the round is over</source>
-            <translation type="unfinished" />
+            <translation>Av den som gick ut, eller förlorade, när omgången är slut</translation>
         </message>
         <message>
             <source>Only when the discard fits</source>
@@ -3824,39 +3824,39 @@
         </message>
         <message>
             <source>Sou&amp;nds</source>
-            <translation type="unfinished" />
+            <translation>Lju&amp;den</translation>
         </message>
         <message>
             <source>Short and quiet; a key turns all of them off and on</source>
-            <translation type="unfinished" />
+            <translation>Korta och tysta; en tangent stänger av och slår på alla</translation>
         </message>
         <message>
             <source>The &amp;cards</source>
-            <translation type="unfinished" />
+            <translation>&amp;Korten</translation>
         </message>
         <message>
             <source>Each one as it lands, and the end of a round</source>
-            <translation type="unfinished" />
+            <translation>Vart och ett när det landar, och slutet på en omgång</translation>
         </message>
         <message>
             <source>Your &amp;turn</source>
-            <translation type="unfinished" />
+            <translation>Din &amp;tur</translation>
         </message>
         <message>
             <source>One soft note</source>
-            <translation type="unfinished" />
+            <translation>En mjuk ton</translation>
         </message>
         <message>
             <source>You &amp;may call</source>
-            <translation type="unfinished" />
+            <translation>Du &amp;får ropa</translation>
         </message>
         <message>
             <source>Two fingertips on wood</source>
-            <translation type="unfinished" />
+            <translation>Två fingertoppar mot trä</translation>
         </message>
         <message>
             <source>This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and aplay is enough.</source>
-            <translation type="unfinished" />
+            <translation>Det här systemet har inget program som spelar ljud, så spelet är tyst. Ett av paplay, pw-cat och aplay räcker.</translation>
         </message>
         <message>
             <source>&amp;Volume</source>
@@ -3864,7 +3864,7 @@
         </message>
         <message>
             <source>Hear a &amp;word now and then</source>
-            <translation type="unfinished" />
+            <translation>Hör ett &amp;ord då och då</translation>
         </message>
         <message>
             <source>Lan&amp;guage</source>
@@ -4365,169 +4365,169 @@
         <message numerus="yes">
             <source>The round could be ended at once, with %n card(s) left in the hands of the others.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Omgången kunde avslutas omedelbart, med %n kort kvar på de andras händer.</numerusform>
+                <numerusform>Omgången kunde avslutas omedelbart, med %n kort kvar på de andras händer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It costs %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Det kostar %n poäng omedelbart.</numerusform>
+                <numerusform>Det kostar %n poäng omedelbart.</numerusform>
             </translation>
         </message>
         <message>
             <source>{card} fits a meld on the table: it can be called.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} passar till en kombination på bordet: man kan ropa på det.</translation>
         </message>
         <message>
             <source>{card} breaks up a meld in the hand: {cards}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} bryter upp en kombination på handen: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>What lies in the discard pile lays %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Det som ligger i spelhögen lägger %n poäng omedelbart.</numerusform>
+                <numerusform>Det som ligger i spelhögen lägger %n poäng omedelbart.</numerusform>
             </translation>
         </message>
         <message>
             <source>{card} makes a meld with {cards} in the discard pile, for whoever takes them.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} blir en kombination med {cards} i spelhögen, för den som tar dem.</translation>
         </message>
         <message numerus="yes">
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Att ta mer ur spelhögen lägger %n poäng mer omedelbart.</numerusform>
+                <numerusform>Att ta mer ur spelhögen lägger %n poäng mer omedelbart.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It holds %n point(s) back that could lie on the table.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Det håller tillbaka %n poäng som kunde ligga på bordet.</numerusform>
+                <numerusform>Det håller tillbaka %n poäng som kunde ligga på bordet.</numerusform>
             </translation>
         </message>
         <message>
             <source>{player} took {cards}, which {card} goes with.</source>
             <extracomment>{player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} tog {cards}, som {card} passar ihop med.</translation>
         </message>
         <message numerus="yes">
             <source>It brings %n more card(s) to the hand, to be left with for points: {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Det ger %n kort till på handen, som man kan bli sittande med, i poäng: {points}.</numerusform>
+                <numerusform>Det ger %n kort till på handen, som man kan bli sittande med, i poäng: {points}.</numerusform>
             </translation>
         </message>
         <message>
             <source>It uses a joker up, which could stand for any card later.</source>
-            <translation type="unfinished" />
+            <translation>Det gör av med en joker, som kunde stå för vilket kort som helst senare.</translation>
         </message>
         <message>
             <source>{card} goes with {cards} in the hand, {rival} with nothing there.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} passar ihop med {cards} på handen, {rival} med inget där.</translation>
         </message>
         <message>
             <source>Nothing can become of {card} any more.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Det kan inte bli något av {card} längre.</translation>
         </message>
         <message>
             <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards} ur spelhögen kan bli en kombination med kort på handen.</translation>
         </message>
         <message>
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} kan inte läggas omedelbart; korthögen kan ge ett bättre kort.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) would make a meld with {card}, with {rival} only this many: {fewer}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n kort skulle bli en kombination med {card}, med {rival} bara så här många: {fewer}.</numerusform>
+                <numerusform>%n kort skulle bli en kombination med {card}, med {rival} bara så här många: {fewer}.</numerusform>
             </translation>
         </message>
         <message>
             <source>What is laid lets others lay off {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Det som läggs låter andra bygga ut med {cards}.</translation>
         </message>
         <message>
             <source>{cards} could make another meld, with the discard pile or a card to come.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards} kunde bli en annan kombination, med spelhögen eller ett kort som kommer.</translation>
         </message>
         <message numerus="yes">
             <source>{card} stays in the hand, where it counts %n point(s) more than {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} blir kvar på handen, där det räknas %n poäng mer än {rival}.</numerusform>
+                <numerusform>{card} blir kvar på handen, där det räknas %n poäng mer än {rival}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{card} lies next to {cards} on the table, and may fit there later.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} ligger intill {cards} på bordet, och kan passa där senare.</translation>
         </message>
         <message numerus="yes">
             <source>{card} makes a meld with %n pair(s) not in the hand, {rival} with fewer: {fewer}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} blir en kombination med %n par som inte är på handen, {rival} med färre: {fewer}.</numerusform>
+                <numerusform>{card} blir en kombination med %n par som inte är på handen, {rival} med färre: {fewer}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{card} scores %n point(s) more in a meld than {rival}, in another player’s too.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{card} ger %n poäng mer i en kombination än {rival}, också i en annan spelares.</numerusform>
+                <numerusform>{card} ger %n poäng mer i en kombination än {rival}, också i en annan spelares.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Det lämnar %n kort till på handen: det är längre kvar till att gå ut.</numerusform>
+                <numerusform>Det lämnar %n kort till på handen: det är längre kvar till att gå ut.</numerusform>
             </translation>
         </message>
         <message>
             <source>All see that {cards} go to the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Alla ser att {cards} går till handen.</translation>
         </message>
         <message numerus="yes">
             <source>{player} holds only %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} har bara %n kort.</numerusform>
+                <numerusform>{player} har bara %n kort.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The stock has only %n card(s) left.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Korthögen har bara %n kort kvar.</numerusform>
+                <numerusform>Korthögen har bara %n kort kvar.</numerusform>
             </translation>
         </message>
         <message>
@@ -4809,17 +4809,17 @@
         </message>
         <message>
             <source>This was one round: it can be replayed, but not played on.</source>
-            <translation type="unfinished" />
+            <translation>Det här var en enda omgång: den kan spelas upp, men inte spelas vidare.</translation>
         </message>
         <message>
             <source>{path} was changed or damaged on its way, in line {line}: {why} Ask for it again.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} ändrades eller skadades på vägen, på rad {line}: {why} Be om den igen.</translation>
         </message>
         <message>
             <source>{path} holds no round that was played to its end as a challenge.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} innehåller ingen omgång som spelades till slut som utmaning.</translation>
         </message>
         <message>
             <source>This round is being played; it can be reviewed once it is over.</source>
@@ -6111,12 +6111,12 @@
         </message>
         <message>
             <source>cannot be discarded</source>
-            <translation type="unfinished" />
+            <translation>kan inte slängas</translation>
         </message>
         <message>
             <source>In your hand, {count}: {cards}.</source>
             <extracomment>{count}: “7 cards”; {cards}: their names. {count}: how many cards (4). {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation type="unfinished" />
+            <translation>På din hand, {count}: {cards}.</translation>
         </message>
         <message>
             <source>run: {cards}; {points}</source>
@@ -6166,27 +6166,27 @@
         <message>
             <source>{key} calls it, {other} lets it pass.</source>
             <extracomment>{key} and {other}: keys, such as C and Esc. {key}: a key (C). {other}: another key (Esc).</extracomment>
-            <translation type="unfinished" />
+            <translation>{key} ropar, {other} låter det passera.</translation>
         </message>
         <message>
             <source>Chosen: {cards}.</source>
             <extracomment>{cards}: cards of the hand, as “seven to nine of clubs”. {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation type="unfinished" />
+            <translation>Valda: {cards}.</translation>
         </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
-            <translation type="unfinished">Partiet går till {target}.</translation>
+            <translation>Partiet går till {target}.</translation>
         </message>
         <message>
             <source>Round {number}.</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation type="unfinished" />
+            <translation>Omgång {number}.</translation>
         </message>
         <message>
             <source>Dealer: {name}.</source>
             <extracomment>{name}: a player, perhaps “You”. {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>Kortgivare: {name}.</translation>
         </message>
         <message>
             <source>{name}: {points}, in all {total}</source>
@@ -6984,7 +6984,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Challenge {mark}</source>
             <extracomment>{mark}: four digits and letters that tell challenges apart. {mark}: four digits and letters that tell challenges apart (5f3a).</extracomment>
-            <translation type="unfinished" />
+            <translation>Utmaning {mark}</translation>
         </message>
         <message>
             <source>Deal of {date}</source>

@@ -381,9 +381,10 @@ def areas_and_a_round() -> None:
         assert x <= at[0] <= x + w
         assert y <= at[1] <= y + h
         here.press("F6")
-        for name in ("on top", "laid by Bo", " of ", "You: 13 cards", "Sort", r"\d+ cards"):
-            here.hear("focus", name)
+        go_to(here, "Players")
+        for name in ("Sort", r"\d+ cards"):
             here.press("Tab")
+            here.hear("focus", name)
         tell("areas: names, roles, states, places and the way of the focus")
         turns = 0
         while not (over := round_by_ear(here, first=not turns)):

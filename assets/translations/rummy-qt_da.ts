@@ -1926,6 +1926,10 @@
             <translation>Reglerne</translation>
         </message>
         <message>
+            <source>Chapters</source>
+            <translation>Kapitler</translation>
+        </message>
+        <message>
             <source>The rules on the table</source>
             <translation>Reglerne ved bordet</translation>
         </message>
@@ -3709,7 +3713,7 @@
         </message>
         <message>
             <source>The &amp;desktop’s font</source>
-            <translation>Skrivebordets skri&amp;fttype</translation>
+            <translation>&amp;Skrivebordets skrifttype</translation>
         </message>
         <message>
             <source>For all words, instead of the game’s own</source>
@@ -3841,7 +3845,7 @@
         </message>
         <message>
             <source>Your &amp;turn</source>
-            <translation>Din &amp;tur</translation>
+            <translation>D&amp;in tur</translation>
         </message>
         <message>
             <source>One soft note</source>
@@ -5745,6 +5749,38 @@
         <message>
             <source>You have won the match</source>
             <translation>Du har vundet partiet</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleSigns</name>
+        <message numerus="yes">
+            <source>%n card(s) in hand</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n kort på hånden</numerusform>
+                <numerusform>%n kort på hånden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{most} cards for two players, {least} for more</source>
+            <extracomment>{most}: the larger number (200). {least}: the smaller number (3).</extracomment>
+            <translation>{most} kort med to spillere, {least} med flere</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s) in a deck</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n joker i et spil kort</numerusform>
+                <numerusform>%n jokere i et spil kort</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>for at lukke</translation>
+        </message>
+        <message>
+            <source>discards may be called</source>
+            <translation>man kan sige ”Rommy!” til smidte kort</translation>
         </message>
     </context>
     <context>

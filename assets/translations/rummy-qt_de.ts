@@ -254,7 +254,7 @@
         </message>
         <message>
             <source>Challenge a &amp;friend…</source>
-            <translation>Einen Freund herausfo&amp;rdern…</translation>
+            <translation>Einen Freund &amp;herausfordern…</translation>
         </message>
         <message>
             <source>Play a round that a friend plays with the same cards</source>
@@ -1925,6 +1925,10 @@
         <message>
             <source>The rules</source>
             <translation>Die Regeln</translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation>Kapitel</translation>
         </message>
         <message>
             <source>The rules on the table</source>
@@ -5748,6 +5752,38 @@
         <message>
             <source>You have won the match</source>
             <translation>Du hast die Partie gewonnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleSigns</name>
+        <message numerus="yes">
+            <source>%n card(s) in hand</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Karte auf der Hand</numerusform>
+                <numerusform>%n Karten auf der Hand</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{most} cards for two players, {least} for more</source>
+            <extracomment>{most}: the larger number (200). {least}: the smaller number (3).</extracomment>
+            <translation>{most} Karten bei zwei Spielern, {least} bei mehr</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s) in a deck</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Joker in einem Kartenspiel</numerusform>
+                <numerusform>%n Joker in einem Kartenspiel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>fürs Ausmachen</translation>
+        </message>
+        <message>
+            <source>discards may be called</source>
+            <translation>zu abgeworfenen Karten darf „Rommy!“ gerufen werden</translation>
         </message>
     </context>
     <context>

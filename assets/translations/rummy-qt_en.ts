@@ -755,6 +755,25 @@
         </message>
     </context>
     <context>
+        <name>RuleSigns</name>
+        <message numerus="yes">
+            <source>%n card(s) in hand</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n card in hand</numerusform>
+                <numerusform>%n cards in hand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s) in a deck</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n joker in a deck</numerusform>
+                <numerusform>%n jokers in a deck</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Saving</name>
         <message numerus="yes">
             <source>%n move(s) are not saved yet.</source>

@@ -254,7 +254,7 @@
         </message>
         <message>
             <source>Challenge a &amp;friend…</source>
-            <translation>Een vrie&amp;nd uitdagen…</translation>
+            <translation>Een vr&amp;iend uitdagen…</translation>
         </message>
         <message>
             <source>Play a round that a friend plays with the same cards</source>
@@ -1929,6 +1929,10 @@
         <message>
             <source>The rules</source>
             <translation>De regels</translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation>Hoofdstukken</translation>
         </message>
         <message>
             <source>The rules on the table</source>
@@ -5752,6 +5756,38 @@
         <message>
             <source>You have won the match</source>
             <translation>Je hebt de partij gewonnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleSigns</name>
+        <message numerus="yes">
+            <source>%n card(s) in hand</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n kaart in de hand</numerusform>
+                <numerusform>%n kaarten in de hand</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{most} cards for two players, {least} for more</source>
+            <extracomment>{most}: the larger number (200). {least}: the smaller number (3).</extracomment>
+            <translation>{most} kaarten met twee spelers, {least} met meer</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s) in a deck</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n joker in een spel kaarten</numerusform>
+                <numerusform>%n jokers in een spel kaarten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>voor uitgaan</translation>
+        </message>
+        <message>
+            <source>discards may be called</source>
+            <translation>om weggelegde kaarten mag worden geroepen</translation>
         </message>
     </context>
     <context>

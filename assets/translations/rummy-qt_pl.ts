@@ -1951,6 +1951,10 @@
             <translation>Zasady</translation>
         </message>
         <message>
+            <source>Chapters</source>
+            <translation>Rozdziały</translation>
+        </message>
+        <message>
             <source>The rules on the table</source>
             <translation>Zasady przy stole</translation>
         </message>
@@ -3877,7 +3881,7 @@
         </message>
         <message>
             <source>Sou&amp;nds</source>
-            <translation>Dźwię&amp;ki</translation>
+            <translation>D&amp;źwięki</translation>
         </message>
         <message>
             <source>Short and quiet; a key turns all of them off and on</source>
@@ -3917,7 +3921,7 @@
         </message>
         <message>
             <source>Hear a &amp;word now and then</source>
-            <translation>&amp;Czasem usłysz słowo</translation>
+            <translation>C&amp;zasem usłysz słowo</translation>
         </message>
         <message>
             <source>Lan&amp;guage</source>
@@ -5835,6 +5839,40 @@
         <message>
             <source>You have won the match</source>
             <translation>Wygrywasz partię</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleSigns</name>
+        <message numerus="yes">
+            <source>%n card(s) in hand</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n karta na ręce</numerusform>
+                <numerusform>%n karty na ręce</numerusform>
+                <numerusform>%n kart na ręce</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{most} cards for two players, {least} for more</source>
+            <extracomment>{most}: the larger number (200). {least}: the smaller number (3).</extracomment>
+            <translation>{most} kart dla dwóch graczy, {least} dla większej liczby</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s) in a deck</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n joker w talii</numerusform>
+                <numerusform>%n jokery w talii</numerusform>
+                <numerusform>%n jokerów w talii</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>za zamknięcie</translation>
+        </message>
+        <message>
+            <source>discards may be called</source>
+            <translation>odrzucone karty można zgłaszać</translation>
         </message>
     </context>
     <context>

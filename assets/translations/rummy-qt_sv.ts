@@ -1926,6 +1926,10 @@
             <translation>Reglerna</translation>
         </message>
         <message>
+            <source>Chapters</source>
+            <translation>Kapitel</translation>
+        </message>
+        <message>
             <source>The rules on the table</source>
             <translation>Reglerna vid bordet</translation>
         </message>
@@ -3840,7 +3844,7 @@
         </message>
         <message>
             <source>Your &amp;turn</source>
-            <translation>Din &amp;tur</translation>
+            <translation>D&amp;in tur</translation>
         </message>
         <message>
             <source>One soft note</source>
@@ -5744,6 +5748,38 @@
         <message>
             <source>You have won the match</source>
             <translation>Du har vunnit partiet</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleSigns</name>
+        <message numerus="yes">
+            <source>%n card(s) in hand</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n kort på handen</numerusform>
+                <numerusform>%n kort på handen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{most} cards for two players, {least} for more</source>
+            <extracomment>{most}: the larger number (200). {least}: the smaller number (3).</extracomment>
+            <translation>{most} kort för två spelare, {least} för fler</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s) in a deck</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n joker i en kortlek</numerusform>
+                <numerusform>%n jokrar i en kortlek</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>för att gå ut</translation>
+        </message>
+        <message>
+            <source>discards may be called</source>
+            <translation>slängda kort får ropas</translation>
         </message>
     </context>
     <context>

@@ -15,7 +15,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources rehearse test-repeat
 .PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test spy-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sounds-test sentences-test review-test claims-test concepts-test plain parity tables
-.PHONY: presses late-test room-test
+.PHONY: presses frames-test late-test room-test
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -170,6 +170,10 @@ setup: $(VENV)/.ready-dev ## Only set up what the other commands need; compile t
 
 plain: $(VENV)/.ready-run ## Take the machine code away: plain Python until the next `make setup`
 	@$(BIN)/python packaging/native.py --remove
+
+frames-test: $(VENV)/.ready-dev ## Look at the course's frames in 1,000 positions and six sizes: none runs over a card that is not meant
+	@$(BIN)/python packaging/build_resources.py
+	@POSITIONS=334 $(BIN)/python -m pytest -n 2 -q tests/ui/windows/test_lesson.py -k frame_runs
 
 parity: setup ## Hold the compiled opponents to plain Python (ARGS='--decisions 1000')
 	@$(BIN)/python -m rummy_qt.lab parity $(ARGS)

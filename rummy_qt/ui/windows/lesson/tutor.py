@@ -65,10 +65,10 @@ COURSE: Final = (
     # The person leads, holds one run, and may in the second turn take the first discard, three
     # cards deep, for a set; then a card fits what the opponent laid.
     Chapter(CHAPTERS[1], "1449", ("draw", "take", "meld", "lay", "discard")),
-    Chapter(CHAPTERS[2], "302", ("lay", "lay")),
+    Chapter(CHAPTERS[2], "39", ("lay", "lay")),
     Chapter(CHAPTERS[3], "1424", ("discard",) * 5, why=True),
-    Chapter(CHAPTERS[4], "2518", ("out",)),
-    Chapter(CHAPTERS[5], "33", ("claim", "swap"), "rommy-dk", opponents=2),
+    Chapter(CHAPTERS[4], "327", ("out",)),
+    Chapter(CHAPTERS[5], "310", ("claim", "swap"), "rommy-dk", opponents=2),
 )
 
 
@@ -123,6 +123,18 @@ def offer_of(move: Move, view: View) -> Offer:
     if move.kind == "discard":
         return Offer(cards, (DISCARD,))
     return NOTHING
+
+
+def advised(view: View, ways: Sequence[Way], chapter: Chapter, done: Mapping[str, int]) -> Move:
+    """The best move, or one about as good by which there is something to learn.
+
+    ``done``: how often each kind of move was done in this round.
+    """
+    first = [way.moves[0] for way in ways if way.moves and not way.loss]
+    told = [kind for kind in _TELLING if kind in chapter.goals]
+    wanted = [kind for kind in told if done.get(kind, 0) < chapter.goals.count(kind)]
+    new = (move for kind in wanted for move in first if move.kind == kind)
+    return next(new, first[0] if first else Judge().choose(view, _NO_MATCH))
 
 
 class _Useful(NamedTuple):
@@ -323,11 +335,7 @@ class Tutor(QObject):
             return
         self._waiting = False
         view, self._ways = self._state.view, counsel.ways
-        first = [way.moves[0] for way in counsel.ways if way.moves and not way.loss]
-        told = [kind for kind in _TELLING if kind in self._chapter.goals]
-        wanted = [kind for kind in told if self._done[kind] < self._chapter.goals.count(kind)]
-        new = (move for kind in wanted for move in first if move.kind == kind)
-        move = next(new, first[0] if first else Judge().choose(view, _NO_MATCH))
+        move = advised(view, counsel.ways, self._chapter, self._done)
         self.offer, self._kind = offer_of(move, view), move.kind
         ways = counsel.ways
         if ways and ways[0].moves[:1] == (move,):

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +29,7 @@ from rummy_qt.ui.windows.dialogs import Dialogs
 from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.opening import Opener, match_file_in
 from rummy_qt.ui.windows.pages import Pages
+from rummy_qt.ui.windows.parts import down, fill
 from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import not_spoken, retold, say_again, speak, translate
@@ -114,11 +114,8 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         middle = QWidget(self)
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.notices)
-        column.addWidget(self.pages, 1)
+        column = down(self.notices, (self.pages, 1), gap=0)
+        fill(middle, column, 0)
         self.pages.lesson_begun.connect(column.addWidget)
         self.setCentralWidget(middle)
         self.setMinimumSize(SMALLEST)

@@ -10,7 +10,6 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEven
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import font_factor, set_styled
 from rummy_qt.ui.windows.look import SMALL, quiet_label, sized
+from rummy_qt.ui.windows.parts import Spring, across, down, fill, put
 from rummy_qt.ui.words.language import retold, translate
 
 _DOT: Final = 9
@@ -123,26 +123,11 @@ class LessonStrip(QFrame):
         return button
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addStretch(1)
-        words.addWidget(self.note)
-        words.addWidget(self.sentence)
-        words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 5, 12, 5)
-        row.setSpacing(12)
-        left = QVBoxLayout()
-        for part in (self.chapter, self.progress):
-            left.addWidget(part)
-        left.addStretch(1)
-        left.insertStretch(0, 1)
-        row.addLayout(left)
-        row.addLayout(words, 1)
+        left = put(QVBoxLayout(), Spring(), self.chapter, self.progress, Spring())
+        words = down(Spring(), self.note, self.sentence, Spring(), gap=1)
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for button in (self.next, self.play_on, self.new_match, self.leave):
-            self._buttons.addWidget(button)
-        row.addLayout(self._buttons)
+        put(self._buttons, self.next, self.play_on, self.new_match, self.leave)
+        fill(self, across(left, (words, 1), self._buttons, gap=12), 14, 5, 12, 5)
         # As high as the words are at this width, and no higher.
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)

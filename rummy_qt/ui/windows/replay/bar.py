@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QToolButton,
@@ -23,6 +22,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import seat_colours
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import sized
+from rummy_qt.ui.windows.parts import across, fill, put
 from rummy_qt.ui.windows.replay.slider import MoveSlider, Tick
 from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
@@ -175,15 +175,9 @@ class ReplayBar(QFrame):
         return box
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 12, 6)
-        row.setSpacing(6)
-        row.addWidget(self.rounds)
-        for button in self.buttons.values():
-            row.addWidget(button)
-        row.addWidget(self.slider, 1)
-        for widget in (self.counter, self.speed, self.hands, self.review, self.close_button):
-            row.addWidget(widget)
+        steps = across(self.rounds, *self.buttons.values(), (self.slider, 1), gap=6)
+        rest = self.counter, self.speed, self.hands, self.review, self.close_button
+        fill(self, put(steps, *rest), 12, 6, 12, 6)
         for box in (self.rounds, self.speed):
             box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.slider.setObjectName("replay_slider")

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,6 +26,7 @@ from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, interface_font, quiet_label, title_label
 from rummy_qt.ui.windows.page_dialog import PageArea, Paper
+from rummy_qt.ui.windows.parts import down, fill, put
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.windows.tables import choose_row, set_up_table, write_in_ink
@@ -132,38 +132,20 @@ class ReviewPanel(QFrame):
         return button
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.seats)
-        self._sheet = sheet = QVBoxLayout(self.paper)
-        sheet.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
-        sheet.setSpacing(NEAR // 2)
-        for widget in (self.result, self.parts, self.table, self.others, self.chart):
-            sheet.addWidget(widget, widget is self.table)  # in a low window the list is seen
+        table = self.table, 1  # in a low window the list is seen
+        self._sheet = down(self.result, self.parts, table, self.others, self.chart, gap=NEAR // 2)
+        fill(self.paper, self._sheet, NEAR)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setMinimumHeight(_WORDS)
         area = PageArea(self)
         inner = QWidget(area)
-        middle = QVBoxLayout(inner)
-        middle.setContentsMargins(0, 0, 0, 0)
-        middle.setSpacing(NEAR)
-        middle.addWidget(self.paper, 1)
-        middle.addWidget(self.choices, 1)
-        middle.addWidget(self.words)
+        fill(inner, down((self.paper, 1), (self.choices, 1), self.words), 0)
         area.setWidget(inner)
-        foot = QVBoxLayout()  # side by side, longer languages are cut
-        foot.setSpacing(NEAR // 2)
-        foot.addWidget(self.rest_button)
-        foot.addWidget(self.try_button)
-        foot.addWidget(self.play_button)
-        foot.addWidget(self.fresh_button)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(GAP, NEAR, GAP, NEAR)
-        column.setSpacing(NEAR)
-        column.addLayout(head)
-        column.addWidget(self.progress)
-        column.addWidget(area, 1)
-        column.addLayout(foot)
+        buttons = self.rest_button, self.try_button, self.play_button, self.fresh_button
+        foot = down(*buttons, gap=NEAR // 2)  # side by side, longer languages are cut
+        head = put(QHBoxLayout(), (self.title, 1), self.seats)
+        self._column = down(head, self.progress, (area, 1), foot)
+        fill(self, self._column, GAP, NEAR, GAP, NEAR)
 
     def _connect(self) -> None:
         self._reviewing.changed.connect(self._on_review)

@@ -14,11 +14,12 @@ from PySide6.QtGui import (
     QShortcut,
     QTransform,
 )
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import SMALLEST, Look
 from rummy_qt.ui.table.table_view import TableView
+from rummy_qt.ui.windows.parts import across, down, fill
 from rummy_qt.ui.windows.replay.bar import BUTTONS, CLOSING, REVIEWING, ReplayBar
 from rummy_qt.ui.windows.replay.panel import ReviewPanel
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
@@ -74,14 +75,8 @@ class ReplayPage(QWidget):
         self.bar = ReplayBar(source, self)
         self.review: ReviewPanel | None = None
         """The review, once it was asked for."""
-        self._row = QHBoxLayout()
-        self._row.setSpacing(0)
-        self._row.addWidget(self.table, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(self._row, 1)
-        column.addWidget(self.bar)
+        self._row = across((self.table, 1), gap=0)
+        fill(self, down((self._row, 1), self.bar, gap=0), 0)
         self.bar.review.toggled.connect(self._turn_review)
         source.moved.connect(self._let_play)
         for spec in (*BUTTONS, REVIEWING, CLOSING):

@@ -61,6 +61,8 @@ IN_TURN: Final = frozenset(
         ("&Undo", "&Undo… (the round may then count as assisted)"),
         ("&Back to the list", "&Try again"),
         ("&Look back", "&Play on"),
+        ("&Play these cards", "&Play a new round"),
+        ("&Back to the match", "&Back to the cover"),
     )
 )
 """Of which only one is seen at a time, so that they may have one letter."""

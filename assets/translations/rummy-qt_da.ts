@@ -4321,7 +4321,7 @@
         </message>
         <message>
             <source>Take a discard, or pass.</source>
-            <translation>Tag et kort fra afkastbunken, eller meld pas.</translation>
+            <translation>Tag et kort fra bunken, eller meld pas.</translation>
         </message>
         <message>
             <source>The stock is empty: take a discard, or pass.</source>
@@ -5761,10 +5761,13 @@
                 <numerusform>%n kort på hånden</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{most} cards for two players, {least} for more</source>
-            <extracomment>{most}: the larger number (200). {least}: the smaller number (3).</extracomment>
-            <translation>{most} kort med to spillere, {least} med flere</translation>
+        <message numerus="yes">
+            <source>%n card(s) for two players, {least} for more</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>%n kort med to spillere, {least} med flere</numerusform>
+                <numerusform>%n kort med to spillere, {least} med flere</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n joker(s) in a deck</source>

@@ -5764,10 +5764,13 @@
                 <numerusform>%n Karten auf der Hand</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{most} cards for two players, {least} for more</source>
-            <extracomment>{most}: the larger number (200). {least}: the smaller number (3).</extracomment>
-            <translation>{most} Karten bei zwei Spielern, {least} bei mehr</translation>
+        <message numerus="yes">
+            <source>%n card(s) for two players, {least} for more</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>%n Karte bei zwei Spielern, {least} bei mehr</numerusform>
+                <numerusform>%n Karten bei zwei Spielern, {least} bei mehr</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n joker(s) in a deck</source>

@@ -765,6 +765,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n card(s) for two players, {least} for more</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>%n card for two players, {least} for more</numerusform>
+                <numerusform>%n cards for two players, {least} for more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n joker(s) in a deck</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>

@@ -5768,10 +5768,13 @@
                 <numerusform>%n kaarten in de hand</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{most} cards for two players, {least} for more</source>
-            <extracomment>{most}: the larger number (200). {least}: the smaller number (3).</extracomment>
-            <translation>{most} kaarten met twee spelers, {least} met meer</translation>
+        <message numerus="yes">
+            <source>%n card(s) for two players, {least} for more</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>%n kaart met twee spelers, {least} met meer</numerusform>
+                <numerusform>%n kaarten met twee spelers, {least} met meer</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n joker(s) in a deck</source>

@@ -5852,10 +5852,14 @@
                 <numerusform>%n kart na ręce</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{most} cards for two players, {least} for more</source>
-            <extracomment>{most}: the larger number (200). {least}: the smaller number (3).</extracomment>
-            <translation>{most} kart dla dwóch graczy, {least} dla większej liczby</translation>
+        <message numerus="yes">
+            <source>%n card(s) for two players, {least} for more</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>%n karta dla dwóch graczy, {least} dla większej liczby</numerusform>
+                <numerusform>%n karty dla dwóch graczy, {least} dla większej liczby</numerusform>
+                <numerusform>%n kart dla dwóch graczy, {least} dla większej liczby</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n joker(s) in a deck</source>

@@ -5760,10 +5760,13 @@
                 <numerusform>%n kort på handen</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{most} cards for two players, {least} for more</source>
-            <extracomment>{most}: the larger number (200). {least}: the smaller number (3).</extracomment>
-            <translation>{most} kort för två spelare, {least} för fler</translation>
+        <message numerus="yes">
+            <source>%n card(s) for two players, {least} for more</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>%n kort för två spelare, {least} för fler</numerusform>
+                <numerusform>%n kort för två spelare, {least} för fler</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n joker(s) in a deck</source>

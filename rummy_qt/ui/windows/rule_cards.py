@@ -296,7 +296,7 @@ def signs_of(rules: Rules) -> list[RuleSign]:
         signs = [RuleSign("hand", str(two), translate("RuleSigns", "%n card(s) in hand", two))]
     else:
         text = translate(
-            "RuleSigns", "{most} cards for two players, {least} for more", most=two, least=more
+            "RuleSigns", "%n card(s) for two players, {least} for more", two, least=more
         )
         signs = [RuleSign("hand", f"{two}/{more}", text)]
     if jokers := rules.jokers_per_deck:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
+from itertools import product
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
@@ -29,7 +30,6 @@ from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of, preview_text, take_and_meld_text
 
 from .arrangement import Box, Layer, Place, Pose, Spot
-from .art import Lift
 from .card_layer import HELD_TURN
 from .layout import closed, landing, nearest_gap
 from .scene import TableScene
@@ -48,11 +48,13 @@ FAN: Final = 0.26
 """From one card in the air to the next, in card widths."""
 SWING: Final = 5.0
 """Degrees that a held card hangs back for each pixel that it is pulled in a millisecond ..."""
-MOST_SWING: Final = 8.0
+MOST_SWING: Final = 6.0
 """... and no more than these; ..."""
 SWING_MS: Final = 60.0
 """... it takes about so long to come there, and to come to rest."""
 SWUNG_OUT: Final = 0.4
+SWINGS: Final = (4.0, 0.0, 6.0, -2.0, 8.0, -4.0)
+"""Turns in which pictures of a card that swings are drawn, beside ``HELD_TURN``."""
 FEW_SWING: Final = 3
 """More cards than these are held still."""
 LIFTED: Final = 6.0
@@ -512,11 +514,11 @@ class Pointer(QObject):
         # The pictures first: a quick hand leaves no time for all, and they take the longest.
         ahead: list[Callable[[], object]] = []
         for card in grab.cards:
-            ahead += [
-                partial(scene.draw_ahead, card, lift) for lift in (Lift.NONE, Lift.IN_THE_AIR)
-            ]
+            ahead.append(partial(scene.draw_ahead, card, HELD_TURN))
         for zone, moves in places_for(grab, self._state.targets).items():
             ahead.append(partial(self._outline_ahead, zone, moves))
+        if not rest_ms and len(grab.cards) <= FEW_SWING:
+            ahead += [partial(scene.draw_ahead, *each) for each in product(grab.cards, SWINGS)]
         scene.idle.make_ready(ahead, rest_ms)
 
     def _outline_ahead(self, zone: Zone, moves: tuple[Move, ...]) -> None:

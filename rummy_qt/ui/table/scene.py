@@ -18,7 +18,7 @@ from rummy_qt.play.intents import Grab
 from rummy_qt.ui.models import Change, TableState
 
 from .arrangement import Arrangement, Layer, Look, MeldFact, Place, Pose, SeatFact, Sight
-from .art import CardArt, Lift, cloth
+from .art import CardArt, cloth
 from .card_layer import Cards, held_up
 from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round
 from .furniture import Furniture
@@ -210,11 +210,10 @@ class TableScene(Stage):
             sprite.height = 1.0
         return sprites
 
-    def draw_ahead(self, card: Card, lift: Lift) -> None:
-        """Have the picture drawn that a card will wear when it is picked up."""
+    def draw_ahead(self, card: Card, angle: float) -> None:
+        """Have the picture drawn that a card will wear when it is held at this angle."""
         sprite = self.cards.sprites[card.index]
-        place = sprite.place
-        wear = held_up(sprite.wear)._replace(lift=lift)
+        place, wear = sprite.place, held_up(sprite.wear)._replace(angle=angle)
         self.art.card(place.card, place.spot.w, place.face, wear)
 
     def carry_covered(self, middle: QPointF | None) -> None:

@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
@@ -38,6 +38,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QAbstractScrollArea,
     QAccessibleWidget,
     QApplication,
     QFrame,
@@ -275,6 +276,16 @@ class HandArea(Area):
             self._hand.select([value.card for nth, value in enumerate(self.rows) if nth in rows])
 
 
+class Parts(NamedTuple):
+    """What of a table can be come to by keys, and what does it."""
+
+    scene: TableScene
+    pointer: Pointer
+    bar: ActionBar
+    moves: MovesList
+    chooser: Chooser
+
+
 class Areas(QObject):
     """The ring: walks through it, and means by Enter what a drop would mean.
 
@@ -295,19 +306,10 @@ class Areas(QObject):
     told = Signal(str)
     """What was asked for is to be said."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        pointer: Pointer,
-        bar: ActionBar,
-        moves: MovesList,
-        chooser: Chooser,
-        preferences: Preferences,
-        view: QWidget,
-        port: QWidget,
-    ) -> None:
+    def __init__(self, parts: Parts, preferences: Preferences, view: QAbstractScrollArea) -> None:
         super().__init__(view)
-        state = scene.state
+        scene, pointer, bar, moves, chooser = parts
+        state, port = scene.state, view.viewport()
         self._scene, self._state, self._pointer = scene, state, pointer
         self._bar, self._moves, self._chooser = bar, moves, chooser
         self._preferences, self._view = preferences, view

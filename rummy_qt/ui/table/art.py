@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from enum import IntEnum
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QByteArray, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -26,7 +26,6 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QRadialGradient,
-    QTransform,
 )
 from PySide6.QtSvg import QSvgRenderer
 
@@ -564,65 +563,10 @@ def _draw_chip(
     base = (height + metrics.capHeight()) / 2 - 0.3
     painter.drawText(QPointF(pad + 0.5, base), rank)
     if suit:
-        left = pad + 0.5 + words + 0.06 * height
-        square = QTransform.fromTranslate(left, (height - sign) / 2 - 0.2).scale(sign, sign)
-        painter.fillPath(square.map(_suit_path(suit)), QColor(colour))
+        place = QRectF(pad + 0.5 + words + 0.06 * height, (height - sign) / 2 - 0.2, sign, sign)
+        recoloured(f":/assets/icons/suit-{suit}.svg", colour).render(painter, place)
     painter.end()
     return pixmap
-
-
-@cache
-def _suit_path(suit: str) -> QPainterPath:
-    """A suit's sign in a square of 1, simple enough to be read at 9 pixels."""
-    path = QPainterPath()
-    for command, *v in _SUITS[suit]:
-        points = list(map(QPointF, v[::2], v[1::2]))
-        if command == "M":
-            path.moveTo(points[0])
-        elif command == "L":
-            path.lineTo(points[0])
-        elif command == "C":
-            path.cubicTo(*points)
-        else:
-            path.addEllipse(points[0], 0.245, 0.245)
-    path.setFillRule(Qt.FillRule.WindingFill)
-    return path
-
-
-_SUITS: Final[dict[str, tuple[tuple[Any, ...], ...]]] = {
-    "d": (("M", 0.5, 0.0), ("L", 0.9, 0.5), ("L", 0.5, 1.0), ("L", 0.1, 0.5), ("L", 0.5, 0.0)),
-    "h": (
-        ("M", 0.5, 0.98),
-        ("C", 0.3, 0.74, 0.02, 0.58, 0.02, 0.3),
-        ("C", 0.02, 0.08, 0.2, 0.02, 0.27, 0.02),
-        ("C", 0.38, 0.02, 0.46, 0.1, 0.5, 0.2),
-        ("C", 0.54, 0.1, 0.62, 0.02, 0.73, 0.02),
-        ("C", 0.8, 0.02, 0.98, 0.08, 0.98, 0.3),
-        ("C", 0.98, 0.58, 0.7, 0.74, 0.5, 0.98),
-    ),
-    "s": (
-        ("M", 0.5, 0.0),
-        ("C", 0.66, 0.22, 0.97, 0.38, 0.97, 0.62),
-        ("C", 0.97, 0.84, 0.68, 0.9, 0.56, 0.72),
-        ("C", 0.57, 0.86, 0.62, 0.94, 0.7, 1.0),
-        ("L", 0.3, 1.0),
-        ("C", 0.38, 0.94, 0.43, 0.86, 0.44, 0.72),
-        ("C", 0.32, 0.9, 0.03, 0.84, 0.03, 0.62),
-        ("C", 0.03, 0.38, 0.34, 0.22, 0.5, 0.0),
-    ),
-    "c": (
-        ("O", 0.5, 0.245),
-        ("O", 0.255, 0.6),
-        ("O", 0.745, 0.6),
-        ("M", 0.44, 0.4),
-        ("L", 0.56, 0.4),
-        ("L", 0.56, 0.66),
-        ("C", 0.57, 0.84, 0.62, 0.94, 0.7, 1.0),
-        ("L", 0.3, 1.0),
-        ("C", 0.38, 0.94, 0.43, 0.84, 0.44, 0.66),
-        ("L", 0.44, 0.4),
-    ),
-}
 
 
 # ------------------------------------------------------------------------------- the cloth

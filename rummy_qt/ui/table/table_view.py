@@ -47,7 +47,7 @@ from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.questions import choice_text, needs_confirmation, question_for, shown_cards
 from rummy_qt.ui.words.refusals import refusal_text
 
-from .areas import Areas, Reader, listening, rect_of
+from .areas import Areas, Parts, Reader, listening, rect_of
 from .arrangement import SMALLEST, Look, around
 from .art import BACKS, CardArt, Style
 from .calling import Calling
@@ -146,10 +146,8 @@ class TableView(QGraphicsView):
         self.hint = HintView(self.scene_, source.hints, self.pointer.next_in_hand, self._port)
         self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)
         self.chooser = Chooser(art, self._port)
-        self.areas = Areas(
-            self.scene_, self.pointer, self.bar, self.moves, self.chooser, preferences, self,
-            self._port,
-        )  # fmt: skip
+        parts = Parts(self.scene_, self.pointer, self.bar, self.moves, self.chooser)
+        self.areas = Areas(parts, preferences, self)
         self.reader = Reader(
             self.state, self, self._port, lambda: self.calling.left_ms, self._call_keys
         )
@@ -647,6 +645,7 @@ QPushButton[kind="corner"] {{ background: transparent; color: {theme.text_quiet}
     font-size: {small}px; border: none; border-radius: 4px; padding: 0 {round(5 * t)}px; }}
 QPushButton[kind="corner"]:hover, QPushButton[kind="corner"]:focus {{ color: {theme.text};
     text-decoration: underline; }}
+QPushButton[kind="corner"]:focus {{ border: 1px solid {theme.text}; }}
 QPushButton[kind="corner"]:checked {{ color: {theme.text}; font-weight: 600; }}
 QListView#moves {{ background: {theme.panel}; border: 1px solid {theme.panel_edge};
     border-radius: 8px; color: {theme.text_quiet}; outline: 0; }}

@@ -126,6 +126,8 @@ def test_a_view_tells_what_each_move_would_bring(rules: Rules, seed: int, moves:
             hand = rnd.position.hand_points(seat)
             rnd.play(move, seat)
             after = rnd.view(seat)
+            if move.kind not in ("discard", "draw"):
+                assert not outcome.face_down
             if move.kind == "take":
                 assert outcome.number == len(rnd.hand(seat)) - held
                 assert set(outcome.taken) <= set(rnd.hand(seat))

@@ -140,7 +140,11 @@ def start_task(owner: QObject, work: Work, *args: Any, **options: Any) -> Task:
     _open_inbox()
     task = Task(owner, work, *args, **options)
     task.thread = threading.Thread(target=task.run, name="task", daemon=True)
-    task.thread.start()
+    try:
+        task.thread.start()
+    except RuntimeError:  # no more threads are to be had: the window waits for it
+        task.thread = None
+        task.run()
     return task
 
 

@@ -2,12 +2,15 @@
 
 Besides levels and programs it seats players that are there to find faults: *exploiters*, the
 greedy player with one leaning driven too far, and *seer*, Master that is shown the others' hands
-(not the order of the stock), whose lead says how much there is to win by knowing.
+(not the order of the stock), whose lead says how much there is to win by knowing. *outside* is a
+greedy player written from the rules and the protocol alone, the measure of the ladder, and
+*eager-club* and its like are levels with a leaning.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import sys
 from collections.abc import Callable, Iterator
@@ -25,13 +28,17 @@ from rummy_qt.lab.estimates import estimate
 from rummy_qt.lab.matches import Answering, Local, play_match, seat_for
 from rummy_qt.opponents.belief import Belief
 from rummy_qt.opponents.judge import Judge, greedy_move, policy_of
-from rummy_qt.opponents.levels import LEVELS, MASTER
+from rummy_qt.opponents.leanings import LEANINGS
+from rummy_qt.opponents.levels import LEVELS, MASTER, new_player
 from rummy_qt.opponents.memory import recalled
-from rummy_qt.opponents.player import Situation
+from rummy_qt.opponents.player import TABLE_LEVELS, Claim, Player, Situation
+from rummy_qt.opponents.protocol import Ask, Request, request_line
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.opponents.tuned import weights_for
 from rummy_qt.opponents.weights import Weights
 from rummy_qt.play.game import Game
+
+from . import outside
 
 EXPLOITERS: dict[str, Callable[[Weights], Weights]] = {
     "holder": lambda own: own._replace(
@@ -77,9 +84,52 @@ class Seer(Thinker):
         return position
 
 
-_SEATED: dict[str, Callable[[], Judge]] = {
+class Leaning:
+    """A level with a leaning."""
+
+    def __init__(self, level: str, leaning: str) -> None:
+        self._player = new_player(level, timed=False)
+        self._leaning = leaning
+
+    def choose(self, view: View, situation: Situation) -> Move:
+        """As the level does, leaning so."""
+        leanings = (self._leaning,) * view.players
+        return self._player.choose(view, situation._replace(leanings=leanings))
+
+    def claim(self, view: View, situation: Situation) -> Claim | None:
+        """As the level does."""
+        return self._player.claim(view, situation)
+
+
+class Outside:
+    """The greedy player that knows nothing of ours, asked over the protocol."""
+
+    def choose(self, view: View, situation: Situation) -> Move:
+        """What it answers."""
+        move = self._answer("choose", view, situation)
+        assert move is not None
+        return move
+
+    def claim(self, view: View, situation: Situation) -> Claim | None:
+        """What it answers, after 0.9 s."""
+        move = self._answer("call", view, situation)
+        return None if move is None else Claim(move, 900)
+
+    def _answer(self, ask: Ask, view: View, situation: Situation) -> Move | None:
+        line = request_line(Request(ask, 1, "", view, situation))
+        told = outside.answer(json.loads(line))["m"]
+        return None if told is None else Move.parse(told)
+
+
+_SEATED: dict[str, Callable[[], Player]] = {
     **{name: partial(Exploiter, lean) for name, lean in EXPLOITERS.items()},
+    **{
+        f"{lean}-{level}": partial(Leaning, level, lean)
+        for level in TABLE_LEVELS
+        for lean in LEANINGS
+    },
     "seer": Seer,
+    "outside": Outside,
 }
 """Who sits here besides levels and programs."""
 

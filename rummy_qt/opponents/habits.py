@@ -6,9 +6,12 @@ from typing import Final, NamedTuple
 
 from rummy_qt.engine.rules import Rules
 
-from .leanings import leaning_of
+from .leanings import leaning_for
 from .tuned import START, weights_for
 from .weights import Weights
+
+_UNTUNED: Final = 1.4
+"""How much further a leaning goes where the weights are not tuned: it costs less there."""
 
 
 class Habits(NamedTuple):
@@ -33,7 +36,7 @@ class Habits(NamedTuple):
     tuned: bool = False
     """Whether it judges by the numbers tuned for the game, or by a beginner's for all games."""
 
-    def weights(self, rules: Rules, players: int, leaning: str = "") -> Weights:
+    def weights(self, rules: Rules, players: int, leans: str = "") -> Weights:
         """By which weights this habit plays a game, perhaps with a leaning."""
         tuned = weights_for(rules, players)
         own = tuned if self.tuned else START
@@ -44,7 +47,8 @@ class Habits(NamedTuple):
                 lay_loose=tuned.lay_loose / self.holds,
                 lay_points=tuned.lay_points / self.holds,
             )
-        return leaning_of(leaning).lean(
+        leaning = leaning_for(leans, rules, players)
+        return leaning.part(1.0 if self.tuned else _UNTUNED).lean(
             own._replace(
                 stock=own.stock + self.shy,
                 out=own.out * self.pairs,

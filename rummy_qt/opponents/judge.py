@@ -12,7 +12,7 @@ from rummy_qt.engine.view import View
 
 from .candidates import greedy
 from .hands import Hands
-from .leanings import leaning_of
+from .leanings import leaning_for
 from .plain import Plain, true_claims
 from .player import Claim, Situation, canonical
 from .policy import Policy
@@ -31,7 +31,9 @@ def hands_of(rules: Rules, players: int) -> Hands:
 @lru_cache(maxsize=16)  # four rules, each with four leanings
 def policy_for(rules: Rules, players: int, leaning: str = "") -> Policy:
     """The tuned greedy player of these rules, perhaps with a leaning."""
-    return policy_of(rules, players, leaning_of(leaning).lean(weights_for(rules, players)))
+    return policy_of(
+        rules, players, leaning_for(leaning, rules, players).lean(weights_for(rules, players))
+    )
 
 
 def policy_of(rules: Rules, players: int, weights: Weights) -> Policy:

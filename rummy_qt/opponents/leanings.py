@@ -11,7 +11,9 @@ from typing import Final, NamedTuple
 
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.position import Position
+from rummy_qt.engine.rules import Rules
 
+from .tuned import nearest
 from .weights import Weights
 
 
@@ -61,17 +63,24 @@ class Leaning(NamedTuple):
                 liked += self.likes_dear * start.cost_of(start.seat, move.cards)
         return liked
 
+    def part(self, of: float) -> Leaning:
+        """A part of this leaning: less than 1 brings factors nearer to 1 and points nearer to 0."""
+        return Leaning(
+            *(none + of * (own - none) for own, none in zip(self, Leaning(), strict=True))
+        )
 
-NONE: Final = Leaning()
+
 LEANINGS: Final = {
-    "eager": Leaning(stock=0.6, danger=1.7, likes_take=4.0),
-    "careful": Leaning(stock=1.5, danger=1.7, likes_take=-4.0),
-    "quick": Leaning(danger=1.3, lay=1.4, late=1.4, carry=-0.15, likes_laid=1.0, likes_dear=0.2),
-    "greedy": Leaning(lay=0.8, carry=0.35, likes_laid=-1.0, likes_dear=-0.4),
+    "eager": Leaning(stock=0.55, danger=1.8, likes_take=4.0),
+    "careful": Leaning(stock=1.6, danger=2.0, likes_take=-4.0),
+    "quick": Leaning(
+        stock=1.1, danger=1.5, lay=1.6, late=1.6, carry=-0.2, likes_laid=1.0, likes_dear=0.3
+    ),
+    "greedy": Leaning(danger=0.85, lay=0.76, carry=0.5, likes_laid=-1.0, likes_dear=-0.4),
 }
 """By name: eager for the pile, careful, quick to go out, greedy for points."""
 
 
-def leaning_of(name: str) -> Leaning:
-    """The leaning of this name; none for any other name."""
-    return LEANINGS.get(name, NONE)
+def leaning_for(name: str, rules: Rules, players: int) -> Leaning:
+    """The leaning of this name as it is in this game; none for any other name."""
+    return LEANINGS[name].part(nearest(rules, players).leans) if name in LEANINGS else Leaning()

@@ -16,7 +16,7 @@ from .candidates import calls, candidates, claimed, further
 from .chance import chance_of
 from .habits import HABITS
 from .judge import Judge, hands_of, policy_for
-from .leanings import leaning_of
+from .leanings import leaning_for
 from .memory import recalled, turn_began
 from .plain import true_claims
 from .player import Claim, Situation, Way
@@ -126,7 +126,7 @@ class Thinker(Judge):
         ways = candidates(own, position)
         if len(ways) < 2:
             return tuple(ways[0].moves) if ways else ()
-        leaning = leaning_of(situation.leaning_at(view.seat))
+        leaning = leaning_for(situation.leaning_at(view.seat), view.rules, view.players)
         for way in ways:
             way.liked = leaning.likes(position, way.moves)
         return tuple(ways[self._run(search, ways)].moves)

@@ -30,7 +30,7 @@ def test_an_exploiter_plays_otherwise_than_club(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     nonce = "0" * 32
-    assert main(["duel", "--opponents", f"{name},club", "--deals", "4", "--nonce", nonce]) == 0
+    assert main(["duel", "--opponents", f"{name},club", "--deals", "12", "--nonce", nonce]) == 0
     assert "points a round  +0.0 ± 0.0" not in capsys.readouterr().out
 
 

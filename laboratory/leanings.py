@@ -1,0 +1,190 @@
+"""``python -m laboratory leanings``: whether leanings are felt by what everybody sees.
+
+Rounds are played in which one seat leans. A judge that is shown their public events alone, and has
+seen other such rounds before, names the leaning after every three rounds. It knows what each
+leaning looks like by a few figures a round (their means, and how they vary together), nothing else.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from rummy_qt.engine import RULEBOOKS, Round
+from rummy_qt.engine.events import Discarded, Drew, LaidOff, Melded, Took
+from rummy_qt.engine.view import View
+from rummy_qt.lab.arguments import add_rulebook, add_seed, counted
+from rummy_qt.opponents.leanings import LEANINGS
+from rummy_qt.opponents.levels import new_player
+from rummy_qt.opponents.player import Situation
+
+LEVELS = ("casual", "club", "expert", "master")
+ROUNDS = 3
+"""After which the judge says what it thinks."""
+_EARLY = 5
+"""Own turns that are early."""
+Figures = list[float]
+
+
+def register(subparsers: Any) -> None:
+    """Adds the command to the parser."""
+    parser = subparsers.add_parser(
+        "leanings",
+        help="let a judge name leanings by public events",
+        description="Plays rounds in which one seat leans, and lets a judge who sees what"
+        " everybody sees name the leaning after three rounds.",
+    )
+    add_rulebook(parser, help="whose rules", default="500-rum-de")
+    parser.add_argument("--level", choices=LEVELS, default="club")
+    parser.add_argument("--against", choices=LEVELS, default="casual", help="who else plays")
+    parser.add_argument("--rounds", type=counted, default=600, help="of each leaning")
+    parser.add_argument(
+        "--playouts", type=counted, help="for each decision; the level's unless given"
+    )
+    add_seed(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays and reports; 0."""
+    seen = {
+        name: [
+            play(args.rulebook, args.level, args.against, name, f"{args.seed}|{n}", args.playouts)
+            for n in range(args.rounds)
+        ]
+        for name in LEANINGS
+    }
+    told = named(seen)
+    asked = sum(map(sum, (row.values() for row in told.values())))
+    right = sum(row[name] for name, row in told.items())
+    print(f"{args.rulebook}, {args.level} against {args.against}: {args.rounds} rounds of each")
+    print(f"named rightly {right} of {asked} ({right / asked:.0%}; by chance 25 %)")
+    for name, row in told.items():
+        print(f"  {name:8}", "  ".join(f"{other} {count}" for other, count in row.items()))
+    return 0
+
+
+def play(
+    rulebook: str, level: str, against: str, leaning: str, label: str, playouts: int | None = None
+) -> Figures:
+    """One round for two, and what anybody saw of the one who leans."""
+    rules, chance = RULEBOOKS[rulebook], Random(label)
+    deck = list(rules.deck(2))
+    chance.shuffle(deck)
+    me, seed = chance.randrange(2), chance.getrandbits(40)
+    rnd = Round.deal(rules, 2, dealer=chance.randrange(2), deck=deck, seed=seed)
+    leanings = (leaning, "") if me == 0 else ("", leaning)
+    players = [new_player(level, timed=False, playouts=playouts), new_player(against, timed=False)]
+    while not rnd.over:
+        asked = Situation((0, 0), 1, chance.getrandbits(40), leanings=leanings)
+        rnd.play(players[rnd.seat != me].choose(rnd.view(rnd.seat), asked))
+    return figures(rnd.view(1 - me), me)
+
+
+def figures(view: View, seat: int) -> Figures:
+    """What the other seat's view of a finished round tells of this one."""
+    turns, hand = 0, view.rules.hand_size(view.players)
+    taken, laid, thrown, held = [], [], [], []
+    for event in view.history:
+        if getattr(event, "seat", None) != seat:
+            continue
+        match event:
+            case Drew():
+                hand += 1
+            case Took(cards=cards):
+                taken.append(len(cards))
+                hand += len(cards)
+            case Melded(cards=cards) | LaidOff(cards=cards):
+                laid.append((turns, len(cards), isinstance(event, Melded)))
+                hand -= len(cards)
+            case Discarded(card=card):
+                hand, turns = hand - 1, turns + 1
+                thrown += [view.position.cost_of(seat, [card])] if card else []
+                held.append(hand)
+    first = laid[0][0] if laid else turns
+    early = [size for turn, size, _ in laid if turn < _EARLY]
+    return [
+        len(taken) / max(1, turns),
+        sum(taken) / max(1, len(taken)),
+        float(turns),
+        _mean(held),
+        float(view.hand_counts[seat]),
+        float(first),
+        float(sum(early)),
+        sum(not meld for *_, meld in laid) / max(1, turns),
+        sum(meld for *_, meld in laid) / max(1, turns),
+        _mean(thrown),
+        _mean(thrown[:_EARLY]),
+    ]
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+# ----------------------------------------------------------------------------- the judge
+
+
+def named(seen: dict[str, list[Figures]]) -> dict[str, dict[str, int]]:
+    """Leaning → how often each was named, of the second half of its rounds, three at a time.
+
+    The first half is what the judge has seen before.
+    """
+    known, asked = {}, {}
+    for name, rows in seen.items():
+        half = len(rows) // 2
+        known[name], asked[name] = rows[:half], _threes(rows[half:])
+    middles = {
+        name: [_mean(column) for column in zip(*rows, strict=True)] for name, rows in known.items()
+    }
+    inverse = _inverse(_varying(known, middles))
+    found = {name: dict.fromkeys(seen, 0) for name in seen}
+    for name, rows in asked.items():
+        for row in rows:
+            far = {other: _far(row, middle, inverse) for other, middle in middles.items()}
+            found[name][min(far, key=far.__getitem__)] += 1
+    return found
+
+
+def _threes(rows: list[Figures]) -> list[Figures]:
+    groups = [rows[at : at + ROUNDS] for at in range(0, len(rows) - ROUNDS + 1, ROUNDS)]
+    return list(map(_middle, groups))
+
+
+def _middle(rows: Sequence[Figures]) -> Figures:
+    return [_mean(column) for column in zip(*rows, strict=True)]
+
+
+def _varying(known: dict[str, list[Figures]], middles: dict[str, Figures]) -> list[Figures]:
+    """How the figures vary together, around the middle of their own leaning."""
+    off = [
+        [value - middle for value, middle in zip(row, middles[name], strict=True)]
+        for name, rows in known.items()
+        for row in rows
+    ]
+    size = len(off[0])
+    return [
+        [sum(row[i] * row[j] for row in off) / len(off) + 1e-6 * (i == j) for j in range(size)]
+        for i in range(size)
+    ]
+
+
+def _inverse(matrix: list[Figures]) -> list[Figures]:
+    """By Gauss and Jordan; the matrix is positive definite."""
+    size = len(matrix)
+    rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
+    for at in range(size):
+        rows[at] = [value / rows[at][at] for value in rows[at]]
+        for other in range(size):
+            if other != at:
+                by = rows[other][at]
+                rows[other] = [a - by * b for a, b in zip(rows[other], rows[at], strict=True)]
+    return [row[size:] for row in rows]
+
+
+def _far(row: Figures, middle: Figures, inverse: list[Figures]) -> float:
+    """How far a row is from a middle, by Mahalanobis."""
+    off = [value - centre for value, centre in zip(row, middle, strict=True)]
+    return sum(a * b * inverse[i][j] for i, a in enumerate(off) for j, b in enumerate(off))

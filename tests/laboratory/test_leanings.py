@@ -1,0 +1,46 @@
+"""Leanings are felt: a judge of public events names them, and another's would not help it."""
+
+import random
+
+import pytest
+
+from laboratory.__main__ import main
+from laboratory.leanings import figures, named, play
+from rummy_qt.opponents.leanings import LEANINGS
+from tests.opponents.tables import random_views
+
+
+def test_the_judge_names_what_it_has_seen_before() -> None:
+    chance = random.Random(1)
+
+    def rows(middle: float) -> list[list[float]]:
+        return [[chance.gauss(middle, 1.0), chance.gauss(0.0, 5.0)] for _ in range(60)]
+
+    told = named({"low": rows(0.0), "high": rows(6.0)})
+    assert told == {"low": {"low": 10, "high": 0}, "high": {"low": 0, "high": 10}}
+    alike = named({"one": rows(0.0), "other": rows(0.0)})
+    assert alike["one"]["other"] + alike["other"]["one"] > 2
+
+
+def test_club_is_known_by_its_leaning() -> None:
+    """A small version of `python -m laboratory leanings`; 25 % would be by chance."""
+    seen = {
+        name: [play("500-rum-de", "club", "club", name, f"small {n}") for n in range(30)]
+        for name in LEANINGS
+    }
+    told = named(seen)
+    assert sum(row[name] for name, row in told.items()) >= 0.4 * sum(
+        sum(row.values()) for row in told.values()
+    )
+
+
+def test_figures_know_nothing_that_was_hidden() -> None:
+    """Both seats' views of a round tell the same of either."""
+    for rnd, _ in random_views("500-rum-de", 2, seed=4):
+        if rnd.over:
+            assert figures(rnd.view(0), 1) == figures(rnd.view(1), 1)
+
+
+def test_the_command_tells_how_often_it_was_right(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["leanings", "--level", "casual", "--rounds", "12"]) == 0
+    assert "(" in capsys.readouterr().out.splitlines()[1]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.play.company import PEOPLE
-from rummy_qt.records.header import seed_of_deal
+from rummy_qt.records.header import SeatInfo, seed_of_deal
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui.match_choice import (
     MatchChoice,
@@ -33,6 +33,7 @@ from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 from rummy_qt.ui.words.names import (
     RULEBOOK_WORDS,
+    leaning_about,
     level_about,
     level_name,
     rulebook_about,
@@ -111,8 +112,8 @@ class NewMatchDialog(PageDialog):
         self._entries: list[RulesEntry] = []
         self._last = last
         self._levels = levels
-        self._level = ""
-        """The level that was explained last."""
+        self._explained = "", 1
+        """The level that was explained last, and at which place."""
         self.rulebooks = RuleCards(self)
         self.rulebooks.setObjectName("rulebooks")
         self.house_rules = push_button(self, "own_rules", self.house_rules_wanted.emit)
@@ -186,7 +187,8 @@ class NewMatchDialog(PageDialog):
         if known:
             self.about.setText(about_rules(self.entry, _TOLD))
             self.signs.show_rules(self.entry.rules)
-            self._explain(self._level)
+            level, place = self._explained
+            self._explain(level, self.rows[place])
             self._check()
 
     def _seat_somebody(self, chair: Chair) -> None:
@@ -194,8 +196,9 @@ class NewMatchDialog(PageDialog):
         place = chair.place
         chair.name.setPlaceholderText(self._offered[place])
         chair.fill(self._people[place], self._colours[place])
-        chair.level.currentIndexChanged.connect(lambda: self._explain(chair.kind))
-        chair.level.textHighlighted.connect(self._explain_text)
+        chair.level.currentIndexChanged.connect(lambda: self._explain(chair.kind, chair))
+        chair.level.textHighlighted.connect(lambda text: self._explain_text(text, chair))
+        chair.name.textChanged.connect(lambda: self._explain(chair.kind, chair))
         chair.colour.picked.connect(lambda wanted: self._give_colour(chair, wanted))
         chair.name.textChanged.connect(self._check)
 
@@ -274,7 +277,7 @@ class NewMatchDialog(PageDialog):
         self.target.setValue(last.rules.target)
         self.opponents.setValue(len(last.seats) - 1)
         self._on_opponents(self.opponents.value())
-        self._explain(self.rows[1].kind)
+        self._explain(self.rows[1].kind, self.rows[1])
 
     def _on_rulebook(self) -> None:
         entry = self.entry
@@ -335,12 +338,15 @@ class NewMatchDialog(PageDialog):
             return sentence_text(error.sentence)
         return ""
 
-    def _explain(self, level: str) -> None:
-        self._level = level
+    def _explain(self, level: str, chair: Chair) -> None:
+        """Say how the level plays, and how this one leans at any level."""
+        if chair.place == 0:
+            return
+        self._explained = level, chair.place
         about = level_about(level)
-        self.level_line.setText(
-            translate("NewMatchDialog", "{level}: {about}", level=level_name(level), about=about)
-        )
+        told = translate("NewMatchDialog", "{level}: {about}", level=level_name(level), about=about)
+        leans = leaning_about(SeatInfo(chair.called, level))
+        self.level_line.setText(f"{told}\n{leans}" if leans else told)
 
     def suggest(self, step: int) -> None:
         """Move one opponent a level up or down, unless somebody else was chosen meanwhile."""
@@ -363,10 +369,9 @@ class NewMatchDialog(PageDialog):
         level = level_name(seat.kind)
         self.level_line.setText(translate("NewMatchDialog", words, name=seat.name, level=level))
 
-    def _explain_text(self, text: str) -> None:
+    def _explain_text(self, text: str, chair: Chair) -> None:
         """Explain the level that the pointer is over while a list is open."""
-        levels = self.rows[1].level
-        self._explain(str(levels.itemData(levels.findText(text))))
+        self._explain(str(chair.level.itemData(chair.level.findText(text))), chair)
 
     def _give_colour(self, chair: Chair, wanted: int) -> None:
         """Each seat has a colour of its own: whoever has this one takes the other."""

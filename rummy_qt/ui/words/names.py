@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from rummy_qt.play.company import leaning_of
 from rummy_qt.records.entry import Entry, entry_of
 from rummy_qt.records.header import Header, SeatInfo, mark_of
 from rummy_qt.records.paths import matches_dir
@@ -115,6 +116,14 @@ LEVEL_ABOUT: dict[str, str] = {
     ),
 }
 
+LEANING_ABOUT: dict[str, str] = {
+    "eager": QT_TRANSLATE_NOOP("Words", "{name} takes from the discard pile whatever is of use."),
+    "careful": QT_TRANSLATE_NOOP("Words", "{name} seldom takes the pile, and gives little away."),
+    "quick": QT_TRANSLATE_NOOP("Words", "{name} lays at once, and wants to be out first."),
+    "greedy": QT_TRANSLATE_NOOP("Words", "{name} keeps dear cards, and lays them late."),
+}
+"""How somebody leans who sits at the table, by the name of the leaning."""
+
 COLOUR_WORDS = (
     QT_TRANSLATE_NOOP("Words", "Fjord"),
     QT_TRANSLATE_NOOP("Words", "Straw"),
@@ -210,6 +219,12 @@ def opposition_text(rulebook: str, opponents: int, levels: Iterable[str]) -> str
 def level_about(kind: str) -> str:
     """How a level plays, in a sentence; empty for those that nobody chooses."""
     return translate("Words", LEVEL_ABOUT[kind]) if kind in LEVEL_ABOUT else ""
+
+
+def leaning_about(seat: SeatInfo) -> str:
+    """How one of the seven leans, in a sentence; empty for anybody else."""
+    leaning = leaning_of(seat)
+    return translate("Words", LEANING_ABOUT[leaning], name=seat.name) if leaning else ""
 
 
 def colour_name(number: int, dark: bool) -> str:

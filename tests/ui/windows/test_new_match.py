@@ -118,6 +118,23 @@ def test_every_level_is_explained_where_it_is_chosen(window: MainWindow) -> None
     assert len(told) == box.count() == 6
 
 
+def test_how_somebody_leans_is_told_where_they_are_chosen(window: MainWindow) -> None:
+    dialog = opened(window)
+    line, name = named(dialog, QLabel, "level_line"), named(dialog, QLineEdit, "name_1")
+    assert "Bo takes from the discard pile" in line.text()
+    for other, said in (("Dag", "Dag seldom takes"), ("Hugo", "Hugo lays at once")):
+        name.clear()
+        QTest.keyClicks(name, other)
+        assert said in line.text()
+    name.clear()
+    QTest.keyClicks(name, "Rosa")
+    assert "\n" not in line.text()
+    name.clear()
+    QTest.keyClicks(name, "Ester")
+    named(dialog, QComboBox, "level_1").setCurrentIndex(5)
+    assert "Ester keeps dear cards" in line.text()
+
+
 def test_a_deal_number_that_is_none_is_refused_in_the_dialog(window: MainWindow) -> None:
     dialog = opened(window)
     play, trouble = named(dialog, QPushButton, "play"), named(dialog, QLabel, "trouble")

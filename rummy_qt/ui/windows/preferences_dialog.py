@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFormLayout,
@@ -23,14 +24,17 @@ from rummy_qt.ui.windows.fields import ComboBox, Slider
 from rummy_qt.ui.windows.keys_page import KeysPage
 from rummy_qt.ui.windows.look import GAP, NEAR, add_row, quiet_label
 from rummy_qt.ui.windows.page_dialog import PageArea, PageDialog
-from rummy_qt.ui.windows.parts import down, fill
+from rummy_qt.ui.windows.parts import down, fill, put
 from rummy_qt.ui.windows.pictures import PictureChoice
+from rummy_qt.ui.windows.table_strip import TableStrip
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, retold, translate
 
 T = TypeVar("T")
 
-_SIZE = QSize(600, 640)
+_SIZE = QSize(640, 720)
 _LOWEST = 180
+_ROOMY = 560
+"""Points of the page's height from which on there is room for a strip of table."""
 _TARGET = 24
 """Points that what is clicked has at least."""
 
@@ -43,8 +47,9 @@ class PreferencesDialog(PageDialog):
         self._preferences = preferences
         self._words: list[tuple[Callable[[str], object], str]] = []
         """What shows a text of the descriptions, and which."""
+        self.strip = TableStrip(preferences, self.inner)
         self.tabs = QTabWidget(self.inner)
-        self.body.addWidget(self.tabs, 1)
+        put(self.body, self.strip, (self.tabs, 1))
         self.tabs.setDocumentMode(True)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its row of tabs takes it
         for place, (group, title) in enumerate(PAGES.items()):
@@ -70,11 +75,21 @@ class PreferencesDialog(PageDialog):
 
     def _come_to(self, place: int) -> None:
         """The page of keys has a field for each action: it is made when it is first looked at."""
+        self._show_strip()
         if self.tabs.widget(place) is self._keys and self._keys.layout() is None:
             page = KeysPage(self._preferences, self._keys)
             fill(self._keys, down(page), 0)
             *_, last = page.edits.values()
             self.setTabOrder(last, self._close)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_strip()
+
+    def _show_strip(self) -> None:
+        """Over the page that changes it, where that keeps room enough."""
+        place = list(PAGES).index("look")
+        self.strip.setVisible(self.tabs.currentIndex() == place and self.height() >= _ROOMY)
 
     def _on_preference(self, name: str) -> None:
         """Follow what a key has changed meanwhile."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Signal, SignalInstance
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
 from rummy_qt.records.entry import SUFFIX, Entry
 from rummy_qt.records.library import Library
@@ -19,9 +19,11 @@ from rummy_qt.ui.background import Task
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.models.saved import EntryRole, FoundMatches, SavedModel
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.table.art import draw_numerals, numeral_width
 from rummy_qt.ui.table.portraits import ASIDE, draw_portrait
+from rummy_qt.ui.theme import BRASS, BRASS_INK, INK, INK_QUIET, IVORY
 from rummy_qt.ui.windows.fields import LineEdit
-from rummy_qt.ui.windows.look import NEAR, primary, worn
+from rummy_qt.ui.windows.look import NEAR, SMALL, drop_shadow, interface_font, primary, worn
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.page_dialog import EmptyPage, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, push_button, put
@@ -35,13 +37,13 @@ from rummy_qt.ui.words.records import told
 _SIZE = QSize(860, 520)
 _WITH_FILES = 4
 """The buttons that do something with a file, under the list."""
-_RING = 21
+_RING = 25
 """Points of the ring of a face, ..."""
-_STEP = 1.25 * _RING
-"""... from one to the next, ..."""
-_WIDEST = 3 * _STEP
-"""... and from the first to the last: four have room, more stand closer."""
-_ROW = 37
+_STEP = 1.8 * _RING
+"""... and from one to the next, where there is room."""
+_TOTAL = 13
+"""The height of a total."""
+_ROW = 66
 _ROOM_FOR_COPY = 20
 """Characters that “(copy)” may have in any language."""
 
@@ -135,7 +137,7 @@ class SavedMatchesDialog(PageDialog):
         set_up_table(table, "matches", self.model)
         table.setItemDelegate(_MatchDelegate(table))
         rows = table.verticalHeader()
-        rows.setDefaultSectionSize(max(_ROW, rows.defaultSectionSize()))
+        rows.setDefaultSectionSize(max(_ROW, round(1.8 * rows.defaultSectionSize())))
         header = table.horizontalHeader()
         header.setResizeContentsPrecision(0)  # the rows in sight are enough
         for column in (2, 3):
@@ -300,15 +302,64 @@ class SavedMatchesDialog(PageDialog):
 
 
 class _MatchDelegate(RowDelegate):
-    """Draws who plays, the winner glad of it, before what the match is called."""
+    """Draws a match as a card across its row: name, standing in words, and faces over totals."""
 
-    def draw_before(self, painter: QPainter, box: QRectF, index: Index) -> float:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        cell = QStyleOptionViewItem(option)
+        self.initStyleOption(cell, index)
         entry: Entry | None = index.data(EntryRole)
-        if index.column() or entry is None or not entry.known:
-            return 0.0
-        faces = seated(entry.seats, entry.winner)
-        step = min(_STEP, _WIDEST / max(1, len(faces) - 1))
-        for nth, who in enumerate(faces):
-            x = box.left() + PAD + (0.5 + ASIDE) * _RING + nth * step
-            draw_portrait(painter, (x, box.bottom() - 3 - _RING / 2, _RING), who, worn())
-        return (1 + 2 * ASIDE) * _RING + (len(faces) - 1) * step + PAD
+        box, chosen = QRectF(cell.rect), bool(cell.state & QStyle.StateFlag.State_Selected)
+        ink = QColor(BRASS_INK if chosen else INK)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(box)
+        self._draw_card(painter, box, chosen=chosen)
+        painter.setPen(ink)
+        words = box.adjusted(PAD, 0, -PAD, 0)
+        if index.column() == 0:
+            high = words.height() / 2 - 6
+            name = words.adjusted(0, 6, 0, -high - 6)
+            painter.setFont(interface_font(1.0, QFont.Weight.DemiBold))
+            _write(painter, name, cell.text)
+            painter.setFont(interface_font(SMALL))
+            painter.setPen(ink if chosen else QColor(INK_QUIET))
+            _write(
+                painter, name.translated(0, high), str(index.model().index(index.row(), 1).data())
+            )
+        elif index.column() == 1 and entry is not None and entry.known:
+            _draw_standing(painter, words, entry, ink)
+        elif index.column() > 1:
+            painter.setFont(interface_font())
+            _write(painter, words, cell.text)
+        painter.restore()
+
+    def _draw_card(self, painter: QPainter, box: QRectF, *, chosen: bool) -> None:
+        table = self.parent()
+        assert isinstance(table, QTableView)
+        header = table.horizontalHeader()
+        card = QRectF(-header.offset(), box.top(), header.length(), box.height())
+        card.adjust(1, 2, -1, -3)
+        drop_shadow(painter, card, 6, (1.5, 0.3))
+        painter.setBrush(QColor(BRASS if chosen else IVORY))
+        painter.drawRoundedRect(card, 6, 6)
+
+
+def _write(painter: QPainter, box: QRectF, text: str) -> None:
+    """In one line, as far as there is room."""
+    metrics = painter.fontMetrics()
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()) + 1)
+    side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(box, side, shown)
+
+
+def _draw_standing(painter: QPainter, box: QRectF, entry: Entry, ink: QColor) -> None:
+    """Faces side by side, as close as they have to stand, each with its total below."""
+    faces = seated(entry.seats, entry.winner)
+    room = (1 + 2 * ASIDE) * _RING
+    step = min(_STEP, (box.width() - room) / max(1, len(faces) - 1))
+    for nth, who in enumerate(faces):
+        x = box.left() + room / 2 + nth * step
+        draw_portrait(painter, (x, box.top() + 0.98 * _RING, _RING), who, worn())
+        total = str(entry.totals[nth]).replace("-", "−") if nth < len(entry.totals) else "0"
+        corner = QPointF(x - numeral_width(total, _TOTAL) / 2, box.bottom() - _TOTAL - 7)
+        draw_numerals(painter, total, corner, _TOTAL, ink.name())

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.play.company import PERSON, Face
 from rummy_qt.play.strength import Strength, strength_of
 from rummy_qt.records.catalogue import Filter, Group, Summary
 from rummy_qt.records.library import Library
@@ -41,6 +42,7 @@ from rummy_qt.ui.windows.look import (
 )
 from rummy_qt.ui.windows.page_dialog import EmptyPage, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
+from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.replay.reviewing import kept_reviews
 from rummy_qt.ui.windows.strength import StrengthScale
@@ -58,8 +60,12 @@ _HEIGHT: Final = 44
 """Points of their numerals."""
 _LAST: Final = 20
 """Matches that a point of the line tells of."""
-_SIZE: Final = QSize(820, 600)
+_SIZE: Final = QSize(820, 720)
 _GROUPS_SEEN: Final = 6
+_FACE: Final = 46
+"""Points of the ring of the person's face."""
+_LINE: Final = 132
+"""Points that the line is high: the rows below it are seen."""
 
 
 class Counted(NamedTuple):
@@ -151,6 +157,7 @@ class StatisticsDialog(PageDialog):
         self.line_title = quiet_label("", self.paper)
         self.chart = LineChart(self.paper)
         self.chart.write = percent_text
+        self.chart.setMaximumHeight(_LINE)
         self.strength_title = title_label("", self.paper, 1.0)
         self.strength = StrengthScale(self.paper)
         self.strength_words = quiet_label("", self.paper)
@@ -221,7 +228,8 @@ class StatisticsDialog(PageDialog):
             self.small.setColumnStretch(column, 1)
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
         line = down(self.line_title, (self.chart, 1), gap=NEAR // 2)
-        sheet = down(self.large, self.small, strength, (line, 1), self.groups, gap=GAP)
+        head = across(face_label(Face(PERSON, "glad"), _FACE, self.paper), (self.large, 1), gap=GAP)
+        sheet = down(head, self.small, strength, (line, 1), self.groups, gap=GAP)
         fill(self.paper, sheet, GAP)
         choices = across((self.rulebooks, 1), self.help)
         put(self.body, choices, (self.paper, 1), (self.empty, 1), self.message)

@@ -115,7 +115,7 @@ class RowDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(row, 5, 5)
         painter.setFont(cell.font)
         painter.setPen(QColor(BRASS_INK) if chosen else cell.palette.text().color())
-        words = box.adjusted(PAD + self.draw_before(painter, box, index), 0, -PAD, 0)
+        words = box.adjusted(PAD, 0, -PAD, 0)
         painter.drawText(
             words,
             cell.displayAlignment,
@@ -124,10 +124,6 @@ class RowDelegate(QStyledItemDelegate):
             ),
         )
         painter.restore()
-
-    def draw_before(self, painter: QPainter, box: QRectF, index: Index) -> float:
-        """Draw what stands before the words of a cell; the points that it takes."""
-        return 0.0
 
 
 class PaperTable(QTableView):

@@ -66,3 +66,32 @@ def test_a_number_that_no_row_offers_is_shown_as_the_nearest(
     preferences.card_scale = 1.1
     assert named(opened(window), QComboBox, "card_scale").currentText() == "Large"
     assert preferences.card_scale == 1.1
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("theme", "light"),
+        ("table_colour", "night"),
+        ("card_face", "large"),
+        ("card_back", "petals"),
+        ("card_scale", 1.5),
+        ("four_colour", True),
+        ("desktop_font", True),
+    ],
+)
+def test_the_strip_of_table_follows_at_once(
+    name: str, value: object, window: MainWindow, preferences: Preferences
+) -> None:
+    window.resize(1280, 800)
+    strip = opened(window).strip
+    assert strip.isVisible()
+    before = strip.grab().toImage()
+    assert strip.grab().toImage() == before
+    setattr(preferences, name, value)
+    assert strip.grab().toImage() != before
+
+
+def test_the_strip_of_table_leaves_a_small_page_its_room(window: MainWindow) -> None:
+    window.resize(872, 440)
+    assert not opened(window).strip.isVisible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -21,12 +22,22 @@ from rummy_qt.engine import Move, View
 from rummy_qt.play.review import Decision, Question, Reviewed
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.models.cells import Cell, CellsModel
+from rummy_qt.ui.table.portraits import portrait
 from rummy_qt.ui.theme import seat_colours
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.fields import ComboBox
-from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, interface_font, quiet_label, title_label
+from rummy_qt.ui.windows.look import (
+    GAP,
+    NEAR,
+    SECTION,
+    interface_font,
+    quiet_label,
+    title_label,
+    worn,
+)
 from rummy_qt.ui.windows.page_dialog import PageArea, Paper
 from rummy_qt.ui.windows.parts import down, fill, put
+from rummy_qt.ui.windows.portraits import row_size, seated
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.windows.tables import choose_row, set_up_table, write_in_ink
@@ -51,6 +62,8 @@ _LIST: Final = 102
 """At least so high is the list: the three costliest under their titles."""
 _WORDS: Final = 116
 """Points for what is said of a decision; more makes the list shorter."""
+_FACE: Final = 17
+"""Points of the ring of a face in the choice of players."""
 
 
 class ReviewPanel(QFrame):
@@ -109,8 +122,11 @@ class ReviewPanel(QFrame):
     def _make_seats(self) -> ComboBox:
         box = ComboBox(self)
         box.setObjectName("review_seat")
-        for seat, info in enumerate(self._source.game.seats):
-            box.addItem(info.name, seat)
+        seats = self._source.game.seats
+        box.setIconSize(row_size(1, _FACE))
+        for seat, (info, who) in enumerate(zip(seats, seated(seats), strict=True)):
+            face = QIcon(portrait(who, _FACE, worn(), self.devicePixelRatioF()))
+            box.addItem(face, info.name, seat)
         box.setCurrentIndex(self._source.game.person or 0)
         box.setMinimumWidth(_NAMES)
         return box

@@ -276,7 +276,7 @@ class HandArea(Area):
             self._hand.select([value.card for nth, value in enumerate(self.rows) if nth in rows])
 
 
-class Parts(NamedTuple):
+class KeyedParts(NamedTuple):
     """What of a table can be come to by keys, and what does it."""
 
     scene: TableScene
@@ -306,7 +306,9 @@ class Areas(QObject):
     told = Signal(str)
     """What was asked for is to be said."""
 
-    def __init__(self, parts: Parts, preferences: Preferences, view: QAbstractScrollArea) -> None:
+    def __init__(
+        self, parts: KeyedParts, preferences: Preferences, view: QAbstractScrollArea
+    ) -> None:
         super().__init__(view)
         scene, pointer, bar, moves, chooser = parts
         state, port = scene.state, view.viewport()

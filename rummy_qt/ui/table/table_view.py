@@ -47,7 +47,7 @@ from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.questions import choice_text, needs_confirmation, question_for, shown_cards
 from rummy_qt.ui.words.refusals import refusal_text
 
-from .areas import Areas, Parts, Reader, listening, rect_of
+from .areas import Areas, KeyedParts, Reader, listening, rect_of
 from .arrangement import SMALLEST, Look, around
 from .art import BACKS, CardArt, Style
 from .calling import Calling
@@ -146,7 +146,7 @@ class TableView(QGraphicsView):
         self.hint = HintView(self.scene_, source.hints, self.pointer.next_in_hand, self._port)
         self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)
         self.chooser = Chooser(art, self._port)
-        parts = Parts(self.scene_, self.pointer, self.bar, self.moves, self.chooser)
+        parts = KeyedParts(self.scene_, self.pointer, self.bar, self.moves, self.chooser)
         self.areas = Areas(parts, preferences, self)
         self.reader = Reader(
             self.state, self, self._port, lambda: self.calling.left_ms, self._call_keys

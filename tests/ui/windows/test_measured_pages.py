@@ -262,12 +262,19 @@ def _row_of_buttons(sheet: ScoreSheet) -> None:
     sheet.fit()
 
 
+def _narrow(sheet: ScoreSheet, width: int) -> None:
+    """The first column of totals, so wide."""
+    header = sheet.totals.horizontalHeader()
+    header.setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
+    header.resizeSection(1, width)
+
+
 MUTANTS: dict[str, Callable[[ScoreSheet], object]] = {
     "all buttons in one row": _row_of_buttons,
     "the default button off the screen": lambda sheet: sheet.resize(1263, 440),
-    "a total that is elided": lambda sheet: sheet.totals.setColumnWidth(1, 20),
-    "bold that is measured thin": lambda sheet: sheet.totals.setColumnWidth(
-        1, sheet.totals.sizeHintForColumn(1) - 3
+    "a total that is elided": lambda sheet: _narrow(sheet, 20),
+    "bold that is measured thin": lambda sheet: _narrow(
+        sheet, sheet.totals.sizeHintForColumn(1) - 3
     ),
     "words that lose their feet": lambda sheet: sheet.headline.setFixedHeight(9),
 }

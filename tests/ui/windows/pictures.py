@@ -21,7 +21,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QComboBox, QDialog, QSpinBox, QTabWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QSpinBox, QTextBrowser, QWidget
 
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.engine.events import Melded
@@ -48,6 +48,7 @@ from rummy_qt.ui.windows.welcome import OpenPanel
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.prompt import PromptOpponents
+from tests.ui.windows.states import states
 
 PAST = 23
 """Matches that were played before, so that there is something to count."""
@@ -244,18 +245,9 @@ def at_the_table(camera: Photographer) -> None:
     begin(window, seated("500-rum-de", 3, seed="57"))
     play(window, 8)
     camera.take("table")
-    sheet = camera.action("score_sheet")
-    camera.take("score_sheet_first", sheet)
-    sheet.close()
-    camera.walk("resign")
     log_line(camera)
-    dialog = camera.action("preferences")
-    tabs = dialog.findChild(QTabWidget)
-    assert tabs is not None
-    for place in range(tabs.count()):
-        tabs.setCurrentIndex(place)
-        camera.take(f"preferences_{place}", dialog)
-    dialog.close()
+    for name, page in states(window):
+        camera.take(f"over_{name}", page)
     handbook = camera.action("handbook")
     text = handbook.findChild(QTextBrowser, "handbook_text")
     assert text is not None

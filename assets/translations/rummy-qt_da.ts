@@ -6948,6 +6948,26 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Spiller som Ekspert, og tænker fem gange så længe og langt grundigere.</translation>
         </message>
         <message>
+            <source>{name} takes from the discard pile whatever is of use.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} tager alt fra afkastbunken, der kan bruges.</translation>
+        </message>
+        <message>
+            <source>{name} seldom takes the pile, and gives little away.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} tager sjældent bunken og røber ikke meget.</translation>
+        </message>
+        <message>
+            <source>{name} lays at once, and wants to be out first.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} lægger med det samme og vil være først færdig.</translation>
+        </message>
+        <message>
+            <source>{name} keeps dear cards, and lays them late.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} beholder dyre kort og lægger dem sent.</translation>
+        </message>
+        <message>
             <source>Fjord</source>
             <extracomment>a colour: blue as a fjord.</extracomment>
             <translatorcomment>The same word in Danish.</translatorcomment>

@@ -6953,6 +6953,26 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Spielt wie „Experte“, denkt fünfmal so lange und viel genauer nach.</translation>
         </message>
         <message>
+            <source>{name} takes from the discard pile whatever is of use.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} nimmt vom Ablagestapel alles, was nützt.</translation>
+        </message>
+        <message>
+            <source>{name} seldom takes the pile, and gives little away.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} nimmt selten vom Ablagestapel und verrät wenig.</translation>
+        </message>
+        <message>
+            <source>{name} lays at once, and wants to be out first.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} legt sofort und will als Erster fertig sein.</translation>
+        </message>
+        <message>
+            <source>{name} keeps dear cards, and lays them late.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} behält teure Karten und legt sie spät.</translation>
+        </message>
+        <message>
             <source>Fjord</source>
             <extracomment>a colour: blue as a fjord.</extracomment>
             <translatorcomment>The same word in German.</translatorcomment>

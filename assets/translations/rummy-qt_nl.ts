@@ -6959,6 +6959,26 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Speelt als “Expert”, denkt vijf keer zo lang na en kijkt veel nauwkeuriger.</translation>
         </message>
         <message>
+            <source>{name} takes from the discard pile whatever is of use.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} neemt van de aflegstapel alles wat van pas komt.</translation>
+        </message>
+        <message>
+            <source>{name} seldom takes the pile, and gives little away.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} neemt zelden van de stapel en geeft weinig prijs.</translation>
+        </message>
+        <message>
+            <source>{name} lays at once, and wants to be out first.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} legt meteen en wil als eerste uit zijn.</translation>
+        </message>
+        <message>
+            <source>{name} keeps dear cards, and lays them late.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} houdt dure kaarten vast en legt ze laat.</translation>
+        </message>
+        <message>
             <source>Fjord</source>
             <extracomment>a colour: blue as a fjord.</extracomment>
             <translatorcomment>The same word in Dutch.</translatorcomment>

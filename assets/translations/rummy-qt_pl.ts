@@ -7058,6 +7058,26 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Gra jak Ekspert, ale zastanawia się pięć razy dłużej i o wiele dokładniej.</translation>
         </message>
         <message>
+            <source>{name} takes from the discard pile whatever is of use.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} bierze ze stosu odrzuconych wszystko, co się przyda.</translation>
+        </message>
+        <message>
+            <source>{name} seldom takes the pile, and gives little away.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} rzadko bierze stos i niewiele zdradza.</translation>
+        </message>
+        <message>
+            <source>{name} lays at once, and wants to be out first.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} od razu wykłada i chce zamknąć jako pierwsza osoba.</translation>
+        </message>
+        <message>
+            <source>{name} keeps dear cards, and lays them late.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} trzyma drogie karty i późno je wykłada.</translation>
+        </message>
+        <message>
             <source>Fjord</source>
             <extracomment>a colour: blue as a fjord.</extracomment>
             <translation>Fiord</translation>

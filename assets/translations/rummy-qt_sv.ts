@@ -6947,6 +6947,26 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Spelar som Expert, och tänker fem gånger så länge och mycket noggrannare.</translation>
         </message>
         <message>
+            <source>{name} takes from the discard pile whatever is of use.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} tar ur spelhögen allt som är till nytta.</translation>
+        </message>
+        <message>
+            <source>{name} seldom takes the pile, and gives little away.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} tar sällan högen, och ger inte bort mycket.</translation>
+        </message>
+        <message>
+            <source>{name} lays at once, and wants to be out first.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} lägger genast, och vill vara ute först.</translation>
+        </message>
+        <message>
+            <source>{name} keeps dear cards, and lays them late.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} behåller dyra kort, och lägger dem sent.</translation>
+        </message>
+        <message>
             <source>Fjord</source>
             <extracomment>a colour: blue as a fjord.</extracomment>
             <translatorcomment>The same word in Swedish.</translatorcomment>

@@ -63,7 +63,7 @@ class ScoreSheet(PageDialog):
     """The number of the round to play again."""
 
     def __init__(self, standing: ScoreLines, parent: QWidget | None = None) -> None:
-        wide = 780 + 34 * max(0, len(standing.names) - 4)
+        wide = 780 + 44 * max(0, len(standing.names) - 4)
         size = QSize(wide, 600) if standing.rounds else QSize(480, 0)
         super().__init__("score_sheet", parent, size)
         self.standing = standing

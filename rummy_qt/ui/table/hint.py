@@ -113,6 +113,8 @@ class HintView(QObject):
         self._scene = scene
         self._hints = hints
         self._keys = "", ""
+        self._pointed: tuple[Move, ...] = ()
+        """What is to be seen though nobody has asked for a hint."""
         self._nth = 0
         self._told = ""
         self._moves: tuple[Move, ...] = ()
@@ -157,6 +159,12 @@ class HintView(QObject):
         """By these keys one asks, and plays what is shown."""
         self._keys = ask, follow
 
+    def point_at(self, moves: tuple[Move, ...]) -> None:
+        """Show where the cards of these moves would lie, without a word; nothing for none."""
+        if moves != self._pointed:
+            self._pointed = moves
+            self._draw()
+
     def ask(self, within_ms: float) -> None:
         """Show the best way, or the next one where one is shown."""
         if self._hints is None:
@@ -195,7 +203,7 @@ class HintView(QObject):
         stands = [Box(x, y, panel.width(), panel.height()) for x in edges]
         spoken_of = [spot.box for _, spot in self.ghosts]
         if self.way is not None:
-            spoken_of += self._sources(self.way)
+            spoken_of += self._sources(self.way.moves)
         best = min(stands, key=lambda box: sum(box.overlap(other) for other in spoken_of))
         panel.move(round(best.x), round(best.y))
 
@@ -263,9 +271,8 @@ class HintView(QObject):
 
     def _draw(self) -> None:
         """The ghosts, and lines around what they are ghosts of, where all lies now."""
-        way = self.way
-        landings = [] if way is None else list(self._landings(way))
-        sources = [] if way is None else self._sources(way)
+        moves = self._pointed if self.way is None else self.way.moves
+        landings, sources = list(self._landings(moves)), self._sources(moves)
         self._fill(self._ghosts, GhostSprite, len(landings))
         self._fill(self._outlines, SilhouetteSprite, len(landings))
         self._fill(self._rims, RimSprite, len(sources))
@@ -277,7 +284,7 @@ class HintView(QObject):
             self._outlines[nth].show_at(spot, nearest=False, art=self._scene.art)
         for rim, box in zip(self._rims, sources, strict=False):
             rim.show_around(box, strong=True, art=self._scene.art)
-        if way is not None:
+        if self.way is not None:
             self.place()
 
     def _fill(self, sprites: list[S], make: Callable[[], S], count: int) -> None:
@@ -288,15 +295,15 @@ class HintView(QObject):
         for nth, sprite in enumerate(sprites):
             sprite.setVisible(nth < count)
 
-    def _landings(self, way: Way) -> Iterator[tuple[Card | None, Spot]]:
+    def _landings(self, moves: tuple[Move, ...]) -> Iterator[tuple[Card | None, Spot]]:
         """Where the cards of its moves come to lie: each once, and in each place one.
 
         Of new melds only the first: where the next one would lie is known when that one lies.
         """
         taken: set[Spot] = set()
-        melds = [move for move in way.moves if move.kind == "meld"]
-        later = {card.index for move in way.moves if move.kind != "take" for card in move.cards}
-        for move in way.moves:
+        melds = [move for move in moves if move.kind == "meld"]
+        later = {card.index for move in moves if move.kind != "take" for card in move.cards}
+        for move in moves:
             if move in melds[1:]:
                 continue
             for card, spot in self._landing(move, later):
@@ -315,11 +322,11 @@ class HintView(QObject):
         cards = move.cards or arrangement.sight.pile[-1:]
         return list(zip(cards, landing(arrangement, move), strict=False))
 
-    def _sources(self, way: Way) -> list[Box]:
+    def _sources(self, moves: tuple[Move, ...]) -> list[Box]:
         """What the first move begins with: the stock, discards, or cards of the hand."""
-        if not way.moves:
+        if not moves:
             return []
-        first, arrangement = way.moves[0], self._scene.arrangement
+        first, arrangement = moves[0], self._scene.arrangement
         if first.kind == "draw":
             return [arrangement.stock.box]
         places = [arrangement.places.get(card.index) for card in first.cards]

@@ -132,7 +132,7 @@ def gaps_text(review: Reviewed) -> str:
 
 
 def cost_text(decision: Decision) -> str:
-    """What a decision cost, and how sure that is."""
+    """What a decision cost."""
     if decision.gap is not None:
         said = translate("Review", "This decision could not be judged.")
         return f"{said} {translate('Review', GAP_WORDS[decision.gap])}"
@@ -144,21 +144,29 @@ def cost_text(decision: Decision) -> str:
             if decision.best == decision.played
             else translate("Review", "About equal to what was played.")
         )
-    about = translate("Review", "It cost about %n point(s).", round(decision.loss))
-    if not round(decision.sure):
-        return about
-    sure = translate("Review", "Very likely it was at least {sure}.", sure=round(decision.sure))
-    return f"{about} {sure}"
+    return translate("Review", "It cost about %n point(s).", round(decision.loss))
+
+
+def headline_text(
+    decision: Decision, view: View, naming: Naming = WRITTEN, *, most: bool = False
+) -> str:
+    """What was played, and what it cost, in one sentence; ``most``: nothing cost more."""
+    if most:
+        way, cost = way_text(decision.played, view, naming), round(decision.loss)
+        return translate("Review", "This cost most, about %n point(s): {way}", cost, way=way)
+    return f"{cost_text(decision)} {played_text(decision, view, naming)}"
 
 
 def why_texts(
     decision: Decision, view: View, name: Callable[[int], str], naming: Naming = WRITTEN
 ) -> list[str]:
-    """What speaks against a decision, then what it cost, then what speaks for it."""
+    """What speaks against a decision, then how sure its cost is, then what speaks for it."""
     if not decision.loss:
-        return [cost_text(decision)]
+        return []
     told = whys(view, decision.played, decision.best, decision.parts)
-    return whys_texts(told, name, naming, _REASONS, cost_text(decision))
+    least = round(decision.sure)
+    sure = translate("Review", "Very likely it was at least {sure}.", sure=least) if least else ""
+    return whys_texts(told, name, naming, _REASONS, sure)
 
 
 def played_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QSizePolicy,
     QTableView,
     QWidget,
 )
@@ -58,10 +57,6 @@ _NUMBERS: Final = 62
 _NAMES: Final = 80
 """Points of a player's name at least; a longer one ends in dots where there is no room."""
 _GRAPH: Final = 130
-_LIST: Final = 102
-"""At least so high is the list: the three costliest under their titles."""
-_WORDS: Final = 116
-"""Points for what is said of a decision; more makes the list shorter."""
 _FACE: Final = 17
 """Points of the ring of a face in the choice of players."""
 
@@ -71,6 +66,8 @@ class ReviewPanel(QFrame):
 
     play_on_wanted = Signal(int, bool)
     """After how many moves of the round a practice copy is to go on; whether with fresh cards."""
+    pointed = Signal(object)
+    """Moves that are to be seen on the table where their cards would lie; an empty row for none."""
 
     def __init__(
         self, source: ReplaySource, reviewing: Reviewing, parent: QWidget | None = None
@@ -103,6 +100,9 @@ class ReviewPanel(QFrame):
         self.choices.setObjectName("review_choices")
         self.choices.setWordWrap(True)
         self.choices.hide()
+        self.headline = title_label("", self, 1.0)
+        self.headline.setObjectName("review_headline")
+        self.headline.setWordWrap(True)
         self.words = quiet_label("", self)
         self.words.setObjectName("review_words")
         self.words.setFont(interface_font())
@@ -137,8 +137,9 @@ class ReviewPanel(QFrame):
         write_in_ink(table)
         header = table.horizontalHeader()
         header.setMinimumSectionSize(_NUMBERS)
-        table.setMinimumHeight(_LIST)
-        table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        table.setWordWrap(True)
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return table
 
     def _button(self, name: str) -> QPushButton:
@@ -148,14 +149,16 @@ class ReviewPanel(QFrame):
         return button
 
     def _lay_out(self) -> None:
-        table = self.table, 1  # in a low window the list is seen
-        self._sheet = down(self.result, self.parts, table, self.others, self.chart, gap=NEAR // 2)
+        self._sheet = down(
+            self.table, self.result, self.parts, self.others, self.chart, gap=NEAR // 2
+        )
         fill(self.paper, self._sheet, NEAR)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.words.setMinimumHeight(_WORDS)
         area = PageArea(self)
         inner = QWidget(area)
-        fill(inner, down((self.paper, 1), (self.choices, 1), self.words), 0)
+        middle = down(self.headline, self.words, (self.choices, 1), self.paper)
+        middle.addStretch()
+        fill(inner, middle, 0)
         area.setWidget(inner)
         buttons = self.rest_button, self.try_button, self.play_button, self.fresh_button
         foot = down(*buttons, gap=NEAR // 2)  # side by side, longer languages are cut
@@ -272,7 +275,10 @@ class ReviewPanel(QFrame):
         self._give_room()
 
     def _give_room(self) -> None:
-        """The sheet is as high as its words in this width: rather than overlap, all scrolls."""
+        """List and sheet are as high as their words in this width; all of it scrolls."""
+        self.table.resizeRowsToContents()
+        rows = (self.table.rowHeight(row) for row in range(len(self._rows)))
+        self.table.setFixedHeight(self.table.horizontalHeader().height() + sum(rows) + 2)
         margins = 2 * GAP + 2 * NEAR  # and a scroll bar
         needed = self._sheet.minimumHeightForWidth(self.width() - margins)
         self.paper.setMinimumHeight(max(0, needed))
@@ -335,18 +341,22 @@ class ReviewPanel(QFrame):
         )
         tried = decision is not None and decision.gap is None and len(self._ways(decision)) > 1
         self.try_button.setEnabled(self.trying or tried)
+        self.headline.setVisible(decision is not None and not self.trying)
         if self.trying:
             return
-        self.words.setText("" if decision is None else "\n".join(self._said(decision, WRITTEN)))
+        first, *rest = [""] if decision is None else self._said(decision, WRITTEN)
+        self.headline.setText(first)
+        self.words.setText("\n".join(rest))
         self._on_moved()
 
     def _said(self, decision: Decision, naming: Naming) -> list[str]:
         """What there is to say of a decision, in sentences."""
         view = self._view(decision)
+        costly = self._review.costly[:1] if self._review is not None else []
         sentences = (
+            words.headline_text(decision, view, naming, most=decision in costly),
             *words.why_texts(decision, view, self._name, naming),
             words.best_text(decision, view, naming),
-            words.played_text(decision, view, naming),
         )
         return [sentence for sentence in sentences if sentence]
 
@@ -359,9 +369,20 @@ class ReviewPanel(QFrame):
         for button in (self.play_button, self.fresh_button):
             button.setEnabled(plays and not self._source.trying)
         self._mark()
+        self._point()
         review = self._review
         if review is not None and review.number != self._source.number and self.isVisible():
             self.begin()
+
+    def _point(self) -> None:
+        """Show the better way on the table, where the played one left it."""
+        made, source = self.chosen, self._source
+        seen = made is not None and source.at == made.fault_at and bool(made.loss)
+        if made is None or not seen or self.trying or self.seat != (source.game.person or 0):
+            self.pointed.emit(())
+            return
+        done = [str(move) for _, move in source.moves[made.at : made.fault_at]]
+        self.pointed.emit(tuple(move for move in made.best if str(move) not in done))
 
     def _on_row(self) -> None:
         decision = self.chosen

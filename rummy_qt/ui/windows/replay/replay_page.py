@@ -104,6 +104,7 @@ class ReplayPage(QWidget):
             reviewing = Reviewing(self)
             self.review = ReviewPanel(self.source, reviewing, self)
             self.review.play_on_wanted.connect(self.play_on_wanted)
+            self.review.pointed.connect(self.table.hint.point_at)
             self.review.fit(self.width())
             self._row.addWidget(self.review)
         self.review.setVisible(wanted)
@@ -111,6 +112,7 @@ class ReplayPage(QWidget):
             self.review.begin()
             self.review.table.setFocus()
         else:
+            self.table.hint.point_at(())
             self.review.end()
             self.setFocus()
 

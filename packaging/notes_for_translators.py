@@ -73,6 +73,8 @@ BLANKS: Final[dict[str, Blank]] = {
     "way": Blank("a way to play: a sentence for each of its moves", "Draw from the stock."),
     "sure": Blank("a number of points", "4"),
     "start": Blank("points with their sign", "+12"),
+    "own": Blank("points with their sign", "−35"),
+    "luck": Blank("points with their sign", "+80"),
     "half": Blank("half of the span in which it lies", "0.4"),
     "before": Blank("points with one decimal", "3.1"),
     "after": Blank("points with one decimal", "1.9"),

@@ -9,12 +9,14 @@ from rummy_qt.engine.events import Conceded, Discarded, Event, LaidOff, Melded, 
 from rummy_qt.engine.moves import CONCEDE, Move
 from rummy_qt.engine.position import Position
 from rummy_qt.engine.rules import Rules
+from rummy_qt.engine.sheet import sheet_of
 from rummy_qt.engine.view import View
 
 from .belief import Belief
 from .candidates import calls, candidates, claimed, further
 from .chance import chance_of
 from .habits import HABITS
+from .hands import Hands
 from .judge import Judge, hands_of, policy_for
 from .leanings import leaning_for
 from .memory import recalled, turn_began
@@ -176,17 +178,30 @@ def table_for(
     leanings: tuple[str, ...] = (),
 ) -> list[Policy]:
     """By whose judgement each seat plays; ``me`` goes on as a Club does, whoever it is."""
-    club = policy_for(rules, players)
+    if not any(level in HABITS for level in company):
+        return [policy_for(rules, players)] * players
+    return _table(rules, hands_of(rules, players), company, leanings, me)
+
+
+def table_of(
+    rules: Rules, company: tuple[str, ...], leanings: tuple[str, ...] = ()
+) -> list[Policy]:
+    """By whose judgement each seat plays, with nothing that another thread thinks with."""
+    return _table(rules, Hands(sheet_of(rules, len(company))), company, leanings, -1)
+
+
+def _table(
+    rules: Rules, hands: Hands, company: tuple[str, ...], leanings: tuple[str, ...], me: int
+) -> list[Policy]:
+    players = len(company)
     habits = [HABITS.get(level) for level in company]
-    if not any(habits):
-        return [club] * players
     table = []
     for seat, habit in enumerate(habits):
         if habit is None or seat == me:
-            table.append(Policy(hands_of(rules, players), weights_for(rules, players)))
+            table.append(Policy(hands, weights_for(rules, players)))
             continue
         weights = habit.weights(rules, players, leanings[seat] if leanings else "")
-        table.append(Policy(hands_of(rules, players), weights, habit.depth, habit.overlooks))
+        table.append(Policy(hands, weights, habit.depth, habit.overlooks))
     for policy in table:
         for seat, habit in enumerate(habits):
             if habit is not None and seat != me:

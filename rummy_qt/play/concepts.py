@@ -211,7 +211,6 @@ class _Seen:
         """Faces that may still come to anybody: with others, in the stock or among the discards."""
         self.hidden = _faces([card for card in left if card.index not in pile])
         """… those that do not lie in the pile."""
-        self.pile = int(position.pile_faces())
         self.jokers = any(card.is_joker for card in (*left, *view.hand))
         self.table = int(position.table_faces())
         others = [(n, other) for other, n in enumerate(view.hand_counts) if other != seat]
@@ -244,12 +243,12 @@ class _Seen:
         alive = own | self.alive
         return any((a & own and b & alive) or (b & own and a & alive) for a, b in self.pairs(face))
 
-    def wanted(self, face: int) -> int:
+    def wanted(self, face: int, pile: int) -> int:
         """How many pairs make a meld with this face, a card of which others may hold at least."""
         return sum(
             bool(a & self.hidden and b & self.hidden)
-            or bool(a & self.hidden and b & self.pile)
-            or bool(b & self.hidden and a & self.pile)
+            or bool(a & self.hidden and b & pile)
+            or bool(b & self.hidden and a & pile)
             for a, b in self.pairs(face)
         )
 
@@ -264,14 +263,14 @@ class _Seen:
             return False
         return not int(self.hands.beside[face]) & (self.table | alive)
 
-    def taker(self, view: View, face: int) -> tuple[int, Card] | None:
+    def taker(self, view: View, face: int, pile: int) -> tuple[int, Card] | None:
         """Who took a card, as all saw, that makes a meld with this face and one that may come."""
         known_first, known_second = self._position.known_first, self._position.known_second
         for seat in range(view.players):
             known = int(known_first[seat] | known_second[seat]) if seat != view.seat else 0
             for pair in self.pairs(face):
                 for one, other in (pair, pair[::-1]):
-                    if one & known and other & (self.hidden | self.pile | known):
+                    if one & known and other & (self.hidden | pile | known):
                         first = known_first[seat] & one
                         return seat, CARDS[one.bit_length() - 1 + (0 if first else 52)]
         return None
@@ -379,7 +378,7 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
         yield Concept("opens", cards=_cards(opened))
     if same and bad.laid > good.laid and not bad.out and good.before is not None:
         hand = _hand(good.before, seat)
-        around = hand | (seen.pile if seen.hands.sheet.any_discard else 0)
+        around = hand | (int(good.before.pile_faces()) if seen.hands.sheet.any_discard else 0)
         thrown = 1 << bad.face if bad.face >= 0 else 0
         gone = cards_of(hand & ~_hand(bad.after, seat) & ~thrown)
         useful = sum(card.bit for card in gone if seen.outs(around, card.face)[0])
@@ -405,7 +404,7 @@ def _of_gift(
     view: View, thrown: Card, before: Position, rival: int, seen: _Seen
 ) -> Iterator[Concept]:
     """What is true of the card that the worse way throws, and not of ``rival``; −1: no face."""
-    face, hand = thrown.face, _hand(before, view.seat)
+    face, hand, pile = thrown.face, _hand(before, view.seat), int(before.pile_faces())
     whole = seen.meld_in(hand, face)
     if whole and _alone(view, before, face):
         cards = sorted([thrown, *_held(view, before, whole)], key=lambda card: card.role)
@@ -413,11 +412,11 @@ def _of_gift(
     if before.fits >> face & 1 and not (rival >= 0 and before.fits >> rival & 1):
         at = next(n for n in range(before.meld_count) if before.table[ROW * n + FIT] >> face & 1)
         yield Concept("feeds_meld", card=thrown, meld=before.melds[at].cards)
-    lying = seen.meld_in(seen.pile, face) if seen.hands.sheet.any_discard else 0
-    if lying and not (rival >= 0 and seen.meld_in(seen.pile, rival)):
+    lying = seen.meld_in(pile, face) if seen.hands.sheet.any_discard else 0
+    if lying and not (rival >= 0 and seen.meld_in(pile, rival)):
         yield Concept("completes_pile", card=thrown, cards=_cards(lying))
-    taker = seen.taker(view, face)
-    if taker and not (rival >= 0 and seen.taker(view, rival)):
+    taker = seen.taker(view, face, pile)
+    if taker and not (rival >= 0 and seen.taker(view, rival, pile)):
         yield Concept("feeds_taker", player=NamedSeat(taker[0]), cards=(taker[1],), card=thrown)
 
 
@@ -444,7 +443,8 @@ def _of_choice(
     later = int(beside[face]) & table and int(beside[face]) & seen.alive
     if later and not before.fits >> face & 1 and not int(beside[rival]) & table:
         yield Concept("fits_later", card=thrown, cards=_cards(int(beside[face]) & table))
-    more, less = seen.wanted(face), seen.wanted(rival)
+    pile = int(before.pile_faces())
+    more, less = seen.wanted(face, pile), seen.wanted(rival, pile)
     if more > less:
         yield Concept("gives_more", n=more, fewer=less, **two)
 

@@ -19,17 +19,21 @@ from typing import Annotated, Any, Final, NamedTuple
 from rummy_qt import __version__
 from rummy_qt.engine import Move, Round, View
 from rummy_qt.engine.codec import Codec, Within
+from rummy_qt.opponents.candidates import greedy
+from rummy_qt.opponents.plain import true_claims
 from rummy_qt.opponents.player import LEAST_LOSS, Parts, Points, Situation, Way
+from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.process import Adviser, Cause, Counsel, about
 from rummy_qt.opponents.protocol import Request
-from rummy_qt.opponents.thinker import match_value
+from rummy_qt.opponents.thinker import match_value, table_of
 from rummy_qt.records.life import Life, PlayedRound
 from rummy_qt.records.pauses import Left
 from rummy_qt.records.sentences import RecordError, Sentence
 
 from .situations import company_of, leanings_of
+from .true_hands import DrawnCard, Spread
 
-SAME_DEAL: Final = ("master", "expert", "club", "casual", "beginner")
+SAME_DEAL: Final = ("master", "expert", "club", "casual", "beginner", "newcomer")
 """Who plays the same deal, the best first."""
 _FIRST: Final = 6
 """Decisions that are measured to the end before the others, at least; else half of them."""
@@ -39,6 +43,8 @@ _PRECISE: Final = 1.96
 """Standard errors that hold 19 of 20 values where the error is known for sure."""
 _MOMENT: Final = 0.05
 """Seconds between two looks whether the review is still wanted."""
+_BESIDE_CLUB: Final = 1_000
+"""The seed of the search that compares what was played with a Club's way; of no other."""
 _FEWEST: Final = 0.5
 """A way was tried in earnest that was tried in at least this share of the deals of the best."""
 
@@ -143,6 +149,8 @@ class Decision(NamedTuple):
     ways: tuple[Tried, ...] = ()
     parts: Parts = Parts()
     """What the difference is made of: of the played way to the best, so 0 or less together."""
+    own: Points | None = None
+    """What it brought more than a Club's way, uncut; None where that was not measured."""
     gap: Cause | None = None
     """Why it could not be judged, where it could not: then nothing is claimed."""
 
@@ -180,8 +188,12 @@ class Reviewed:
     """Searches made …"""
     planned: Whole = 0
     """… of so many, as far as can be told."""
-    same_deal: tuple[tuple[str, Annotated[int, Within(-1_000_000, 1_000_000)]], ...] = ()
+    same_deal: tuple[tuple[str, Spread], ...] = ()
     """Levels, and the points that each made of the same deal in this seat, the best level first."""
+    expected: Points | None = None
+    """What a Club makes in this seat at this table on average; None while nobody knows."""
+    drawn: tuple[DrawnCard, ...] = ()
+    """The cards from the stock that meant most, the luckiest first."""
 
     @property
     def over(self) -> bool:
@@ -191,6 +203,23 @@ class Reviewed:
     def judged(self) -> list[Decision]:
         """The decisions of which something can be said."""
         return [decision for decision in self.decisions if decision.judged]
+
+    @property
+    def own(self) -> float | None:
+        """What all decisions together brought more than a Club's; None while that is not known.
+
+        Differences from one player's way add up (the performance difference lemma); losses against
+        the best way do not, since what is best is chosen anew at each step.
+        """
+        own = [made.own for made in self.decisions]
+        return None if self.by_match or None in own else sum(filter(None, own))
+
+    @property
+    def luck(self) -> float | None:
+        """What the cards and the others brought: what is left of the result; 0 on average."""
+        if self.own is None or self.expected is None:
+            return None
+        return self.result - self.expected - self.own
 
     @property
     def gaps(self) -> list[Cause]:
@@ -416,6 +445,9 @@ class _Judgement:
         self.looked: tuple[Way, ...] = ()
         self.best: Way | None = None
         self.played: Way | None = None
+        self.club: tuple[Move, ...] = ()
+        """What a Club would have played."""
+        self.own: float | None = None
         self.checks: dict[int, _Batch] = {}
         """The difference in deals that did not choose the best way, by their seeds."""
         self.playouts = 0
@@ -475,6 +507,14 @@ class _Judgement:
         self.checks[seed] = _batch(best, played)
         return True
 
+    def note_own(self, counsel: Counsel) -> bool:
+        """The played way beside a Club's; whether both were tried."""
+        club, played = _of(counsel.ways, self.club), _of(counsel.ways, self.question.played)
+        if club is None or played is None:
+            return False
+        self.own = played.mean - club.mean
+        return True
+
     def next_checks(self, number: int) -> range:
         """The seeds of so many more checks; 0 is that of the first look."""
         had = len(self.checks)
@@ -507,6 +547,7 @@ class _Judgement:
             playouts=self.playouts,
             ways=ways,
             parts=measure.parts if doubtful else Parts(),
+            own=self.own,
             gap=self.gap,
         )
 
@@ -560,6 +601,7 @@ class Review:
 
         ``known``: what an earlier review of the same found, which is not asked for again.
         """
+        self._whole = asked is None
         asked = questions(life, number, seat) if asked is None else asked
         self._judged = [_Judgement(question, effort) for question in asked]
         self._effort = effort
@@ -591,12 +633,20 @@ class Review:
             yield stage
             checks = len(self._judged[open_ones[0]].checks) or 1
             keep = max(_FIRST, len(open_ones) // 2)
+        if self._whole and not self._by_match and self._judged:
+            stage = list(self._beside_club())
+            self._planned += len(stage)
+            yield stage
         self._planned = self._done
 
     def note(self, piece: Piece, counsel: Counsel) -> None:
         """What came of a search. The order in which they come does not matter."""
         judged = self._judged[piece.place]
         self._done += 1
+        if piece.request.situation.seed == _BESIDE_CLUB:
+            if counsel.ways and not counsel.braked and judged.note_own(counsel):
+                self.known[piece.search] = counsel
+            return  # nothing else that was judged depends on it
         if counsel.braked or not counsel.ways:
             judged.gap = Cause.CLOCK if counsel.braked else counsel.cause
             return
@@ -637,6 +687,21 @@ class Review:
         places.sort(key=lambda place: (-self._judged[place].suspicion, place))
         return places[:most]
 
+    def _beside_club(self) -> Iterator[Piece]:
+        """The searches for what each decision brought more than a Club's way."""
+        view = self._judged[0].question.view
+        policy = table_of(view.rules, ("club",) * view.players)[0]
+        for place, judged in enumerate(self._judged):
+            question = judged.question
+            if judged.gap is not None:
+                continue
+            judged.club = _as_club(policy, question)
+            if question.same_choice(judged.club, question.played):
+                judged.own = 0.0
+            else:
+                rows = (judged.club, question.played)
+                yield self._piece(place, _BESIDE_CLUB, rows, self._effort.check, only=True)
+
     def _check(self, place: int, number: int) -> Piece:
         judged = self._judged[place]
         assert judged.best is not None
@@ -656,6 +721,17 @@ class Review:
         situation = Situation(self._totals, self._number, seed, self._company, self._leanings)
         view = self._judged[place].question.view
         return Piece(place, about(view, situation, others, playouts, only))
+
+
+def _as_club(policy: Policy, question: Question) -> tuple[Move, ...]:
+    """What a Club would have decided, who calls whatever is true."""
+    view = question.view
+    if calls := true_claims(view):
+        return tuple(calls[:1])
+    if view.to_move != view.seat or view.phase == "closed":
+        return ()
+    moves = greedy(policy, view.position).moves
+    return tuple(moves[:1] if question.drawing else moves)
 
 
 def as_if(life: Life, number: int, seat: int, made: Decision, moves: tuple[Move, ...]) -> Review:
@@ -732,7 +808,7 @@ def _work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 5"
+VERSION: Final = f"{__version__} 6"
 """To be changed when the same round would be judged in another way."""
 
 
@@ -756,7 +832,9 @@ def review_from_json(told: Any) -> Reviewed | None:
 
 def speaks_of(review: Reviewed, life: Life, number: int, seat: int) -> bool:
     """Whether a review that was read from a file can be one of this round and seat."""
-    moves = len(life.rounds[number - 1].moves)
-    return (review.number, review.seat) == (number, seat) and all(
-        0 <= decision.at <= decision.fault_at <= moves for decision in review.decisions
+    moves, seats = len(life.rounds[number - 1].moves), len(life.header.seats)
+    return (
+        (review.number, review.seat) == (number, seat)
+        and all(0 <= made.at <= made.fault_at <= moves for made in review.decisions)
+        and all(one.at < moves and 0 <= one.seat < seats for one in review.drawn)
     )

@@ -112,8 +112,9 @@ def makes_meld(rnd: Round, hand: Sequence[Card], card: Card) -> bool:
 
 def wanted(pair: Pair, card: Card) -> int:
     """Pairs that others may hold, or half of which they may find in the pile."""
-    pile = [one for one in pair.rnd.discards if not one.is_joker]
-    hidden = {one.face for one in may_come(pair) if not one.is_joker and one not in pile}
+    pile = [one for one in pair.bad.before.discards if not one.is_joker]
+    unknown = [one for one in may_come(pair) if one not in pair.rnd.discards]
+    hidden = {one.face for one in unknown if not one.is_joker}
     lying = {one.face for one in pile}
     found = 0
     for a, b in itertools.combinations(range(52), 2):
@@ -255,7 +256,7 @@ def _partner(pair: Pair, said: dict[str, Any]) -> bool:
 def _cover(pair: Pair, said: dict[str, Any]) -> bool:
     hand = pair.good.before.hand(pair.me)
     if pair.rnd.rules.discard_draw == "any":
-        hand = [*hand, *pair.rnd.discards]
+        hand = [*hand, *pair.good.before.discards]
     gone = [card for card in said["cards"] if card not in pair.bad.after.hand(pair.me)]
     return len(gone) == len(said["cards"]) and all(outs(pair, hand, card) for card in gone)
 

@@ -13,6 +13,7 @@ from rummy_qt.opponents.process import Cause
 from rummy_qt.play.concepts import whys
 from rummy_qt.play.review import Decision, DecisionKind, Reviewed
 from rummy_qt.play.strength import Strength, beside
+from rummy_qt.play.true_hands import Spread
 
 from .cards import WRITTEN, Naming
 from .hints import move_text, whys_texts
@@ -241,10 +242,53 @@ def same_deal_text(review: Reviewed, name: str, points: int) -> str:
     """What others made of the same deal, and what ``name`` did; empty while none has."""
     if not review.same_deal:
         return ""
-    made = [(level_name(level), theirs) for level, theirs in review.same_deal]
-    parts = [f"{who} {points_text(theirs)}" for who, theirs in (*made, (name, points))]
-    results = " · ".join(parts)
-    return translate("Review", "The same deal played by others: {results}", results=results)
+    parts = [_made_text(level, spread) for level, spread in review.same_deal]
+    results = " · ".join((*parts, f"{name} {points_text(points)}"))
+    if not any(spread.playings > 1 for _, spread in review.same_deal):
+        return translate("Review", "The same deal played by others: {results}", results=results)
+    return translate(
+        "Review",
+        "The same deal played by others, with ± on average of %n playing(s): {results}",
+        max(spread.playings for _, spread in review.same_deal),
+        results=results,
+    )
+
+
+def _made_text(level: str, spread: Spread) -> str:
+    made = f"{level_name(level)} {points_text(round(spread.mean))}"
+    return f"{made} ± {round(spread.apart)}" if spread.playings > 1 else made
+
+
+def luck_text(review: Reviewed) -> str:
+    """Of what the result is made; empty where that is not known."""
+    if review.luck is None or review.own is None or review.expected is None:
+        return ""
+    return translate(
+        "Review",
+        "{start} is what a Club makes in this seat, {own} by your decisions, {luck} by luck and"
+        " what others did.",
+        start=points_text(round(review.expected)),
+        own=points_text(round(review.own)),
+        luck=points_text(round(review.luck)),
+    )
+
+
+def drawn_text(review: Reviewed, name: Callable[[int], str], naming: Naming = WRITTEN) -> str:
+    """The cards from the stock that meant most, and what they were worth; empty for none."""
+    cards = [
+        translate(
+            "Review",
+            "{card} for {player} on move {number}: {points}",
+            card=naming.card(one.card),
+            player=name(one.seat),
+            number=one.at + 1,
+            points=points_text(round(one.points)),
+        )
+        for one in review.drawn
+    ]
+    if not cards:
+        return ""
+    return translate("Review", "Luck of the draw: {results}", results=" · ".join(cards))
 
 
 def loss_number(points: float) -> str:

@@ -95,6 +95,8 @@ def patched(monkeypatch: pytest.MonkeyPatch, *, answers: bool) -> list[Strict]:
             super().__init__(parent, make, Hasty)
 
     monkeypatch.setattr(replay_page, "Reviewing", Patched)
+    for few in ("_DEALS", "_PAIRS"):
+        monkeypatch.setattr(f"rummy_qt.play.true_hands.{few}", 4)
     return made
 
 
@@ -271,6 +273,7 @@ def test_a_review_is_made_once_and_again_when_it_is_damaged(
         {"seat": 9},
         {"number": 7},
         {"decisions": [made | {"fault_at": 9999} for made in review["decisions"]]},
+        {"drawn": [{"at": 1, "seat": 9, "card": "7c", "points": 4.0}]},
     )
     for rubbish in (
         told[:99],
@@ -282,7 +285,7 @@ def test_a_review_is_made_once_and_again_when_it_is_damaged(
         assert rubbish != told
         kept.write_text(rubbish)
         assert losses(reviewed(played)) == first
-    assert len(searchers) == 8
+    assert len(searchers) == 9
 
 
 def test_another_version_judges_anew(
@@ -301,12 +304,19 @@ def test_others_play_the_same_deal(played: MainWindow) -> None:
     assert scores is not None
     said = panel.others.text()
     assert panel.others.isVisible()
-    assert all(name in said for name in ("Master", "Expert", "Club", "Casual", "Beginner"))
+    levels = ("Master", "Expert", "Club", "Casual", "Beginner", "Newcomer")
+    assert all(name in said for name in levels)
+    assert said.count("±") == 5, "four levels play it many times"
+    assert "30 playings" in said
     assert said.endswith(f" {points_text(scores[0])}")
     assert panel._review is not None
     again = review_from_json(json.loads(json.dumps(review_to_json(panel._review))))
     assert again is not None
-    assert again.same_deal == panel._review.same_deal
+    assert again == panel._review
+    assert again.luck == panel._review.luck
+    assert panel.luck.isVisible()
+    assert "by your decisions" in panel.luck.text()
+    assert "Luck of the draw: " in panel.luck.text()
 
 
 def test_a_choice_is_tried_again_on_the_table(played: MainWindow) -> None:

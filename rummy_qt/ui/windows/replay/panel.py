@@ -90,6 +90,8 @@ class ReviewPanel(QFrame):
         self.result = title_label("", self.paper, 1.0)
         self.result.setWordWrap(True)
         self.parts = quiet_label("", self.paper)
+        self.luck = quiet_label("", self.paper)
+        self.luck.setObjectName("review_luck")
         self.others = quiet_label("", self.paper)
         self.others.setObjectName("review_others")
         self.chart = LineChart(self.paper)
@@ -150,7 +152,7 @@ class ReviewPanel(QFrame):
 
     def _lay_out(self) -> None:
         self._sheet = down(
-            self.table, self.result, self.parts, self.others, self.chart, gap=NEAR // 2
+            self.table, self.result, self.luck, self.parts, self.others, self.chart, gap=NEAR // 2
         )
         fill(self.paper, self._sheet, NEAR)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -288,6 +290,9 @@ class ReviewPanel(QFrame):
         said = words.same_deal_text(review, self._name(review.seat), scores[review.seat])
         self.others.setText(said)
         self.others.setVisible(bool(said))
+        luck = (words.luck_text(review), words.drawn_text(review, self._name))
+        self.luck.setText("\n".join(filter(None, luck)))
+        self.luck.setVisible(any(luck))
 
     def _show_rows(self, review: Reviewed) -> None:
         chosen = self.chosen

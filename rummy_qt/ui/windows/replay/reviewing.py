@@ -26,6 +26,7 @@ from rummy_qt.play.review import (
     work_off,
 )
 from rummy_qt.play.same_deal import may_be_played_by_others, points_of
+from rummy_qt.play.true_hands import FAST, Spread, drawn_cards, made_of, table_with
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.replay import Replayed
@@ -112,6 +113,12 @@ class Reviewing(QObject):
         if found is None or not speaks_of(found, life, number, seat):
             found = self._judged(life, number, seat, task)
             self._keep(life, found)
+        if found.expected is None:
+            task.tell(found)
+            table, dealer = table_with(life, seat), finished(life, number).dealer
+            drawn = tuple(drawn_cards(life, number, seat, task))
+            found = replace(found, expected=table.expected(dealer, seat, task), drawn=drawn)
+            self._keep(life, found)
         if not found.same_deal and may_be_played_by_others(life, seat):
             task.tell(found)
             found = self._played_by_others(life, found, task)
@@ -151,10 +158,15 @@ class Reviewing(QObject):
         opponents, before = self._make_opponents(), found
         try:
             for level in SAME_DEAL:
-                points = points_of(life, found.number, found.seat, level, opponents, task)
-                if points is None:
-                    return before
-                found = replace(found, same_deal=(*found.same_deal, (level, points)))
+                round_of = life, found.number, found.seat, level
+                if level in FAST:
+                    made = made_of(*round_of, task)
+                else:
+                    points = points_of(*round_of, opponents, task)
+                    if points is None:
+                        return before
+                    made = Spread(points, 0.0, 1)
+                found = replace(found, same_deal=(*found.same_deal, (level, made)))
                 task.tell(found)
         finally:
             opponents.close()
@@ -163,7 +175,7 @@ class Reviewing(QObject):
     @staticmethod
     def _keep(life: Replayed, found: Reviewed) -> None:
         """Beside the record; not where something could not be judged."""
-        if found.gaps:
+        if found.gaps or (found.own is None and not found.by_match):
             return
         header, played = life.header, finished(life, found.number)
         about: dict[str, object] = {"rulebook": header.rulebook, "created": header.created}

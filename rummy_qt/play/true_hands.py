@@ -1,0 +1,161 @@
+"""A finished round played on from where every card lay: what levels make of its deal, and luck.
+
+Nobody at a table may know this; it is for looking back. Each seat plays by the judgement of its
+level, with policies of one's own, since another thread may be thinking with those that are kept.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable, Sequence
+from typing import Annotated, Final, NamedTuple
+
+from rummy_qt.engine import Card, Rules
+from rummy_qt.engine.bits import row_of
+from rummy_qt.engine.cards import CARDS
+from rummy_qt.engine.codec import Within
+from rummy_qt.engine.position import OVER, Position
+from rummy_qt.engine.sheet import sheet_of
+from rummy_qt.opponents.chance import Chance, chance_of
+from rummy_qt.opponents.player import Points
+from rummy_qt.opponents.policy import Policy
+from rummy_qt.opponents.thinker import table_of
+from rummy_qt.records.life import Life
+
+from .situations import company_of, leanings_of
+
+PLAYINGS: Final = 30
+"""Of a deal by each level."""
+_DEALS: Final = 1_000
+"""Deals by which it is known what a Club makes in a seat: to some 2 points."""
+_PAIRS: Final = 64
+"""Playings with the card that came, and as many with one by lot."""
+_NAMED: Final = 3
+"""Cards that are named, the luckiest and the unluckiest."""
+CLUB: Final = "club"
+FAST: Final = ("newcomer", "beginner", "casual", CLUB)
+"""Levels that do not look ahead, and so play a deal many times at once."""
+
+
+class Spread(NamedTuple):
+    """What many playings of one deal came to."""
+
+    mean: Points
+    apart: Points
+    """Standard deviation of one playing; 0 of one alone."""
+    playings: int
+
+
+class DrawnCard(NamedTuple):
+    """A card that came from the stock, and what it was worth that this one did."""
+
+    at: Annotated[int, Within(0, 10_000)]
+    """After so many of the round's moves."""
+    seat: int
+    """Who drew it."""
+    card: Card
+    points: Points
+    """For the seat that is asked about, against a card by lot."""
+
+
+class Table:
+    """Levels that play positions on to the end of the round; always with the same chance."""
+
+    def __init__(self, rules: Rules, company: Sequence[str], leanings: Sequence[str] = ()) -> None:
+        """The level of each seat, and how it leans."""
+        self._policies: list[Policy] = table_of(rules, tuple(company), tuple(leanings))
+        self._sheet = sheet_of(rules, len(company))
+        self._world = Position(self._sheet, 0)
+
+    def lead(self, start: Position, seat: int, number: int) -> float:
+        """A seat's points against the mean of the others, by the chance of this number."""
+        scores = self.scores(start, number)
+        return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
+
+    def scores(self, start: Position, number: int) -> list[int]:
+        """Everybody's points at the end."""
+        world = self._world
+        world.become(start)
+        chance, attention = Chance(36, number, 7), Chance(36, number, 11)
+        for policy in self._policies:
+            policy.attention = attention
+        while world.due != OVER:
+            self._policies[world.seat].play_turn(world, chance)
+        return [int(world.score(seat)) for seat in range(world.players)]
+
+    def expected(self, dealer: int, seat: int, breathe: Callable[[], None]) -> float:
+        """What this seat's level makes at this table on average, over deals."""
+        rules, start = self._sheet.rules, Position(self._sheet, dealer)
+        deck = [card.index for card in rules.deck(int(self._sheet.players))]
+        chance, total = chance_of(f"expected|{dealer}|{seat}"), 0.0
+        for number in range(_DEALS):
+            breathe()
+            row = row_of(deck)
+            chance.shuffle(row, len(deck))
+            start.become(Position(self._sheet, dealer))
+            start.deal(row)
+            total += self.lead(start, seat, number)
+        return total / _DEALS
+
+
+def made_of(life: Life, number: int, seat: int, level: str, breathe: Callable[[], None]) -> Spread:
+    """What a level makes of a round's deal in a seat, in so many playings."""
+    table, start = table_with(life, seat, level), life.round_at(number, 0).position
+    points = []
+    for playing in range(PLAYINGS):
+        breathe()
+        points.append(table.scores(start, playing)[seat])
+    return Spread(statistics.fmean(points), statistics.stdev(points), PLAYINGS)
+
+
+def table_with(life: Life, seat: int, level: str = CLUB) -> Table:
+    """The table of a match, with this level in a seat."""
+    header = life.header
+    company, leanings = list(company_of(header)), list(leanings_of(header))
+    company[seat] = level
+    if leanings:
+        leanings[seat] = ""
+    return Table(header.rules, company, leanings)
+
+
+def drawn_cards(life: Life, number: int, seat: int, breathe: Callable[[], None]) -> list[DrawnCard]:
+    """The cards from the stock that meant most to a seat, the luckiest first.
+
+    Each against one by lot, both played on from where all other cards lay, the stock below mixed
+    anew: the same chance for both. Of a stock that had to be rebuilt first none is told.
+    """
+    table, rnd, found = table_with(life, seat), life.round_at(number, 0), []
+    for at, (mover, move) in enumerate(life.rounds[number - 1].moves):
+        position = rnd.position
+        if move.kind == "draw" and position.stock_size > 1:
+            breathe()
+            came = int(position.stock[position.stock_size - 1])
+            points = _worth(table, position, seat, at)
+            found.append(DrawnCard(at, mover, CARDS[came], points))
+        rnd.play(move, mover)
+    found.sort(key=lambda drawn: -drawn.points)
+    ends = [*found[:_NAMED], *found[_NAMED:][-_NAMED:]]
+    return [drawn for drawn in ends if round(drawn.points)]
+
+
+def _worth(table: Table, position: Position, seat: int, at: int) -> float:
+    size = int(position.stock_size)
+    top, total = position.stock[size - 1], 0.0
+    for number in range(_PAIRS):
+        chance = Chance(at, number, 5)
+        mixed = row_of([int(position.stock[place]) for place in range(size)])
+        chance.shuffle(mixed, size)
+        other = next(place for place in range(size) if mixed[place] == top)
+        values = []
+        for actual in (True, False):
+            if actual:
+                mixed[other], mixed[size - 1] = mixed[size - 1], mixed[other]
+            world = position.copy()
+            for place in range(size):
+                world.stock[place] = mixed[place]
+            if actual:
+                mixed[other], mixed[size - 1] = mixed[size - 1], mixed[other]
+            world.draw()
+            values.append(table.lead(world, seat, number))
+        total += values[0] - values[1]
+    return total / _PAIRS

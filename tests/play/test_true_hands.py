@@ -1,0 +1,59 @@
+"""What looking back from the true hands says: of a deal, and of the cards that came."""
+
+from dataclasses import replace
+
+import pytest
+
+from laboratory.review import Here, played
+from rummy_qt.play import true_hands
+from rummy_qt.play.review import Effort, Review, work_off
+from rummy_qt.play.true_hands import Table, drawn_cards, made_of
+
+LITTLE = Effort(look=60, check=40, least_checks=2, most_checks=2)
+
+
+def nothing() -> None:
+    """Breathe."""
+
+
+def test_a_deal_is_played_many_times_and_always_alike() -> None:
+    life = played("500-rum-de", ["club", "beginner"], "many")
+    club, newcomer = (made_of(life, 1, 0, level, nothing) for level in ("club", "newcomer"))
+    assert club == made_of(life, 1, 0, "club", nothing)
+    assert club.playings == true_hands.PLAYINGS
+    assert club.apart > 0
+    assert club.mean > newcomer.mean
+
+
+def test_among_equals_all_seats_together_expect_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(true_hands, "_DEALS", 200)
+    life = played("rommy-dk", ["club"] * 3, "equals")
+    table = Table(life.header.rules, ("club",) * 3)
+    assert abs(sum(table.expected(0, seat, nothing) for seat in range(3))) < 30
+    weak = Table(life.header.rules, ("club", "newcomer", "newcomer"))
+    assert weak.expected(0, 0, nothing) > 20
+
+
+def test_the_cards_that_meant_most_were_drawn_and_are_in_order() -> None:
+    life = played("500-rum-de", ["casual", "casual"], "drawn")
+    found = drawn_cards(life, 1, 0, nothing)
+    assert [one.points for one in found] == sorted((one.points for one in found), reverse=True)
+    assert found[0].points > 0 > found[-1].points
+    for one in found:
+        rnd = life.round_at(1, one.at)
+        assert rnd.position.stock_cards[-1] == one.card
+        assert rnd.seat == one.seat
+        assert life.rounds[0].moves[one.at].move.kind == "draw"
+
+
+def test_parts_of_a_result_add_up_and_a_club_decides_nearly_as_one() -> None:
+    life = played("500-rum-pl", ["club", "beginner", "club"], "parts")
+    unlike = []
+    for seat in (0, 1):
+        review = work_off(Review(life, 1, seat, LITTLE), [Here()], nothing, lambda _: None)
+        assert review.own is not None
+        assert review.luck is None, "nobody knows yet what a Club makes there"
+        known = replace(review, expected=3.5)
+        assert known.luck == pytest.approx(review.result - 3.5 - review.own)
+        unlike.append(sum(bool(made.own) for made in review.decisions))
+    assert unlike[0] < unlike[1]

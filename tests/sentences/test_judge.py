@@ -7,16 +7,21 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
-from rummy_qt.engine import OPTIONS
+from rummy_qt.engine import OPTIONS, RULEBOOKS, Move
 from rummy_qt.engine.options import Choice, Number
+from rummy_qt.opponents.player import Way
 from rummy_qt.ui.words import language
+from rummy_qt.ui.words.hints import moves_text
 from tests.engine.slow_rules import role_of
+from tests.play.test_targets import stand
 
 from .judge import Found, compare
 from .said import said
@@ -215,6 +220,19 @@ def test_a_covered_card_is_caught(told: list[At], family: str, words: str) -> No
             assert f"{family}-covered" in {kind for kind, _ in found}
             caught += 1
     assert caught > 5
+
+
+def test_a_hint_to_take_a_covered_pile_names_nothing_that_follows() -> None:
+    rnd = stand(RULEBOOKS["femhundra"], "2h 3h Ks Kc", "to move: 0, draw", "discards: 4h Kd")
+    for moves, told in (
+        (
+            "take 4h; meld 2h 3h 4h",
+            "Take the whole pile (2 cards, −100 if you cannot meld from it).",
+        ),
+        ("take Kd; meld Kc Kd Ks", "Take K♦ from the discard pile. Meld K♣ K♦ K♠."),
+    ):
+        way = SimpleNamespace(moves=tuple(map(Move.parse, moves.split("; "))))
+        assert moves_text(cast(Way, way), rnd.view(0)) == told
 
 
 def test_a_wrong_world_is_not_judged_by_itself() -> None:

@@ -59,10 +59,13 @@ def heading(nth: int, ways: Sequence[Way]) -> str:
 
 
 def moves_text(way: Way, view: View, naming: Naming = WRITTEN) -> str:
-    """What to play in the view's position, in order."""
+    """What to play in the view's position, in order; of a covered pile, no more than to take it."""
     if not way.moves:
         return translate("Hints", "Let the discard pass.")
-    return " ".join(move_text(move, view, naming) for move in way.moves)
+    first = way.moves[0]
+    unseen = first.kind == "take" and first.cards[0] not in view.discards
+    told = way.moves[:1] if unseen else way.moves  # what follows names what a look costs points for
+    return " ".join(move_text(move, view, naming) for move in told)
 
 
 def move_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:

@@ -138,8 +138,9 @@ class LineChart(QWidget):
         painter.setPen(QPen(ink, 1.2, Qt.PenStyle.DashLine))
         start, end = plot.spot(0, goal), plot.spot(plot.rounds, goal)
         painter.drawLine(start, end)
-        words = translate("LineChart", "Goal {points}", points=number_text(goal))
-        painter.drawText(start + QPointF(4, -4), words)
+        if plot.spot(0, 0).y() - start.y() > painter.fontMetrics().height():  # else over the zero
+            words = translate("LineChart", "Goal {points}", points=number_text(goal))
+            painter.drawText(start + QPointF(4, -4), words)
 
     def _name_ends(self, painter: QPainter, plot: Plot, room: int) -> None:
         """Where each line ends: whose it is, and the last number. None covers another."""

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from rummy_qt.play.company import Face, Mood, faces_of, seat_numbers
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.drawings import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.table.art import draw_numerals, numeral_width
 from rummy_qt.ui.table.portraits import ABOVE, ASIDE, draw_portrait, portrait
-from rummy_qt.ui.theme import Theme
-from rummy_qt.ui.windows.look import worn
+from rummy_qt.ui.theme import INK, IVORY, Theme
+from rummy_qt.ui.windows.look import drop_shadow, worn
+from rummy_qt.ui.words.language import number_text
 
 _CLOSE: Final = 1.3
 """From one ring's middle to the next in a row, by a ring's diameter."""
@@ -68,3 +70,61 @@ def row_of_faces(faces: Sequence[Face], wide: float, theme: Theme, ratio: float)
         draw_portrait(painter, (x, size.height() - wide / 2, wide), who, theme)
     painter.end()
     return picture
+
+
+_FACE: Final = 25
+"""Points of the ring of a face over its total, ..."""
+_STEP: Final = 1.8 * _FACE
+"""... and from one to the next, where there is room."""
+_TOTAL: Final = 13
+"""The height of a total."""
+
+
+def draw_standing(
+    painter: QPainter,
+    box: QRectF,
+    seats: Sequence[SeatInfo],
+    totals: Sequence[int],
+    ink: QColor,
+    winner: int | None = None,
+) -> None:
+    """Faces side by side, as close as they have to stand, each with its total below."""
+    faces = seated(seats, winner)
+    room = (1 + 2 * ASIDE) * _FACE
+    step = min(_STEP, (box.width() - room) / max(1, len(faces) - 1))
+    for nth, who in enumerate(faces):
+        x = box.left() + room / 2 + nth * step
+        draw_portrait(painter, (x, box.top() + 0.98 * _FACE, _FACE), who, worn())
+        total = number_text(totals[nth] if nth < len(totals) else 0)
+        corner = QPointF(x - numeral_width(total, _TOTAL) / 2, box.bottom() - _TOTAL - 7)
+        draw_numerals(painter, total, corner, _TOTAL, ink.name())
+
+
+class StandingCard(QWidget):
+    """A card of paper with the standing of a match."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seats: Sequence[SeatInfo] = ()
+        self._totals: Sequence[int] = ()
+
+    def show_standing(self, seats: Sequence[SeatInfo], totals: Sequence[int]) -> None:
+        self._seats, self._totals = seats, totals
+        wide = (1 + 2 * ASIDE) * _FACE + (len(seats) - 1) * _STEP
+        self.setFixedSize(round(wide) + 2 * _AROUND, _CARD_HIGH)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = QRectF(self.rect()).adjusted(3, 2, -3, -5)
+        drop_shadow(painter, card, 6, (3.0, 0.16), (1.5, 0.22))
+        painter.setBrush(QColor(IVORY))
+        painter.drawRoundedRect(card, 6, 6)
+        inner = card.adjusted(_AROUND - 3, 2, 3 - _AROUND, 0)
+        draw_standing(painter, inner, self._seats, self._totals, QColor(INK))
+
+
+_AROUND: Final = 16
+"""Points of the card beside its faces."""
+_CARD_HIGH: Final = 72

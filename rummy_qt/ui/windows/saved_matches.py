@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
@@ -19,15 +19,13 @@ from rummy_qt.ui.background import Task
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.models.saved import EntryRole, FoundMatches, SavedModel
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.table.art import draw_numerals, numeral_width
-from rummy_qt.ui.table.portraits import ASIDE, draw_portrait
 from rummy_qt.ui.theme import BRASS, BRASS_INK, INK, INK_QUIET, IVORY
 from rummy_qt.ui.windows.fields import LineEdit
-from rummy_qt.ui.windows.look import NEAR, SMALL, drop_shadow, interface_font, primary, worn
+from rummy_qt.ui.windows.look import NEAR, SMALL, drop_shadow, interface_font, primary
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.page_dialog import EmptyPage, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, push_button, put
-from rummy_qt.ui.windows.portraits import seated
+from rummy_qt.ui.windows.portraits import draw_standing
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away, file_dialog, match_files
 from rummy_qt.ui.windows.tables import PAD, RowDelegate, choose_row, set_up_table
 from rummy_qt.ui.words.language import retold, translate
@@ -37,12 +35,6 @@ from rummy_qt.ui.words.records import told
 _SIZE = QSize(860, 520)
 _WITH_FILES = 4
 """The buttons that do something with a file, under the list."""
-_RING = 25
-"""Points of the ring of a face, ..."""
-_STEP = 1.8 * _RING
-"""... and from one to the next, where there is room."""
-_TOTAL = 13
-"""The height of a total."""
 _ROW = 66
 _ROOM_FOR_COPY = 20
 """Characters that “(copy)” may have in any language."""
@@ -327,7 +319,7 @@ class _MatchDelegate(RowDelegate):
                 painter, name.translated(0, high), str(index.model().index(index.row(), 1).data())
             )
         elif index.column() == 1 and entry is not None and entry.known:
-            _draw_standing(painter, words, entry, ink)
+            draw_standing(painter, words, entry.seats, entry.totals, ink, entry.winner)
         elif index.column() > 1:
             painter.setFont(interface_font())
             _write(painter, words, cell.text)
@@ -350,16 +342,3 @@ def _write(painter: QPainter, box: QRectF, text: str) -> None:
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()) + 1)
     side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     painter.drawText(box, side, shown)
-
-
-def _draw_standing(painter: QPainter, box: QRectF, entry: Entry, ink: QColor) -> None:
-    """Faces side by side, as close as they have to stand, each with its total below."""
-    faces = seated(entry.seats, entry.winner)
-    room = (1 + 2 * ASIDE) * _RING
-    step = min(_STEP, (box.width() - room) / max(1, len(faces) - 1))
-    for nth, who in enumerate(faces):
-        x = box.left() + room / 2 + nth * step
-        draw_portrait(painter, (x, box.top() + 0.98 * _RING, _RING), who, worn())
-        total = str(entry.totals[nth]).replace("-", "−") if nth < len(entry.totals) else "0"
-        corner = QPointF(x - numeral_width(total, _TOTAL) / 2, box.bottom() - _TOTAL - 7)
-        draw_numerals(painter, total, corner, _TOTAL, ink.name())

@@ -19,7 +19,7 @@ from rummy_qt.ui.drawings import picture_of, recoloured
 from rummy_qt.ui.later import later
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.portraits import ABOVE, ASIDE, portrait
-from rummy_qt.ui.theme import Theme, set_styled, theme_named
+from rummy_qt.ui.theme import Theme, font_factor, set_styled, theme_named
 from rummy_qt.ui.windows.look import (
     MARGIN,
     NEAR,
@@ -31,6 +31,7 @@ from rummy_qt.ui.windows.look import (
 )
 from rummy_qt.ui.windows.page_dialog import Ground, PageArea
 from rummy_qt.ui.windows.parts import Spring, across, down, fill
+from rummy_qt.ui.windows.portraits import StandingCard
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import about_text
 from rummy_qt.ui.words.language import retold, translate
@@ -44,6 +45,11 @@ _RING: Final = 0.115
 _LEAST: Final = 44
 """Points of a ring in the lowest windows."""
 _FAN_HIGH: Final = 0.21
+_FAN_LOW: Final = 0.17
+_LOW: Final = 460
+"""Points of the page's height below which the words need the room of some of the rest."""
+_ROOMY: Final = 680
+"""Points of the page's height from which on the open match is shown as a card, too."""
 _APART: Final = 10
 _ARC: Final = (0.39, 0.36)
 """The half axes of the ellipse on which the company sits, by the page's width and height."""
@@ -133,11 +139,22 @@ class OpenPanel(QWidget):
         sized(self.button, SECTION, QFont.Weight.DemiBold)
         self.line = quiet_label("", self)
         self.line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        fill(self, down((self.button, 0, Qt.AlignmentFlag.AlignHCenter), self.line, gap=6), 0)
+        self.card = StandingCard(self)
+        self._roomy = False
+        self._unfinished = False
+        middle = Qt.AlignmentFlag.AlignHCenter
+        fill(self, down((self.button, 0, middle), (self.card, 0, middle), self.line, gap=6), 0)
+
+    def make_room(self, *, roomy: bool) -> None:
+        """Whether there is room for the card of an unfinished match, beside its words."""
+        self._roomy = roomy
+        self.card.setVisible(roomy and self._unfinished)
 
     def show_open(self, thing: Unfinished | Coming) -> None:
         """Say what it is."""
+        self._unfinished = isinstance(thing, Unfinished)
         if isinstance(thing, Unfinished):
+            self.card.show_standing(thing.seats, thing.totals)
             self.button.setObjectName("continue")
             self.button.setText(translate("ContinuePanel", "&Continue"))
             scores = standing_text(thing.seats, thing.totals)
@@ -162,6 +179,7 @@ class OpenPanel(QWidget):
             self.button.setText(translate("ContinuePanel", "&Play against {name}", name=name))
             said = f"{translate('ContinuePanel', 'Next on the ladder')}: {about_text(name)}"
         self.line.setText(said)
+        self.make_room(roomy=self._roomy)
 
 
 class WelcomePage(QWidget):
@@ -228,7 +246,10 @@ class WelcomePage(QWidget):
         high = self.height()
         self.mark.setFixedHeight(round(_MARK * high))
         self._company.setFixedHeight(round((1 + ABOVE) * self._ring))
-        self.fan.setFixedHeight(round(_FAN_HIGH * high))
+        low = high < _LOW * font_factor()
+        self.subtitle.setVisible(not low)
+        self.fan.setFixedHeight(round((_FAN_LOW if low else _FAN_HIGH) * high))
+        self.panel.make_room(roomy=high >= _ROOMY * font_factor())
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -36,6 +36,7 @@ BLANKS: Final[dict[str, Blank]] = {
     "date": Blank("a day in figures", "24/11/2026"),
     "mark": Blank("four digits and letters that tell challenges apart", "5f3a"),
     "mine": Blank("what the person made of a round", "+45"),
+    "Firsts.number": Blank("points", "−100"),
     "Challenge.about": Blank("rules and opponents", "Femhundra · Swedish rules, with Bo and Cleo"),
     "Challenge.theirs": Blank("what a friend made of the same cards", "+30"),
     "Company.words": Blank("what a player says: a whole sentence", "Well played."),

@@ -476,6 +476,13 @@ ACTIONS: Final = (
         line=True,
     ),
     ActionSpec(
+        "firsts",
+        QT_TRANSLATE_NOOP("Actions", "F&irsts and bests"),
+        "Ctrl+Shift+T",
+        QT_TRANSLATE_NOOP("Actions", "What you did for the first time, and most of"),
+        "view",
+    ),
+    ActionSpec(
         "full_screen",
         QT_TRANSLATE_NOOP("Actions", "&Full screen"),
         "F11",

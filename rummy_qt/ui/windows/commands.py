@@ -484,6 +484,12 @@ class Commands(QObject):
         dialog.new_match_wanted.connect(self.new_match)
         self._dialogs.show(dialog)
 
+    def firsts(self) -> None:
+        """Show what the person did for the first time, and most of."""
+        from rummy_qt.ui.windows.firsts import FirstsPage
+
+        self._dialogs.show(FirstsPage(self._library, self._window))
+
     def house_rules(self) -> None:
         """Copy a rulebook and change what one likes."""
         self._change_rules(self._window)

@@ -77,8 +77,8 @@ def test_every_action_opens_without_a_warning(
     window.commands.begin(first_choice("Anna", ["club"]))
     at_the_table = walk(window)
     everywhere = {spec.id for spec in ACTIONS} & {
-        "day", "challenge", "ladder", "saved_matches", "statistics", "handbook", "house_rules",
-        "preferences", "about",
+        "day", "challenge", "firsts", "ladder", "saved_matches", "statistics", "handbook",
+        "house_rules", "preferences", "about",
     }  # fmt: skip
     assert everywhere | {"new_match_dialog", "file_dialog"} == set(from_welcome)
     assert {*from_welcome, "score_sheet", "about_match", "resign", "key_sheet"} == set(at_the_table)

@@ -1,0 +1,101 @@
+"""Firsts and bests follow from the records, and help counts for nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine.events import Took
+from rummy_qt.opponents.judge import Judge
+from rummy_qt.opponents.player import TABLE_LEVELS
+from rummy_qt.play.firsts import BESTS, FIRSTS, all_beaten, feats_of
+from rummy_qt.play.game import Game
+from rummy_qt.play.situations import situation_of
+from rummy_qt.records.entry import Entry, entry_of
+from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.life import Status
+from rummy_qt.records.record import MatchRecord
+
+SEATS = SeatInfo("Anna", "human"), SeatInfo("Bo", "club")
+
+
+def played(path: Path, seed: str, *, known: int = 0) -> tuple[Entry, Game]:
+    """A whole match, in which both judge as well."""
+    rules = RULEBOOKS["500-rum-de"]
+    header = Header.new("500-rum-de", rules, SEATS, seed=seed, known=known)
+    game, player = Game.start(header, MatchRecord.create(header, None)), Judge()
+    while not game.match.over:
+        if game.match.round.over:
+            game.next_round()
+        seat = game.match.round.seat
+        game.submit(player.choose(game.view(seat), situation_of(game, seat)), seat)
+    path.write_text("".join(f"{line}\n" for line in game.record.lines), "utf-8")
+    return entry_of(path), game
+
+
+def test_bests_are_those_of_the_rounds(tmp_path: Path) -> None:
+    found = [played(tmp_path / f"{seed}.rummy", str(seed)) for seed in range(4)]
+    feats = {feat.what: feat for feat in feats_of([entry for entry, _ in found])}
+    rounds = [played for _, game in found for played in game.life.rounds]
+    assert feats["round"].number == max(one.scores[0] for one in rounds if one.scores)
+    longest = 0
+    for _, game in found:
+        for one in game.life.rounds:
+            events = game.life.round_at(one.n, len(one.moves)).history
+            took = [len(e.cards) for e in events if isinstance(e, Took) and e.seat == 0]
+            longest = max(longest, *took, 0)
+    assert feats["longest"].number == longest
+    assert ("pile" in feats) is (longest >= 15)
+    uncaught = [one for one in rounds if one.tallies[0].hand == 0]
+    assert ("uncaught" in feats) is bool(uncaught)
+    won = [entry.totals[0] for entry, game in found if game.match.winner == 0]
+    assert ("match" in feats) is bool(won)
+    assert not won or feats["match"].number == max(won)
+    assert set(feats) <= {*FIRSTS, *BESTS}
+
+
+def test_rounds_whose_cards_were_known_count_for_nothing(tmp_path: Path) -> None:
+    entry, _ = played(tmp_path / "a.rummy", "7", known=99)
+    assert feats_of([entry]) == []
+
+
+def test_what_cannot_be_read_is_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "a.rummy").write_text("rubbish")
+    assert feats_of([entry_of(tmp_path / "a.rummy")]) == []
+    gone = entry_of(played(tmp_path / "b.rummy", "8")[0].path)
+    gone.path.unlink()
+    assert feats_of([gone]) == []
+
+
+def match(level: str, **about: object) -> Entry:
+    told: dict[str, object] = {
+        "id": level,
+        "created": level,
+        "rulebook": "femhundra",
+        "seats": (SeatInfo("Anna", "human"), SeatInfo("Bo", level)),
+        "status": Status.WON,
+        "winner": 0,
+    }
+    return Entry(Path("a"), 0.0, **told | about)  # type: ignore[arg-type]  # rows of a table
+
+
+@pytest.mark.parametrize(
+    "about",
+    [
+        {"winner": 1},
+        {"rulebook": "rommy-dk"},
+        {"assisted": True},
+        {"practice": True},
+        {"house": "Ours"},
+        {"status": Status.RUNNING},
+    ],
+)
+def test_all_levels_have_to_be_beaten_in_one_rulebook(about: dict[str, object]) -> None:
+    matches = [match(level) for level in TABLE_LEVELS]
+    last = all_beaten(matches)
+    assert last is not None
+    assert last.id == max(TABLE_LEVELS)
+    assert all_beaten(matches[1:]) is None
+    assert all_beaten([match(TABLE_LEVELS[0], **about), *matches[1:]]) is None

@@ -173,7 +173,7 @@ plain: $(VENV)/.ready-run ## Take the machine code away: plain Python until the 
 
 frames-test: $(VENV)/.ready-dev ## Look at the course's frames in 1,000 positions and six sizes: none runs over a card that is not meant
 	@$(BIN)/python packaging/build_resources.py
-	@POSITIONS=334 $(BIN)/python -m pytest -n 2 -q -p no:faulthandler tests/ui/windows/test_lesson.py -k frame_runs
+	@POSITIONS=334 $(BIN)/python -m pytest -n 2 -q -o faulthandler_timeout=0 tests/ui/windows/test_lesson.py -k frame_runs
 
 parity: setup ## Hold the compiled opponents to plain Python (ARGS='--decisions 1000')
 	@$(BIN)/python -m rummy_qt.lab parity $(ARGS)

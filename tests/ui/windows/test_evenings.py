@@ -18,6 +18,7 @@ from rummy_qt.opponents.player import TABLE_LEVELS
 from rummy_qt.play.challenge import Deal, new_name
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.day import Result, rulebook_of
+from rummy_qt.play.firsts import BESTS, FIRSTS
 from rummy_qt.play.game import Game
 from rummy_qt.play.ladder import LADDER
 from rummy_qt.play.situations import situation_of
@@ -29,6 +30,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows import day as day_page
 from rummy_qt.ui.windows.challenge import ChallengePage
 from rummy_qt.ui.windows.day import DayPage
+from rummy_qt.ui.windows.firsts import FirstsPage
 from rummy_qt.ui.windows.ladder import LadderPage
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
@@ -239,6 +241,22 @@ def test_a_challenge_that_was_changed_is_refused_on_its_page(
     qtbot.waitUntil(page.trouble.isVisible)
     assert "was changed or damaged" in page.trouble.text()
     assert page.chosen is None
+
+
+# ---------------------------------------------------------------------- firsts and bests
+
+
+def test_firsts_and_bests_stand_in_a_table(window: MainWindow, qtbot: QtBot) -> None:
+    won(0)
+    window.commands.actions["firsts"].trigger()
+    page = dialog_of(window, "firsts")
+    assert isinstance(page, FirstsPage)
+    assert page.rows.rowCount() == len(FIRSTS) + len(BESTS)
+    best = page.rows.rowCount() - 1
+    qtbot.waitUntil(lambda: "Femhundra" in page.rows.index(best, 3).data())
+    (entry,) = map(entry_of, matches_dir().glob("*.rummy"))
+    assert page.rows.index(best, 1).data() == str(entry.totals[0])
+    assert page.rows.index(FIRSTS.index("levels"), 1).data() == "–"
 
 
 # ----------------------------------------------------------------------------- the ladder

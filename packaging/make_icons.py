@@ -14,7 +14,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-ICON = Path(__file__).resolve().parents[1] / "assets/icons/rummy-qt.svg"
+ICONS = Path(__file__).resolve().parents[1] / "assets/icons"
+ICON, SMALL_ICON = ICONS / "rummy-qt.svg", ICONS / "rummy-qt-16.svg"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512, 1024)
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 #: Type codes of PNG entries in an Apple icon file, by pixels.
@@ -59,8 +60,8 @@ def icns(pictures: dict[int, bytes]) -> bytes:
 def main(folder: Path) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication.instance() or QGuiApplication([])
-    renderer = QSvgRenderer(str(ICON))
-    pictures = {size: png(renderer, size) for size in SIZES}
+    large, small = QSvgRenderer(str(ICON)), QSvgRenderer(str(SMALL_ICON))
+    pictures = {size: png(small if size == 16 else large, size) for size in SIZES}
     folder.mkdir(parents=True, exist_ok=True)
     for size, data in pictures.items():
         (folder / f"rummy-qt-{size}.png").write_bytes(data)

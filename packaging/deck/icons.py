@@ -33,6 +33,20 @@ def program() -> Drawing:
     return d
 
 
+def program_small() -> Drawing:
+    """The same for 16 pixels, on their grid: what is lit is two pixels broad, an eye and a wink."""
+    d, dark = Drawing(16, 16), "#16241f"
+    d.cut(SPRUCE, rounded(0, 0, 16, 16, 3.5))
+    d.cut(OCHRE, polygon((2, 1), (7, 5), (2, 9)), polygon((14, 1), (9, 5), (14, 9)))
+    d.cut(OCHRE, polygon((2, 8), (5, 4.5), (11, 4.5), (14, 8), (9, 15), (7, 15)))
+    d.cut(IVORY, polygon((2, 8.4), (7, 11), (7.6, 15), (7, 15)))
+    d.cut(IVORY, polygon((14, 8.4), (9, 11), (8.4, 15), (9, 15)))
+    d.cut(dark, rounded(4, 8, 3, 1, 0.2))
+    d.cut(dark, rounded(9, 7, 2, 2, 0.3))
+    d.cut(dark, rounded(7, 13, 2, 2, 0.8))
+    return d
+
+
 def _strokes(lines: str, *solid: Shape) -> Drawing:
     """Give one sign of the family: strokes of two units with round ends, and solid tips."""
     d = Drawing(_GRID, _GRID)
@@ -73,6 +87,7 @@ ICONS: dict[str, Callable[[], Drawing]] = {
     "hint": hint,
     "replay": replay,
     "rummy-qt": program,
+    "rummy-qt-16": program_small,
     "sort": sort,
     "suit-c": partial(_suit_mark, "c"),
     "suit-d": partial(_suit_mark, "d"),

@@ -3515,7 +3515,7 @@
         </message>
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (F2).</extracomment>
+            <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (Ctrl+G).</extracomment>
             <translation>{hint} giver et tip: hvad en Mester ville spille på din plads, og hvorfor; {follow_hint} spiller det, handling for handling. Runden tæller så som spillet med hjælp. De vejledte runder ({lesson}) har et råd til hver handling; en handling, der ikke går, siger hvorfor, og ”Hvorfor?” åbner denne håndbog ved reglen.</translation>
         </message>
         <message>
@@ -3541,6 +3541,11 @@
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
             <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
             <translation>{call} siger ”Rommy!”, {move_left} og {move_right} flytter kort på hånden, {say_again} siger igen, hvad der skete sidst, og Esc lader et smidt kort gå eller lægger et spørgsmål, de valgte kort eller et nej væk, ét ad gangen.</translation>
+        </message>
+        <message>
+            <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
+            <extracomment>{draw}: the key that draws from the stock (S). {take_top}: the key that takes the top discard (U). {take_pile}: the key that takes the whole pile (P). {to_hand}: the key that leads to the hand (F). {to_melds}: the key that leads to the melds (L). {read_hand}: the key that says the whole hand (R). {read_scores}: the key that says the scores (O). {read_table}: the key that says how things stand (I). {keys_now}: the key that lists the keys of the moment (F2).</extracomment>
+            <translation>Hvor fokus end er, trækker {draw} fra trækbunken, {take_top} tager det øverste kort i afkastbunken og {take_pile} hele bunken; {to_hand} fører til din hånd og {to_melds} til stikkene. {read_hand}, {read_scores} og {read_table} læser din hånd, pointene og stillingen op. {keys_now} viser tasterne lige nu.</translation>
         </message>
         <message>
             <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
@@ -5581,6 +5586,14 @@
             <source>No decision cost anything that can be measured.</source>
             <translation>Ingen beslutning kostede noget, der kan måles.</translation>
         </message>
+        <message numerus="yes">
+            <source>This cost most, about %n point(s): {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Det her kostede mest, cirka %n point: {way}</numerusform>
+                <numerusform>Det her kostede mest, cirka %n point: {way}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Very likely it was at least {sure}.</source>
             <extracomment>{sure}: a number of points (4).</extracomment>
@@ -5695,6 +5708,29 @@
             <source>The same deal played by others: {results}</source>
             <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
             <translation>Samme kort spillet af andre: {results}</translation>
+        </message>
+        <message numerus="yes">
+            <source>The same deal played by others, with ± on average of %n playing(s): {results}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <translation>
+                <numerusform>Den samme kortgivning spillet af andre, med ± i snit af %n gennemspilning: {results}</numerusform>
+                <numerusform>Den samme kortgivning spillet af andre, med ± i snit af %n gennemspilninger: {results}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{start} is what a Club makes in this seat, {own} by your decisions, {luck} by luck and what others did.</source>
+            <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
+            <translation>{start} er, hvad en Klubspiller får på denne plads, {own} ved dine beslutninger, {luck} ved held og det, andre gjorde.</translation>
+        </message>
+        <message>
+            <source>{card} for {player} on move {number}: {points}</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {player}: the name of a player, whatever was typed (Bo). {number}: a number: of a round, a player or a line (3). {points}: points with their sign (+25).</extracomment>
+            <translation>{card} til {player} ved handling {number}: {points}</translation>
+        </message>
+        <message>
+            <source>Luck of the draw: {results}</source>
+            <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <translation>Held med kortene: {results}</translation>
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>

@@ -3517,7 +3517,7 @@
         </message>
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (F2).</extracomment>
+            <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (Ctrl+G).</extracomment>
             <translation>{hint} gibt einen Tipp: was der „Meister“ an deiner Stelle spielen würde und warum; {follow_hint} spielt ihn, Zug um Zug. Die Runde gilt dann als mit Hilfe gespielt. Die geführten Runden ({lesson}) wissen zu jedem Zug einen Rat; ein abgelehnter Zug sagt, warum, und „Warum?“ öffnet dieses Handbuch an der passenden Stelle.</translation>
         </message>
         <message>
@@ -3543,6 +3543,11 @@
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
             <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
             <translation>{call} ruft, {move_left} und {move_right} verschieben Karten in deiner Hand, {say_again} sagt noch einmal, was zuletzt geschah, und Esc lässt eine abgeworfene Karte durch oder räumt eine Frage, die gewählten Karten oder eine Ablehnung weg, eins nach dem anderen.</translation>
+        </message>
+        <message>
+            <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
+            <extracomment>{draw}: the key that draws from the stock (S). {take_top}: the key that takes the top discard (U). {take_pile}: the key that takes the whole pile (P). {to_hand}: the key that leads to the hand (F). {to_melds}: the key that leads to the melds (L). {read_hand}: the key that says the whole hand (R). {read_scores}: the key that says the scores (O). {read_table}: the key that says how things stand (I). {keys_now}: the key that lists the keys of the moment (F2).</extracomment>
+            <translation>Wo auch immer der Fokus ist, {draw} zieht vom Stapel, {take_top} nimmt die oberste Karte vom Ablagestapel und {take_pile} den ganzen Ablagestapel; {to_hand} führt zu deiner Hand und {to_melds} zu den Kombinationen. {read_hand}, {read_scores} und {read_table} sagen deine Hand, den Punktestand und wie es steht an. {keys_now} zeigt die Tasten des Moments.</translation>
         </message>
         <message>
             <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
@@ -5584,6 +5589,14 @@
             <source>No decision cost anything that can be measured.</source>
             <translation>Keine Entscheidung hat messbar etwas gekostet.</translation>
         </message>
+        <message numerus="yes">
+            <source>This cost most, about %n point(s): {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Das hat am meisten gekostet, etwa %n Punkt: {way}</numerusform>
+                <numerusform>Das hat am meisten gekostet, etwa %n Punkte: {way}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Very likely it was at least {sure}.</source>
             <extracomment>{sure}: a number of points (4).</extracomment>
@@ -5698,6 +5711,29 @@
             <source>The same deal played by others: {results}</source>
             <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
             <translation>Dieselben Karten, von anderen gespielt: {results}</translation>
+        </message>
+        <message numerus="yes">
+            <source>The same deal played by others, with ± on average of %n playing(s): {results}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <translation>
+                <numerusform>Dieselbe Kartenverteilung, von anderen gespielt, mit ± im Mittel aus %n Durchgang: {results}</numerusform>
+                <numerusform>Dieselbe Kartenverteilung, von anderen gespielt, mit ± im Mittel aus %n Durchgängen: {results}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{start} is what a Club makes in this seat, {own} by your decisions, {luck} by luck and what others did.</source>
+            <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
+            <translation>{start} macht ein Klubspieler auf diesem Platz, {own} durch deine Entscheidungen, {luck} durch Glück und was andere taten.</translation>
+        </message>
+        <message>
+            <source>{card} for {player} on move {number}: {points}</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {player}: the name of a player, whatever was typed (Bo). {number}: a number: of a round, a player or a line (3). {points}: points with their sign (+25).</extracomment>
+            <translation>{card} für {player} bei Zug {number}: {points}</translation>
+        </message>
+        <message>
+            <source>Luck of the draw: {results}</source>
+            <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <translation>Glück beim Ziehen: {results}</translation>
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>

@@ -714,11 +714,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>This cost most, about %n point(s): {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>This cost most, about %n point: {way}</numerusform>
+                <numerusform>This cost most, about %n points: {way}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>That is about %n point(s) behind the best way: {way}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>
                 <numerusform>That is about %n point behind the best way: {way}</numerusform>
                 <numerusform>That is about %n points behind the best way: {way}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The same deal played by others, with ± on average of %n playing(s): {results}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <translation>
+                <numerusform>The same deal played by others, with ± on average of %n playing: {results}</numerusform>
+                <numerusform>The same deal played by others, with ± on average of %n playings: {results}</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3522,7 +3522,7 @@
         </message>
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (F2).</extracomment>
+            <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (Ctrl+G).</extracomment>
             <translation>{hint} geeft een tip: wat de “Meester” op jouw plaats zou spelen en waarom; {follow_hint} speelt die, zet voor zet. De ronde geldt dan als met hulp gespeeld. De begeleide rondes ({lesson}) hebben raad voor elke zet; een geweigerde zet zegt waarom, en “Waarom?” opent dit handboek op de juiste plaats.</translation>
         </message>
         <message>
@@ -3548,6 +3548,11 @@
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
             <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
             <translation>{call} roept, {move_left} en {move_right} verplaatsen kaarten in je hand, {say_again} zegt nog eens wat er het laatst gebeurde, en Esc laat een weggelegde kaart gaan of doet een vraag, de gekozen kaarten of een weigering weg, één tegelijk.</translation>
+        </message>
+        <message>
+            <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
+            <extracomment>{draw}: the key that draws from the stock (S). {take_top}: the key that takes the top discard (U). {take_pile}: the key that takes the whole pile (P). {to_hand}: the key that leads to the hand (F). {to_melds}: the key that leads to the melds (L). {read_hand}: the key that says the whole hand (R). {read_scores}: the key that says the scores (O). {read_table}: the key that says how things stand (I). {keys_now}: the key that lists the keys of the moment (F2).</extracomment>
+            <translation>Waar de focus ook is, {draw} pakt een kaart van de stok, {take_top} neemt de bovenste kaart van de aflegstapel en {take_pile} de hele aflegstapel; {to_hand} leidt naar je hand en {to_melds} naar de combinaties. {read_hand}, {read_scores} en {read_table} lezen je hand, de scores en de stand van zaken voor. {keys_now} toont de toetsen van het moment.</translation>
         </message>
         <message>
             <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
@@ -5588,6 +5593,14 @@
             <source>No decision cost anything that can be measured.</source>
             <translation>Geen enkele beslissing heeft meetbaar iets gekost.</translation>
         </message>
+        <message numerus="yes">
+            <source>This cost most, about %n point(s): {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Dit kostte het meest, ongeveer %n punt: {way}</numerusform>
+                <numerusform>Dit kostte het meest, ongeveer %n punten: {way}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Very likely it was at least {sure}.</source>
             <extracomment>{sure}: a number of points (4).</extracomment>
@@ -5702,6 +5715,29 @@
             <source>The same deal played by others: {results}</source>
             <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
             <translation>Dezelfde kaarten, door anderen gespeeld: {results}</translation>
+        </message>
+        <message numerus="yes">
+            <source>The same deal played by others, with ± on average of %n playing(s): {results}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <translation>
+                <numerusform>Dezelfde kaartverdeling, gespeeld door anderen, met ± gemiddeld over %n keer spelen: {results}</numerusform>
+                <numerusform>Dezelfde kaartverdeling, gespeeld door anderen, met ± gemiddeld over %n keer spelen: {results}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{start} is what a Club makes in this seat, {own} by your decisions, {luck} by luck and what others did.</source>
+            <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
+            <translation>{start} is wat een Clubspeler op deze plaats maakt, {own} door jouw beslissingen, {luck} door geluk en wat anderen deden.</translation>
+        </message>
+        <message>
+            <source>{card} for {player} on move {number}: {points}</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {player}: the name of a player, whatever was typed (Bo). {number}: a number: of a round, a player or a line (3). {points}: points with their sign (+25).</extracomment>
+            <translation>{card} voor {player} bij zet {number}: {points}</translation>
+        </message>
+        <message>
+            <source>Luck of the draw: {results}</source>
+            <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <translation>Geluk bij het trekken: {results}</translation>
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>

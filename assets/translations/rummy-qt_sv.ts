@@ -3514,7 +3514,7 @@
         </message>
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (F2).</extracomment>
+            <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (Ctrl+G).</extracomment>
             <translation>{hint} ger ett tips: vad en Mästare skulle spela på din plats, och varför; {follow_hint} spelar det, drag för drag. Omgången räknas då som spelad med hjälp. De guidade omgångarna ({lesson}) har ett råd för varje drag; ett drag som inte går säger varför, och ”Varför?” öppnar den här handboken vid rätt regel.</translation>
         </message>
         <message>
@@ -3540,6 +3540,11 @@
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
             <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
             <translation>{call} ropar, {move_left} och {move_right} flyttar kort på handen, {say_again} säger en gång till vad som hände senast, och Esc låter ett slängt kort passera eller lägger undan en fråga, de valda korten eller ett nej, ett i taget.</translation>
+        </message>
+        <message>
+            <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
+            <extracomment>{draw}: the key that draws from the stock (S). {take_top}: the key that takes the top discard (U). {take_pile}: the key that takes the whole pile (P). {to_hand}: the key that leads to the hand (F). {to_melds}: the key that leads to the melds (L). {read_hand}: the key that says the whole hand (R). {read_scores}: the key that says the scores (O). {read_table}: the key that says how things stand (I). {keys_now}: the key that lists the keys of the moment (F2).</extracomment>
+            <translation>Var fokus än är drar {draw} från korthögen, {take_top} tar det översta kortet i spelhögen och {take_pile} hela spelhögen; {to_hand} leder till din hand och {to_melds} till kombinationerna. {read_hand}, {read_scores} och {read_table} säger din hand, poängen och hur det står. {keys_now} visar tangenterna just nu.</translation>
         </message>
         <message>
             <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
@@ -5580,6 +5585,14 @@
             <source>No decision cost anything that can be measured.</source>
             <translation>Inget beslut kostade något mätbart.</translation>
         </message>
+        <message numerus="yes">
+            <source>This cost most, about %n point(s): {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Det här kostade mest, ungefär %n poäng: {way}</numerusform>
+                <numerusform>Det här kostade mest, ungefär %n poäng: {way}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Very likely it was at least {sure}.</source>
             <extracomment>{sure}: a number of points (4).</extracomment>
@@ -5694,6 +5707,29 @@
             <source>The same deal played by others: {results}</source>
             <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
             <translation>Samma giv spelad av andra: {results}</translation>
+        </message>
+        <message numerus="yes">
+            <source>The same deal played by others, with ± on average of %n playing(s): {results}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <translation>
+                <numerusform>Samma giv spelad av andra, med ± i snitt av %n spelning: {results}</numerusform>
+                <numerusform>Samma giv spelad av andra, med ± i snitt av %n spelningar: {results}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{start} is what a Club makes in this seat, {own} by your decisions, {luck} by luck and what others did.</source>
+            <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
+            <translation>{start} är vad en Klubbspelare gör på den här platsen, {own} genom dina beslut, {luck} genom tur och vad andra gjorde.</translation>
+        </message>
+        <message>
+            <source>{card} for {player} on move {number}: {points}</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {player}: the name of a player, whatever was typed (Bo). {number}: a number: of a round, a player or a line (3). {points}: points with their sign (+25).</extracomment>
+            <translation>{card} till {player} vid drag {number}: {points}</translation>
+        </message>
+        <message>
+            <source>Luck of the draw: {results}</source>
+            <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <translation>Tur i dragningen: {results}</translation>
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>

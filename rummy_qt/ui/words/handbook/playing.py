@@ -83,6 +83,12 @@ def playing(keys: Mapping[str, str]) -> Section:
                 " says again what happened last, and Esc lets a discard pass or puts away a"
                 " question, the chosen cards or a refusal, one at a time.",
                 values=keyed, context="Playing"),
+            Row("deeds",
+                "Wherever the focus is, {draw} draws from the stock, {take_top} takes the top"
+                " discard and {take_pile} the whole pile; {to_hand} leads to your hand and"
+                " {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and"
+                " how things stand. {keys_now} lists the keys of the moment.",
+                values=keyed, context="Playing"),
             Row("readers",
                 "A screen reader reads the same parts of the table, what each card can do, and all"
                 " that happens. While it does, and while you use keys, a call waits for you.",

@@ -357,18 +357,20 @@ OWN_FIGURES: Final = 32.0
 
 def _draw_own(look: OwnLook, art: CardArt) -> Drawn:
     box, t, row, theme = look.box, look.t, look.row, art.theme
-    canvas = Canvas(Box(box.x, box.y - 6, box.w + 40 * t, box.h + 12), art.style.ratio)
+    canvas = Canvas(Box(box.x, box.y - 6, box.w + 6, box.h + 12), art.style.ratio)
     painter, total, high = canvas.painter, number_text(row.total), OWN_FIGURES * t
     figures = theme.accent if look.crowned else theme.text
     draw_numerals(painter, total, QPointF(box.x, box.y), high, figures)
-    if row.paid:
-        slip = art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
-        x = box.x + numeral_width(total, high) + 8 * t
-        painter.drawPixmap(QPointF(x, box.y + high - 17 * t), slip)
     plus = points_text(row.on_table) if row.on_table else ""
-    painter.setFont(text_font(14 * t))
-    painter.setPen(QColor(theme.text_quiet))
     second = f" {DOT} ".join(filter(None, (look.aim, plus)))
+    fonts = text_font(14 * t), text_font(QUIET * t)
+    long = QFontMetricsF(fonts[0]).horizontalAdvance(second) > box.w
+    painter.setFont(fonts[long])
+    painter.setPen(QColor(theme.text_quiet))
     painter.drawText(QPointF(box.x, box.y + 54 * t), second)
     painter.drawText(QPointF(box.x, box.y + 75 * t), look.round)
+    if row.paid:
+        slip = art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
+        corner = QPointF(box.right - _width_of(slip), box.y + 62 * t)
+        painter.drawPixmap(corner, slip)
     return canvas.done()

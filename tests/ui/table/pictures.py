@@ -26,6 +26,7 @@ from rummy_qt.play.director import ClaimWindow
 from rummy_qt.ui.models import Change
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.table_view import TableView
+from rummy_qt.ui.voice import Voice
 from rummy_qt.ui.words import language
 from tests.ui.tables import TableGame
 
@@ -276,10 +277,12 @@ def paint_pages(folder: Path, theme: str) -> None:
 
 def main(folder: Path) -> None:
     """Paint every scene into the folder, in every theme."""
-    _app = QApplication.instance() or QApplication([])
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
     import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 
     language.speak("en")
+    _voice = Voice(app, Preferences())
     folder.mkdir(parents=True, exist_ok=True)
     for scene, theme in product(SCENES, THEMES):
         paint(scene, theme).save(str(folder / f"{scene.name}-{theme}.webp"), quality=QUALITY)

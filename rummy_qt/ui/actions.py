@@ -365,7 +365,7 @@ ACTIONS: Final = (
         "R",
         QT_TRANSLATE_NOOP("Actions", "Say all cards of your hand, one after the other"),
         "",
-        possible=_table,
+        possible=_played,
         fits=_table,
     ),
     ActionSpec(

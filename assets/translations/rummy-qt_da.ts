@@ -349,6 +349,14 @@
             <translation>Sådan har du spillet indtil nu</translation>
         </message>
         <message>
+            <source>F&amp;irsts and bests</source>
+            <translation>F&amp;ørste og bedste</translation>
+        </message>
+        <message>
+            <source>What you did for the first time, and most of</source>
+            <translation>Hvad du gjorde for første gang, og mest af</translation>
+        </message>
+        <message>
             <source>&amp;Full screen</source>
             <translation>&amp;Fuldskærm</translation>
         </message>
@@ -1216,6 +1224,59 @@
         <message>
             <source>&amp;Leave it</source>
             <translation>&amp;Lad det være</translation>
+        </message>
+    </context>
+    <context>
+        <name>Firsts</name>
+        <message numerus="yes">
+            <source>Took %n card(s) or more at once</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Tog %n kort eller flere på én gang</numerusform>
+                <numerusform>Tog %n kort eller flere på én gang</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ended a round with no card in hand</source>
+            <translation>Sluttede en runde uden kort på hånden</translation>
+        </message>
+        <message>
+            <source>Won a match that once stood at {number} or less</source>
+            <extracomment>{number}: −100. {number}: points (−100).</extracomment>
+            <translation>Vandt et parti, der engang stod på {number} eller mindre</translation>
+        </message>
+        <message>
+            <source>Beat each level in one rulebook, one against one</source>
+            <translation>Slog hvert niveau i ét regelsæt, én mod én</translation>
+        </message>
+        <message>
+            <source>Most points in a round</source>
+            <translation>Flest point i en runde</translation>
+        </message>
+        <message>
+            <source>Most cards taken at once</source>
+            <translation>Flest kort taget på én gang</translation>
+        </message>
+        <message>
+            <source>Most points in a match that was won</source>
+            <translation>Flest point i et vundet parti</translation>
+        </message>
+        <message>
+            <source>Firsts and bests</source>
+            <translation>Første og bedste</translation>
+        </message>
+        <message>
+            <source>From the saved matches, without any help.</source>
+            <translation>Fra de gemte partier, uden nogen hjælp.</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Hvornår</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
+            <translation>Parti</translation>
         </message>
     </context>
     <context>

@@ -349,6 +349,14 @@
             <translation>Wie du bisher gespielt hast</translation>
         </message>
         <message>
+            <source>F&amp;irsts and bests</source>
+            <translation>Erste und B&amp;este</translation>
+        </message>
+        <message>
+            <source>What you did for the first time, and most of</source>
+            <translation>Was du zum ersten Mal und am meisten getan hast</translation>
+        </message>
+        <message>
             <source>&amp;Full screen</source>
             <translation>Voll&amp;bild</translation>
         </message>
@@ -1217,6 +1225,59 @@
         <message>
             <source>&amp;Leave it</source>
             <translation>&amp;So lassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Firsts</name>
+        <message numerus="yes">
+            <source>Took %n card(s) or more at once</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Mindestens %n Karte auf einmal genommen</numerusform>
+                <numerusform>Mindestens %n Karten auf einmal genommen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ended a round with no card in hand</source>
+            <translation>Eine Runde ohne Karte auf der Hand beendet</translation>
+        </message>
+        <message>
+            <source>Won a match that once stood at {number} or less</source>
+            <extracomment>{number}: −100. {number}: points (−100).</extracomment>
+            <translation>Eine Partie gewonnen, die einmal bei {number} oder weniger stand</translation>
+        </message>
+        <message>
+            <source>Beat each level in one rulebook, one against one</source>
+            <translation>Jede Stufe in einem Regelwerk geschlagen, eins gegen eins</translation>
+        </message>
+        <message>
+            <source>Most points in a round</source>
+            <translation>Meiste Punkte in einer Runde</translation>
+        </message>
+        <message>
+            <source>Most cards taken at once</source>
+            <translation>Meiste Karten auf einmal genommen</translation>
+        </message>
+        <message>
+            <source>Most points in a match that was won</source>
+            <translation>Meiste Punkte in einer gewonnenen Partie</translation>
+        </message>
+        <message>
+            <source>Firsts and bests</source>
+            <translation>Erste und Beste</translation>
+        </message>
+        <message>
+            <source>From the saved matches, without any help.</source>
+            <translation>Aus den gespeicherten Partien, ohne jede Hilfe.</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Wann</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
+            <translation>Partie</translation>
         </message>
     </context>
     <context>

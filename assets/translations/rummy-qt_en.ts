@@ -56,6 +56,17 @@
         </message>
     </context>
     <context>
+        <name>Firsts</name>
+        <message numerus="yes">
+            <source>Took %n card(s) or more at once</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Took %n card or more at once</numerusform>
+                <numerusform>Took %n cards or more at once</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Handbook</name>
         <message numerus="yes">
             <source>%n player(s)</source>

@@ -349,6 +349,14 @@
             <translation>Hoe je tot nu toe hebt gespeeld</translation>
         </message>
         <message>
+            <source>F&amp;irsts and bests</source>
+            <translation>&amp;Eerste en beste</translation>
+        </message>
+        <message>
+            <source>What you did for the first time, and most of</source>
+            <translation>Wat je voor het eerst deed, en het meest</translation>
+        </message>
+        <message>
             <source>&amp;Full screen</source>
             <translation>Vo&amp;lledig scherm</translation>
         </message>
@@ -1220,6 +1228,59 @@
         <message>
             <source>&amp;Leave it</source>
             <translation>&amp;Laten staan</translation>
+        </message>
+    </context>
+    <context>
+        <name>Firsts</name>
+        <message numerus="yes">
+            <source>Took %n card(s) or more at once</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n kaart of meer in één keer genomen</numerusform>
+                <numerusform>%n kaarten of meer in één keer genomen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ended a round with no card in hand</source>
+            <translation>Een ronde geëindigd zonder kaart in de hand</translation>
+        </message>
+        <message>
+            <source>Won a match that once stood at {number} or less</source>
+            <extracomment>{number}: −100. {number}: points (−100).</extracomment>
+            <translation>Een partij gewonnen die ooit op {number} of minder stond</translation>
+        </message>
+        <message>
+            <source>Beat each level in one rulebook, one against one</source>
+            <translation>Elk niveau in één regelboek verslagen, een tegen een</translation>
+        </message>
+        <message>
+            <source>Most points in a round</source>
+            <translation>Meeste punten in een ronde</translation>
+        </message>
+        <message>
+            <source>Most cards taken at once</source>
+            <translation>Meeste kaarten in één keer genomen</translation>
+        </message>
+        <message>
+            <source>Most points in a match that was won</source>
+            <translation>Meeste punten in een gewonnen partij</translation>
+        </message>
+        <message>
+            <source>Firsts and bests</source>
+            <translation>Eerste en beste</translation>
+        </message>
+        <message>
+            <source>From the saved matches, without any help.</source>
+            <translation>Uit de opgeslagen partijen, zonder enige hulp.</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Wanneer</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
+            <translation>Partij</translation>
         </message>
     </context>
     <context>

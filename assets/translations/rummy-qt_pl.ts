@@ -349,6 +349,14 @@
             <translation>Jak ci szło do tej pory</translation>
         </message>
         <message>
+            <source>F&amp;irsts and bests</source>
+            <translation>P&amp;ierwsze i najlepsze</translation>
+        </message>
+        <message>
+            <source>What you did for the first time, and most of</source>
+            <translation>Co udało ci się po raz pierwszy i czego było najwięcej</translation>
+        </message>
+        <message>
             <source>&amp;Full screen</source>
             <translation>Pełny &amp;ekran</translation>
         </message>
@@ -1222,6 +1230,60 @@
         <message>
             <source>&amp;Leave it</source>
             <translation>&amp;Zostaw</translation>
+        </message>
+    </context>
+    <context>
+        <name>Firsts</name>
+        <message numerus="yes">
+            <source>Took %n card(s) or more at once</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Co najmniej %n karta wzięta naraz</numerusform>
+                <numerusform>Co najmniej %n karty wzięte naraz</numerusform>
+                <numerusform>Co najmniej %n kart wziętych naraz</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ended a round with no card in hand</source>
+            <translation>Koniec rozdania bez żadnej karty na ręce</translation>
+        </message>
+        <message>
+            <source>Won a match that once stood at {number} or less</source>
+            <extracomment>{number}: −100. {number}: points (−100).</extracomment>
+            <translation>Wygrana partia, w której kiedyś było {number} lub mniej</translation>
+        </message>
+        <message>
+            <source>Beat each level in one rulebook, one against one</source>
+            <translation>Pokonany każdy poziom w jednym zbiorze zasad, jeden na jednego</translation>
+        </message>
+        <message>
+            <source>Most points in a round</source>
+            <translation>Najwięcej punktów w rozdaniu</translation>
+        </message>
+        <message>
+            <source>Most cards taken at once</source>
+            <translation>Najwięcej kart wziętych naraz</translation>
+        </message>
+        <message>
+            <source>Most points in a match that was won</source>
+            <translation>Najwięcej punktów w wygranej partii</translation>
+        </message>
+        <message>
+            <source>Firsts and bests</source>
+            <translation>Pierwsze i najlepsze</translation>
+        </message>
+        <message>
+            <source>From the saved matches, without any help.</source>
+            <translation>Z zapisanych partii, bez żadnej pomocy.</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Kiedy</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
+            <translation>Partia</translation>
         </message>
     </context>
     <context>

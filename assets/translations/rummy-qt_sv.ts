@@ -349,6 +349,14 @@
             <translation>Så har du spelat hittills</translation>
         </message>
         <message>
+            <source>F&amp;irsts and bests</source>
+            <translation>F&amp;örsta och bästa</translation>
+        </message>
+        <message>
+            <source>What you did for the first time, and most of</source>
+            <translation>Vad du gjorde för första gången, och mest av</translation>
+        </message>
+        <message>
             <source>&amp;Full screen</source>
             <translation>&amp;Helskärm</translation>
         </message>
@@ -1216,6 +1224,59 @@
         <message>
             <source>&amp;Leave it</source>
             <translation>&amp;Låt det vara</translation>
+        </message>
+    </context>
+    <context>
+        <name>Firsts</name>
+        <message numerus="yes">
+            <source>Took %n card(s) or more at once</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Tog %n kort eller fler på en gång</numerusform>
+                <numerusform>Tog %n kort eller fler på en gång</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ended a round with no card in hand</source>
+            <translation>Slutade en omgång utan kort på handen</translation>
+        </message>
+        <message>
+            <source>Won a match that once stood at {number} or less</source>
+            <extracomment>{number}: −100. {number}: points (−100).</extracomment>
+            <translation>Vann ett parti som en gång stod på {number} eller mindre</translation>
+        </message>
+        <message>
+            <source>Beat each level in one rulebook, one against one</source>
+            <translation>Slog varje nivå i en regelbok, en mot en</translation>
+        </message>
+        <message>
+            <source>Most points in a round</source>
+            <translation>Flest poäng i en omgång</translation>
+        </message>
+        <message>
+            <source>Most cards taken at once</source>
+            <translation>Flest kort tagna på en gång</translation>
+        </message>
+        <message>
+            <source>Most points in a match that was won</source>
+            <translation>Flest poäng i ett vunnet parti</translation>
+        </message>
+        <message>
+            <source>Firsts and bests</source>
+            <translation>Första och bästa</translation>
+        </message>
+        <message>
+            <source>From the saved matches, without any help.</source>
+            <translation>Ur de sparade partierna, utan någon hjälp.</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>När</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
+            <translation>Parti</translation>
         </message>
     </context>
     <context>

@@ -87,7 +87,8 @@ def playing(keys: Mapping[str, str]) -> Section:
                 "Wherever the focus is, {draw} draws from the stock, {take_top} takes the top"
                 " discard and {take_pile} the whole pile; {to_hand} leads to your hand and"
                 " {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say"
-                " your hand, the scores and how things stand. {keys_now} lists the keys of the moment.",
+                " your hand, the scores and how things stand. {keys_now} lists the keys of the"
+                " moment.",
                 values=keyed, context="Playing"),
             Row("readers",
                 "A screen reader reads the same parts of the table, what each card can do, and all"

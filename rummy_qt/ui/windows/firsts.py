@@ -62,10 +62,10 @@ class FirstsPage(PageDialog):
         self.title.setText(translate("Firsts", "Firsts and bests"))
         self.about.setText(translate("Firsts", "From the saved matches, without any help."))
         self.table.setAccessibleName(translate("Firsts", "Firsts and bests"))
-        titles = "", "", translate("Firsts", "When"), translate("Firsts", "Match")
+        titles = "", "", translate("Firsts", "When")
         self.rows.show(titles, [self._row(what) for what in (*FIRSTS, *BESTS)])
         header = self.table.horizontalHeader()
-        for at in range(4):
+        for at in range(3):
             mode = QHeaderView.ResizeMode
             header.setSectionResizeMode(at, mode.Stretch if at > 1 else mode.ResizeToContents)
         self.table.rows_changed()
@@ -75,12 +75,11 @@ class FirstsPage(PageDialog):
         said = translate("Firsts", _WORDS[what], PILE, number=number_text(BEHIND))
         row = [Cell(said, number=False, tip=said)]
         if feat is None:
-            return [*row, Cell("–"), Cell("", number=False), Cell("", number=False)]
+            return [*row, Cell("–"), Cell("", number=False)]
         number = number_text(feat.number) if feat.number else "✓"
         when = day_text(feat.entry.created[:10], full=False)
         return [
             *row,
             Cell(number, strong=True),
-            Cell(when, number=False),
-            Cell(entry_name(feat.entry), number=False),
+            Cell(when, number=False, tip=entry_name(feat.entry)),
         ]

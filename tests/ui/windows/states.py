@@ -20,7 +20,8 @@ from rummy_qt.ui.windows.score_sheet import ScoreSheet
 
 Show = Callable[[MainWindow], object]
 ACTIONS: Final = (
-    "new_match", "day", "ladder", "saved_matches", "statistics", "house_rules", "preferences",
+    "new_match", "day", "challenge", "firsts", "ladder", "saved_matches", "statistics",
+    "house_rules", "preferences",
     "handbook", "about", "about_match", "resign", "score_sheet", "keys_now",
 )  # fmt: skip
 NAMES: Final = ("Anna", "Bartholomea", "Cleo", "Dagobert", "Ester", "Frode", "Greta", "Hugo")

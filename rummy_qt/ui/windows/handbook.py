@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.drawings import picture_of
+from rummy_qt.ui.later import later
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import BRASS, BRASS_INK, BRASS_SHADE, CARD_EDGES, INK, INK_QUIET
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit
@@ -151,6 +152,8 @@ class HandbookWindow(PageDialog):
         self.search.textChanged.connect(self._write)
         self.chapters.currentRowChanged.connect(self._turn_to)
         self.text.verticalScrollBar().valueChanged.connect(self._follow)
+        laid = self.text.document().documentLayout().documentSizeChanged
+        laid.connect(lambda _: later(self, 0, self._follow))  # it has no lines yet
 
     def _say(self) -> None:
         self.setWindowTitle(translate("HandbookWindow", "Handbook"))
@@ -209,8 +212,9 @@ class HandbookWindow(PageDialog):
     def _follow(self) -> None:
         """Mark the tab of the chapter that stands at the head of the page."""
         top, row = self.text.verticalScrollBar().value() + _HEADROOM, -1
-        block = self.text.document().begin()
-        while block.isValid() and block.layout().position().y() <= top:
+        document = self.text.document()
+        block, places = document.begin(), document.documentLayout()
+        while block.isValid() and places.blockBoundingRect(block).top() <= top:
             row += block.blockFormat().headingLevel() == 2
             block = block.next()
         tabs = self.chapters

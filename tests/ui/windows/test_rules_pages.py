@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QLineEdit,
     QListWidget,
@@ -109,6 +110,20 @@ def test_search_keeps_only_what_speaks_of_it(qtbot: QtBot, preferences: Preferen
     text = window.text.toPlainText()
     assert "A joker counts 25" in text
     assert "The aim" not in text
+
+
+def test_the_tabs_of_the_handbook_turn_its_pages_and_follow_them(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    window.commands.actions["handbook"].trigger()
+    dialog = dialog_of(window, "handbook")
+    assert isinstance(dialog, HandbookWindow)
+    QApplication.processEvents()
+    assert dialog.chapters.currentRow() == 0
+    dialog.chapters.setCurrentRow(3)
+    head = dialog.text.cursorForPosition(QPoint(60, 24)).block().text()
+    assert head == "4. " + dialog.chapters.item(3).text().removeprefix("4  ")
+    dialog.text.verticalScrollBar().setValue(0)
+    assert dialog.chapters.currentRow() == 0
 
 
 def test_why_opens_the_handbook_at_the_clause_and_marks_it(window: MainWindow) -> None:

@@ -14,7 +14,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources rehearse test-repeat
-.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test spy-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sounds-test sentences-test review-test claims-test concepts-test plain parity tables
+.PHONY: kill-test fair-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test spy-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sounds-test sentences-test review-test claims-test concepts-test plain parity tables
 .PHONY: presses frames-test late-test room-test
 
 help: ## Say what each command does
@@ -115,6 +115,9 @@ late-test: $(VENV)/.ready-dev ## Let readers come 0, 1 and 3 s late to every mes
 access-test: $(VENV)/.ready-dev ## Play as somebody who only hears it: over the accessibility bus, by real keys
 	@$(BIN)/python packaging/build_resources.py
 	@PYTHONPATH=packaging $(BIN)/python -m tests.ui.access.listener $(ARGS)
+
+fair-test: setup ## Deal hidden cards anew: the bytes sent and the answers stay (ARGS='--positions 20000')
+	@$(BIN)/python -m rummy_qt.lab fair $(ARGS)
 
 sentences-test: $(VENV)/.ready-dev ## Hold every sentence of 100,000 random positions to a second engine (ARGS='--positions 5000 --seed 2')
 	@$(BIN)/python packaging/build_resources.py

@@ -21,6 +21,7 @@ from rummy_qt.engine import RULEBOOKS, Move, Round, View
 from rummy_qt.engine.cards import cards_of
 from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.view import view_of
+from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import TABLE_LEVELS, Player, Situation, is_legal
 from rummy_qt.opponents.process import Reply
@@ -117,7 +118,8 @@ def honesty(positions: int, full: int, seed: int) -> int:
         playouts: int | None = FEW
         if every and number % every == 0:
             level, playouts = "master", None
-        told = Situation((0,) * view.players, 1, number)
+        leanings = tuple(chance.choices(list(LEANINGS), k=view.players))
+        told = Situation((0,) * view.players, 1, number, leanings=leanings)
         answer: Ask = "choose" if view.to_move == view.seat else "call"
         asks: list[tuple[Ask, str]] = [(answer, level), ("advise", "master")]
         for ask, asked in asks:

@@ -10,7 +10,7 @@ from .leanings import leaning_for
 from .tuned import START, weights_for
 from .weights import Weights
 
-_UNTUNED: Final = 1.4
+_UNTUNED: Final = 1.6
 """How much further a leaning goes where the weights are not tuned: it costs less there."""
 
 

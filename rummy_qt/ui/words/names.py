@@ -117,7 +117,7 @@ LEVEL_ABOUT: dict[str, str] = {
 }
 
 LEANING_ABOUT: dict[str, str] = {
-    "eager": QT_TRANSLATE_NOOP("Words", "{name} takes from the discard pile whatever is of use."),
+    "eager": QT_TRANSLATE_NOOP("Words", "{name} likes to take from the discard pile."),
     "careful": QT_TRANSLATE_NOOP("Words", "{name} seldom takes the pile, and gives little away."),
     "quick": QT_TRANSLATE_NOOP("Words", "{name} lays at once, and wants to be out first."),
     "greedy": QT_TRANSLATE_NOOP("Words", "{name} keeps dear cards, and lays them late."),

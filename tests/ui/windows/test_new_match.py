@@ -121,7 +121,7 @@ def test_every_level_is_explained_where_it_is_chosen(window: MainWindow) -> None
 def test_how_somebody_leans_is_told_where_they_are_chosen(window: MainWindow) -> None:
     dialog = opened(window)
     line, name = named(dialog, QLabel, "level_line"), named(dialog, QLineEdit, "name_1")
-    assert "Bo takes from the discard pile" in line.text()
+    assert "Bo likes to take" in line.text()
     for other, said in (("Dag", "Dag seldom takes"), ("Hugo", "Hugo lays at once")):
         name.clear()
         QTest.keyClicks(name, other)

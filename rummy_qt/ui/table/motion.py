@@ -83,7 +83,8 @@ class Leg:
     @property
     def _landing(self) -> tuple[Key, ...]:
         to_hand = self.flight is not None and self.flight.journey.end == "hand"
-        return self.keys[:2] if to_hand else self.keys[-2:]
+        first = to_hand or len(self.keys) == 2
+        return self.keys[:2] if first else self.keys[-3:-1]  # then it settles
 
 
 @dataclass(slots=True, eq=False)

@@ -26,6 +26,7 @@ from rummy_qt.ui.sounds.devices import RATE
 from rummy_qt.ui.sounds.sounds import Sounds
 from rummy_qt.ui.sounds.stream import Stream
 from rummy_qt.ui.start import build_window
+from rummy_qt.ui.table.choreography import LANDING_MS
 from rummy_qt.ui.table.motion import Leg
 
 BAR_MS = 20.0
@@ -106,7 +107,7 @@ def main(rounds: int) -> int:
         if (
             leg.flight is not None and leg.flight.event
         ):  # those of a deal land before they are sorted
-            landings.append(time.monotonic())
+            landings.append(time.monotonic() - LANDING_MS / 1000)
         type(crew).land(crew, leg)
 
     crew.land = land  # type: ignore[method-assign]  # to look on

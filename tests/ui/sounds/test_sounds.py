@@ -25,6 +25,7 @@ from rummy_qt.ui.session import Session
 from rummy_qt.ui.sounds.sounds import VARIANTS, Sounds, read
 from rummy_qt.ui.sounds.stream import Blow, Stream
 from rummy_qt.ui.start import build_window
+from rummy_qt.ui.table.choreography import LANDING_MS
 from rummy_qt.ui.table.motion import Leg
 from tests.ui.table.conftest import Lay
 from tests.ui.windows.prompt import PromptOpponents
@@ -216,7 +217,8 @@ def test_each_card_is_heard_when_it_lands(lay: Lay, listener: Listener) -> None:
         assert len(foretold) == cards, move
         for now in range(0, motion.totalDuration() + 2, 2):
             motion.setCurrentTime(now)
-        assert landed == pytest.approx(foretold, abs=0.004), move
+        touched = [at - LANDING_MS / 1000 for at in landed]
+        assert touched == pytest.approx(foretold, abs=0.004), move
 
 
 def test_cards_that_are_put_in_their_places_at_once_are_heard_at_once(

@@ -1273,11 +1273,6 @@
             <source>When</source>
             <translation>Hvornår</translation>
         </message>
-        <message>
-            <source>Match</source>
-            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
-            <translation>Parti</translation>
-        </message>
     </context>
     <context>
         <name>Handbook</name>
@@ -7045,9 +7040,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Spiller som Ekspert, og tænker fem gange så længe og langt grundigere.</translation>
         </message>
         <message>
-            <source>{name} takes from the discard pile whatever is of use.</source>
+            <source>{name} likes to take from the discard pile.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} tager alt fra afkastbunken, der kan bruges.</translation>
+            <translation>{name} tager gerne fra afkastbunken.</translation>
         </message>
         <message>
             <source>{name} seldom takes the pile, and gives little away.</source>

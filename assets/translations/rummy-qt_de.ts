@@ -1274,11 +1274,6 @@
             <source>When</source>
             <translation>Wann</translation>
         </message>
-        <message>
-            <source>Match</source>
-            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
-            <translation>Partie</translation>
-        </message>
     </context>
     <context>
         <name>Handbook</name>
@@ -7050,9 +7045,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Spielt wie „Experte“, denkt fünfmal so lange und viel genauer nach.</translation>
         </message>
         <message>
-            <source>{name} takes from the discard pile whatever is of use.</source>
+            <source>{name} likes to take from the discard pile.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} nimmt vom Ablagestapel alles, was nützt.</translation>
+            <translation>{name} nimmt gern vom Ablagestapel.</translation>
         </message>
         <message>
             <source>{name} seldom takes the pile, and gives little away.</source>

@@ -1277,11 +1277,6 @@
             <source>When</source>
             <translation>Wanneer</translation>
         </message>
-        <message>
-            <source>Match</source>
-            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
-            <translation>Partij</translation>
-        </message>
     </context>
     <context>
         <name>Handbook</name>
@@ -7056,9 +7051,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Speelt als “Expert”, denkt vijf keer zo lang na en kijkt veel nauwkeuriger.</translation>
         </message>
         <message>
-            <source>{name} takes from the discard pile whatever is of use.</source>
+            <source>{name} likes to take from the discard pile.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} neemt van de aflegstapel alles wat van pas komt.</translation>
+            <translation>{name} neemt graag van de aflegstapel.</translation>
         </message>
         <message>
             <source>{name} seldom takes the pile, and gives little away.</source>

@@ -1280,11 +1280,6 @@
             <source>When</source>
             <translation>Kiedy</translation>
         </message>
-        <message>
-            <source>Match</source>
-            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
-            <translation>Partia</translation>
-        </message>
     </context>
     <context>
         <name>Handbook</name>
@@ -7158,9 +7153,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Gra jak Ekspert, ale zastanawia się pięć razy dłużej i o wiele dokładniej.</translation>
         </message>
         <message>
-            <source>{name} takes from the discard pile whatever is of use.</source>
+            <source>{name} likes to take from the discard pile.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} bierze ze stosu odrzuconych wszystko, co się przyda.</translation>
+            <translation>{name} chętnie bierze ze stosu odrzuconych.</translation>
         </message>
         <message>
             <source>{name} seldom takes the pile, and gives little away.</source>

@@ -1273,11 +1273,6 @@
             <source>When</source>
             <translation>När</translation>
         </message>
-        <message>
-            <source>Match</source>
-            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
-            <translation>Parti</translation>
-        </message>
     </context>
     <context>
         <name>Handbook</name>
@@ -7044,9 +7039,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Spelar som Expert, och tänker fem gånger så länge och mycket noggrannare.</translation>
         </message>
         <message>
-            <source>{name} takes from the discard pile whatever is of use.</source>
+            <source>{name} likes to take from the discard pile.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} tar ur spelhögen allt som är till nytta.</translation>
+            <translation>{name} tar gärna ur spelhögen.</translation>
         </message>
         <message>
             <source>{name} seldom takes the pile, and gives little away.</source>

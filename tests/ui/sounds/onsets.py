@@ -17,7 +17,6 @@ from PySide6.QtCore import QEventLoop
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the sounds
 from rummy_qt.engine import Move
-from rummy_qt.records.settings import Settings
 from rummy_qt.ui.application import make_application
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
@@ -82,7 +81,7 @@ def first_of(moves: Iterable[Move]) -> Move:
 def main(rounds: int) -> int:
     """Play, and compare."""
     app = make_application()
-    preferences = Preferences(Settings())
+    preferences = Preferences()
     preferences.pace_ms, preferences.sound_turn, preferences.sound_call = 300, False, False
     session = Session(preferences)
     card = Card()

@@ -35,7 +35,7 @@ def store_entry(moment: int) -> str:
     dates = {version(): today, **released((ROOT / "CHANGELOG.md").read_text("utf-8"))}
     releases = [f'    <release version="{number}" date="{day}"/>' for number, day in dates.items()]
     text = text.replace("    <!-- @RELEASES@ -->", "\n".join(releases))
-    return text.replace("@HOMEPAGE@", escape(homepage()))
+    return text.replace("@HOMEPAGE@", escape(homepage())).replace("@VERSION@", version())
 
 
 def released(changelog: str) -> dict[str, str]:

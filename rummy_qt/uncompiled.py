@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
 
-class PlainSources(MetaPathFinder):
+class PlainSources:
     """Finds this package's modules as sources only."""
 
     def find_spec(
@@ -32,3 +31,10 @@ def install() -> None:
     """From now on, modules that are not imported yet come from their sources."""
     if not any(isinstance(finder, PlainSources) for finder in sys.meta_path):
         sys.meta_path.insert(0, PlainSources())
+
+
+def is_compiled() -> bool:
+    """Whether the engine and the opponents run as machine code."""
+    from rummy_qt.engine import bits
+
+    return not str(bits.__file__).endswith((".py", ".pyc"))

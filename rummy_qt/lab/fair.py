@@ -23,7 +23,7 @@ from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.view import view_of
 from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import TABLE_LEVELS, Player, Situation, is_legal
+from rummy_qt.opponents.player import SEARCHING_LEVELS, TABLE_LEVELS, Player, Situation, is_legal
 from rummy_qt.opponents.process import Reply
 from rummy_qt.opponents.protocol import Ask, Request, request_line
 from rummy_qt.opponents.server import reply
@@ -40,7 +40,6 @@ from .guesses import Public, found
 from .matches import Work, play_match
 from .simulate import simulated_header
 
-TIMED = ("expert", "master")
 _NO_CHOICE = "there is nothing to choose here"
 """What a seat that cannot call anything is answered when it asks for advice."""
 FEW = 16
@@ -94,7 +93,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"  {leak}")
     illegal, played = legality(args.decisions, args.seed)
     print(f"decisions: {sum(played.values())} in {len(played)} games; not legal: {illegal}")
-    for level in TIMED:
+    for level in SEARCHING_LEVELS:
         times = sorted(timing(level, args.timed, args.seed))
         if times:
             print(

@@ -16,15 +16,14 @@ from random import Random
 from typing import Any
 
 from rummy_qt.engine import RULEBOOKS, View
-from rummy_qt.opponents import policy
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import Situation
+from rummy_qt.opponents.player import SEARCHING_LEVELS, Situation
 from rummy_qt.opponents.thinker import Thinker
+from rummy_qt.uncompiled import is_compiled
 
 from .arguments import add_seed, counted
 from .fair import sample
 
-LEVELS = ("master", "expert")
 _PLAIN = "plain"
 _COMPILED = "compiled"
 
@@ -52,11 +51,11 @@ def run(args: argparse.Namespace) -> int:
     """Compares, or only answers; 1 where the answers differ."""
     questions = args.decisions, args.playouts, args.seed
     if args.answers:
-        print(_COMPILED if _is_compiled() else _PLAIN)
+        print(_COMPILED if is_compiled() else _PLAIN)
         for answer in answers(*questions):
             print(answer)
         return 0
-    if not _is_compiled():
+    if not is_compiled():
         raise ValueError("nothing is compiled here: `make setup` does that, with a C compiler")
     begun = time.perf_counter()
     ours = list(answers(*questions))
@@ -72,10 +71,6 @@ def run(args: argparse.Namespace) -> int:
     return 1 if differing else 0
 
 
-def _is_compiled() -> bool:
-    return not str(policy.__file__).endswith(".py")
-
-
 def answers(decisions: int, playouts: int | None, seed: int) -> Iterator[str]:
     """That many decisions, Master's and Expert's by turns: the game, the move, its playouts."""
     asked = 0
@@ -83,7 +78,7 @@ def answers(decisions: int, playouts: int | None, seed: int) -> Iterator[str]:
         if asked == decisions:
             return
         if view.to_move == view.seat and len(view.legal_moves) > 1:
-            level = LEVELS[asked % len(LEVELS)]
+            level = SEARCHING_LEVELS[asked % len(SEARCHING_LEVELS)]
             yield f"{_game(view)}: {level} {_answer(view, level, playouts, f'{seed} {asked}')}"
             asked += 1
 

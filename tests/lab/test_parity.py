@@ -11,14 +11,14 @@ QUESTIONS = ["--decisions", "4", "--playouts", "16", "--seed", "3"]
 def test_the_same_questions_have_the_same_answers(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["parity", "--answers", *QUESTIONS]) == 0
     told, *answers = capsys.readouterr().out.splitlines()
-    assert told == ("compiled" if parity._is_compiled() else "plain")
+    assert told == ("compiled" if parity.is_compiled() else "plain")
     assert answers == list(parity.answers(4, 16, 3))
 
 
 def test_where_nothing_is_compiled_nothing_is_proved(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(parity, "_is_compiled", lambda: False)
+    monkeypatch.setattr(parity, "is_compiled", lambda: False)
     assert main(["parity", *QUESTIONS]) == 2
     assert "nothing is compiled" in capsys.readouterr().err
 
@@ -26,7 +26,7 @@ def test_where_nothing_is_compiled_nothing_is_proved(
 def test_plain_python_answers_the_same(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(parity, "_is_compiled", lambda: True)
+    monkeypatch.setattr(parity, "is_compiled", lambda: True)
     assert main(["parity", *QUESTIONS]) == 0
     assert "answered differently: 0\n" in capsys.readouterr().out
 
@@ -38,7 +38,7 @@ def test_an_answer_that_differs_is_found(
         first, *rest = parity.answers(decisions, playouts, seed)
         return [first + "1", *rest]
 
-    monkeypatch.setattr(parity, "_is_compiled", lambda: True)
+    monkeypatch.setattr(parity, "is_compiled", lambda: True)
     monkeypatch.setattr(parity, "_plain_answers", other)
     assert main(["parity", *QUESTIONS]) == 1
     assert "answered differently: 1\n" in capsys.readouterr().out

@@ -70,6 +70,17 @@ def test_no_package_names_an_address_that_is_not_there(
     addresses = [element.text or "" for element in [*entry.iter("url"), *entry.iter("image")]]
     assert bool(addresses) == bool(homepage)
     assert all(address.startswith(homepage) for address in addresses)
+    below = f"{homepage}/raw/v{project.version()}/"
+    pictures = [found for found in addresses if found != homepage]
+    assert all(found.startswith(below) for found in pictures)
+    assert all((ROOT / found.removeprefix(below)).is_file() for found in pictures)
+
+
+def test_what_the_readme_links_to_is_in_the_tree() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    links = re.findall(r"\]\((?!\w+:|#)([^)#]+)", readme)
+    assert len(links) > 10
+    assert [link for link in links if not (ROOT / link).exists()] == []
 
 
 def test_all_licences_are_collected(tmp_path: Path) -> None:

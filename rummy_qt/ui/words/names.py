@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from rummy_qt.opponents.player import SEARCHING_LEVELS
 from rummy_qt.play.company import leaning_of
 from rummy_qt.records.entry import Entry, entry_of
 from rummy_qt.records.header import Header, SeatInfo, mark_of
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.texts import shown
+from rummy_qt.uncompiled import is_compiled
 
 from .language import QT_TRANSLATE_NOOP, isolated, number_text, translate
 from .numbers import day_text, joined
@@ -217,8 +219,12 @@ def opposition_text(rulebook: str, opponents: int, levels: Iterable[str]) -> str
 
 
 def level_about(kind: str) -> str:
-    """How a level plays, in a sentence; empty for those that nobody chooses."""
-    return translate("Words", LEVEL_ABOUT[kind]) if kind in LEVEL_ABOUT else ""
+    """How a level plays, in a sentence or two; empty for those that nobody chooses."""
+    about = translate("Words", LEVEL_ABOUT[kind]) if kind in LEVEL_ABOUT else ""
+    if kind in SEARCHING_LEVELS and not is_compiled():
+        slow = translate("Words", "Here it runs without machine code, and takes 40 times as long.")
+        return f"{about} {slow}"
+    return about
 
 
 def leaning_about(seat: SeatInfo) -> str:

@@ -258,6 +258,12 @@ STRIPS = (
 FRAME = (256, 152)
 
 
+STORE = {
+    "table-four-players-dark": "store-table", "page-score-sheet-light": "store-score-sheet",
+}  # fmt: skip
+"""The two that a software centre shows, which wants them as PNG."""
+
+
 PAGES = {
     "new_match": "page-new-match", "house_rules_clash": "page-house-rules",
     "score_sheet": "page-score-sheet", "statistics_full": "page-statistics",
@@ -290,6 +296,8 @@ def main(folder: Path) -> None:
         strip(scene, change).save(str(folder / f"{scene.name}.webp"), quality=QUALITY)
     for theme in THEMES:
         paint_pages(folder, theme)
+    for shown, name in STORE.items():
+        QImage(str(folder / f"{shown}.webp")).save(str(folder / f"{name}.png"))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,16 @@
+"""What is said of the levels where they are chosen."""
+
+import pytest
+
+from rummy_qt.opponents.player import TABLE_LEVELS
+from rummy_qt.ui.words import names
+
+
+@pytest.mark.parametrize("level", TABLE_LEVELS)
+@pytest.mark.parametrize("compiled", [True, False])
+def test_who_thinks_more_slowly_without_machine_code_is_said(
+    level: str, compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(names, "is_compiled", lambda: compiled)
+    slow = not compiled and level in ("expert", "master")
+    assert ("without machine code" in names.level_about(level)) is slow

@@ -4,6 +4,7 @@ import pytest
 
 from rummy_qt.lab import parity
 from rummy_qt.lab.cli import main
+from rummy_qt.uncompiled import is_compiled
 
 QUESTIONS = ["--decisions", "4", "--playouts", "16", "--seed", "3"]
 
@@ -11,7 +12,7 @@ QUESTIONS = ["--decisions", "4", "--playouts", "16", "--seed", "3"]
 def test_the_same_questions_have_the_same_answers(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["parity", "--answers", *QUESTIONS]) == 0
     told, *answers = capsys.readouterr().out.splitlines()
-    assert told == ("compiled" if parity.is_compiled() else "plain")
+    assert told == ("compiled" if is_compiled() else "plain")
     assert answers == list(parity.answers(4, 16, 3))
 
 

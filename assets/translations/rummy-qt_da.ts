@@ -7158,6 +7158,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             </translation>
         </message>
         <message>
+            <source>Here it runs without machine code, and takes 40 times as long.</source>
+            <translation>Her kører det uden maskinkode og tager 40 gange så lang tid.</translation>
+        </message>
+        <message>
             <source>player {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>spiller {number}</translation>

@@ -7168,6 +7168,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             </translation>
         </message>
         <message>
+            <source>Here it runs without machine code, and takes 40 times as long.</source>
+            <translation>Hier draait het zonder machinecode en duurt het 40 keer zo lang.</translation>
+        </message>
+        <message>
             <source>player {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>speler {number}</translation>

@@ -7156,6 +7156,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             </translation>
         </message>
         <message>
+            <source>Here it runs without machine code, and takes 40 times as long.</source>
+            <translation>Här körs det utan maskinkod och tar 40 gånger så lång tid.</translation>
+        </message>
+        <message>
             <source>player {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>spelare {number}</translation>

@@ -7158,7 +7158,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             </translation>
         </message>
         <message>
-            <source>Here it runs without machine code, and takes 40 times as long.</source>
+            <source>Without machine code, as here, it takes 40 times as long.</source>
             <translation>Her kører det uden maskinkode og tager 40 gange så lang tid.</translation>
         </message>
         <message>

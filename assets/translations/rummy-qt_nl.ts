@@ -7168,7 +7168,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             </translation>
         </message>
         <message>
-            <source>Here it runs without machine code, and takes 40 times as long.</source>
+            <source>Without machine code, as here, it takes 40 times as long.</source>
             <translation>Hier draait het zonder machinecode en duurt het 40 keer zo lang.</translation>
         </message>
         <message>

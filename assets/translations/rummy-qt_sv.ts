@@ -7156,7 +7156,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             </translation>
         </message>
         <message>
-            <source>Here it runs without machine code, and takes 40 times as long.</source>
+            <source>Without machine code, as here, it takes 40 times as long.</source>
             <translation>Här körs det utan maskinkod och tar 40 gånger så lång tid.</translation>
         </message>
         <message>

@@ -222,7 +222,7 @@ def level_about(kind: str) -> str:
     """How a level plays, in a sentence or two; empty for those that nobody chooses."""
     about = translate("Words", LEVEL_ABOUT[kind]) if kind in LEVEL_ABOUT else ""
     if kind in SEARCHING_LEVELS and not is_compiled():
-        slow = translate("Words", "Here it runs without machine code, and takes 40 times as long.")
+        slow = translate("Words", "Without machine code, as here, it takes 40 times as long.")
         return f"{about} {slow}"
     return about
 

@@ -282,7 +282,7 @@ QListView[cards="true"]::item:hover { background: transparent; padding: 0; borde
 
 QTextBrowser#handbook_text { background: %(paper)s; color: %(ink)s;
   border-color: %(paper_edge)s; }
-QTextBrowser#handbook_text:focus { border-color: %(text)s; }
+QTextBrowser#handbook_text:focus { border-color: %(ink)s; }
 QTextBrowser#handbook_text QScrollBar::handle { background: %(paper_edge)s; }
 QFrame[paper="true"] QLabel { color: %(ink)s; }
 QFrame[paper="true"] QLabel[quiet="true"] { color: %(ink_quiet)s; }

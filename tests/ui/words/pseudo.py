@@ -27,7 +27,8 @@ class Brackets(QTranslator):
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        return f"⟦{text.replace('%n', str(n))}⟧"
+        counted = re.sub(r"\((s|es)\)", r"\1", text)  # else it has no forms, and English is said
+        return f"⟦{counted.replace('%n', str(n))}⟧"
 
 
 class Made(QTranslator):

@@ -13,4 +13,4 @@ def test_who_thinks_more_slowly_without_machine_code_is_said(
 ) -> None:
     monkeypatch.setattr(names, "is_compiled", lambda: compiled)
     slow = not compiled and level in ("expert", "master")
-    assert ("without machine code" in names.level_about(level)) is slow
+    assert ("Without machine code" in names.level_about(level)) is slow

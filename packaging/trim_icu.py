@@ -106,7 +106,7 @@ def judge(library: Path) -> None:
     asked = json.dumps(words())
     answers = [
         subprocess.run(
-            [sys.executable, "-c", PROBE],
+            [sys.executable, "-P", "-c", PROBE],
             input=asked,
             capture_output=True,
             text=True,

@@ -150,5 +150,5 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
         others=cut(others, "others"), own=cut(own, "own"),
         words=words_over(hand), half=0.5 * (margin + words_over(wished)),
         plate=Box(edge, low - plate_h, 164 * t, plate_h),
-        corner=Box(width - edge - 164 * t, low - corner_h, 164 * t, corner_h),
+        corner=Box(width - edge - 156 * t, low - corner_h, 156 * t, corner_h),
     )  # fmt: skip

@@ -37,7 +37,7 @@ def register(subparsers: Any) -> None:
         " everybody sees name the leaning after three rounds.",
     )
     add_rulebook(parser, help="whose rules", default="500-rum-de")
-    parser.add_argument("--level", choices=LEVELS, default="club")
+    parser.add_argument("--level", choices=LEVELS, default="club", help="who leans")
     parser.add_argument("--against", choices=LEVELS, default="casual", help="who else plays")
     parser.add_argument("--rounds", type=counted, default=600, help="of each leaning")
     parser.add_argument(

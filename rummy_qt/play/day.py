@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from datetime import date
-from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from rummy_qt import __version__
@@ -21,6 +20,7 @@ from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reviews import Reviews
 
 from .same_deal import dealt, points_of
+from .true_hands import Spread
 
 PERSON: Final = 0
 """The seat; so on a day everybody has the same hand."""
@@ -128,10 +128,9 @@ def results(day: date, opponents: Opponents, breathe: Callable[[], None]) -> Ite
             for number in range(PLAYINGS)
         ]
         points = [one for one in made if one is not None]
-        if len(points) > 1:  # the bundle has no module of statistics
-            mean = sum(points) / len(points)
-            spread = sqrt(sum((one - mean) ** 2 for one in points) / (len(points) - 1))
-            yield Result(level, mean, spread)
+        if len(points) > 1:
+            spread = Spread.of(points)
+            yield Result(level, spread.mean, spread.apart)
 
 
 def _kept() -> Reviews:

@@ -6,8 +6,8 @@ level, with policies of one's own, since another thread may be thinking with tho
 
 from __future__ import annotations
 
-import statistics
 from collections.abc import Callable, Sequence
+from math import sqrt
 from typing import Annotated, Final, NamedTuple
 
 from rummy_qt.engine import Card, Rules
@@ -44,6 +44,13 @@ class Spread(NamedTuple):
     apart: Points
     """Standard deviation of one playing; 0 of one alone."""
     playings: int
+
+    @classmethod
+    def of(cls, points: Sequence[Points]) -> Spread:
+        """Of the points of two playings or more."""
+        mean = sum(points) / len(points)
+        apart = sqrt(sum((one - mean) ** 2 for one in points) / (len(points) - 1))
+        return cls(mean, apart, len(points))
 
 
 class DrawnCard(NamedTuple):
@@ -105,7 +112,7 @@ def made_of(life: Life, number: int, seat: int, level: str, breathe: Callable[[]
     for playing in range(PLAYINGS):
         breathe()
         points.append(table.scores(start, playing)[seat])
-    return Spread(statistics.fmean(points), statistics.stdev(points), PLAYINGS)
+    return Spread.of(points)
 
 
 def table_with(life: Life, seat: int, level: str = CLUB) -> Table:

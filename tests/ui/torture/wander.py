@@ -38,7 +38,8 @@ from tests.ui.mouse_player import CALM
 from tests.ui.torture.evening import ROOT, in_home
 from tests.ui.windows.prompt import PromptOpponents
 
-BACK = "Back to the match"
+BACK = ("Back to the match", "Back to the cover")
+"""The one way out of a practice; the second where there is no match to go back to."""
 TARGET = 120
 PATIENCE = 30.0
 
@@ -262,7 +263,7 @@ class Wanderer:
         self.window.dialogs.close_all()
         if self.window.pages.page is Page.LESSON:
             return self._press("lesson_leave")
-        if not self._press(BACK):
+        if not any(self._press(words) for words in BACK):
             self.report.fault("no way leads back from a practice", "back")
             return True
         self._settle()

@@ -146,7 +146,7 @@ class Monkey(QObject):
         self._doing = ""
         self._unjudged = 0
         """Events whose time is not judged."""
-        window.commands.actions["quit"].setEnabled(False)
+        window.commands.actions["quit"].triggered.disconnect()  # the window is needed to the end
         window._preferences.changed.connect(self._on_preference)
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._step)

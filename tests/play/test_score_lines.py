@@ -1,0 +1,44 @@
+"""What the score sheet is told of a match, and which melds a card is part of."""
+
+from rummy_qt.engine import Card, Move
+from rummy_qt.play.company import Face
+from rummy_qt.play.intents import melds_with
+from rummy_qt.play.score_lines import RoundScore, ScoreLines
+from rummy_qt.records.header import SeatInfo
+
+
+def lines(*totals: tuple[int, ...], seats: tuple[SeatInfo, ...] = ()) -> ScoreLines:
+    rounds = tuple(RoundScore(number, (), row) for number, row in enumerate(totals, 1))
+    return ScoreLines(("Ann", "Bo"), 0, rounds, 500, seats=seats)
+
+
+def test_each_line_begins_at_nothing_and_ends_at_the_total() -> None:
+    sheet = lines((40, -10), (35, 60))
+    assert sheet.lines == [(0, 40, 35), (0, -10, 60)]
+    assert sheet.totals == (35, 60)
+    assert lines().totals == (0, 0)
+
+
+def test_a_seat_has_the_colour_that_was_chosen_and_its_mood_follows_the_points() -> None:
+    chosen = lines((40, -10), seats=(SeatInfo("Ann", "human", 5), SeatInfo("Bo", "club", 2)))
+    assert (chosen.colour(0), chosen.colour(1)) == (5, 2)
+    assert lines().colour(0) != lines().colour(1)
+    winner, loser = (chosen.face(seat, (300, 20)) for seat in (0, 1))
+    assert isinstance(winner, Face)
+    assert winner.mood != loser.mood
+    assert lines((40, -10)).face(0, (300, 20)).mood == winner.mood
+
+
+def test_a_card_is_found_in_its_melds_the_largest_first_and_jokers_last() -> None:
+    moves = [
+        Move.parse(text)
+        for text in ("meld 7c 8c 9c", "meld 7c *1=8c 9c", "meld 7c 7d 7h 7s", "meld 2c 3c 4c")
+    ]
+    seven = Card.parse("7c")
+    found = melds_with(seven, [*moves, Move.parse("draw")])
+    assert [len(cards) for cards in found] == [4, 3, 3]
+    assert found[0] == {Card.parse(text) for text in ("7c", "7d", "7h", "7s")}
+    assert any(card.is_joker for card in found[-1])
+    assert melds_with(Card.parse("Kd"), moves) == []
+    # Of two equal cards it is the one that was asked for.
+    assert melds_with(Card.parse("7c'"), moves)[0] >= {Card.parse("7c'"), Card.parse("7d")}

@@ -5,7 +5,7 @@ opponent may have, against the other opponent in all other seats; the decks foll
 seed, so each round is dealt alike in every seating, as long as all of them have that round.
 Points are compared deal by deal, matches bout by bout. Nothing depends on the number of jobs.
 
-A program is started anew for every match, in a box where there is one (``seats.boxed``): in the
+A program is started anew for every match, in a box where there is one: in the
 next seating of a bout it would know the hand that it held in the last one.
 """
 
@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.codec import Codec
 from rummy_qt.opponents.levels import LEVELS
+from rummy_qt.opponents.programs import box
 from rummy_qt.records import files
 from rummy_qt.records.header import Header, SeatInfo, fingerprint
 from rummy_qt.records.texts import escaped
@@ -36,7 +37,7 @@ from .arguments import add_rulebook, add_seed, counted
 from .deals import add_nonce, hidden, is_nonce, new_nonce
 from .estimates import Estimate, estimate, percentile
 from .executors import Hire, hired, in_order
-from .matches import Work, box, command_of, kind_of, play_match, seat_for, shown_name
+from .matches import Work, command_of, kind_of, play_match, seat_for, shown_name
 from .output import write_private
 
 _CREATED = "2000-01-01T00:00:00Z"

@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-import os
-import shlex
-import shutil
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Protocol
 
 from rummy_qt.engine import Match, View
 from rummy_qt.opponents.levels import LEVELS, new_player
 from rummy_qt.opponents.player import Player, Situation
-from rummy_qt.opponents.process import OpponentProcess, Opponents, Reply
+from rummy_qt.opponents.process import Opponents, Reply
+from rummy_qt.opponents.programs import ProgramProcess, words_of
+from rummy_qt.opponents.programs import command_of as program_command
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header
 from rummy_qt.records.record import MatchRecord
 
 _LONGEST_NAME = 100
-_BOX = (
-    "--unshare-all", "--die-with-parent", "--new-session", "--ro-bind", "/", "/", "--dev", "/dev",
-    "--proc", "/proc", "--tmpfs", "/tmp",
-)  # fmt: skip
-"""What ``bwrap`` shows: all files to be read, none to be written, nobody else."""
 
 
 @dataclass
@@ -86,38 +76,13 @@ class Local:
         """Nothing was started."""
 
 
-@cache
-def box() -> str | None:
-    """The program ``bwrap`` of bubblewrap, where it is there and works."""
-    found = shutil.which("bwrap")
-    if found is None:
-        return None
-    tried = subprocess.run([found, *_BOX, "true"], capture_output=True, check=False)
-    return None if tried.returncode else found
-
-
-def boxed(command: Sequence[str], folder: str) -> list[str]:
-    """The command such that it sees no network and no other process, and writes to ``folder`` only.
-
-    As it is where there is no box.
-    """
-    found = box()
-    if found is None:
-        return list(command)
-    own = [str(Path(word).parent) for word in command if Path(word).is_file()]
-    binds = [word for path in own for word in ("--ro-bind", path, path)]
-    return [found, *_BOX, *binds, "--bind", folder, folder, "--chdir", folder, "--", *command]
-
-
 class Program:
-    """An outside program that speaks the opponent protocol, in a folder that goes with it."""
+    """An outside program that speaks the opponent protocol."""
 
     def __init__(self, command: list[str], tell_refused: Callable[[str], None]) -> None:
         self.work = Work()
         self._tell_refused = tell_refused
-        self._folder = TemporaryDirectory(ignore_cleanup_errors=True)
-        folder = self._folder.name
-        self._process = OpponentProcess(boxed(command, folder), folder=folder)
+        self._process = ProgramProcess(command)
 
     def choose(self, view: View, situation: Situation) -> Reply:
         begun = time.perf_counter()
@@ -137,7 +102,6 @@ class Program:
 
     def close(self) -> None:
         self._process.close()
-        self._folder.cleanup()
 
 
 class Seated(Opponents):
@@ -167,20 +131,18 @@ def command_of(name: str) -> list[str] | None:
     """The command of an outside program; None for a level. ``ValueError`` for neither."""
     if name in LEVELS:
         return None
-    words = _words(name)
-    if not words or not Path(words[0]).is_file():
-        raise ValueError(f"{name!r} is neither a level ({', '.join(LEVELS)}) nor a program")
-    path = str(Path(words[0]).resolve())
-    if path.endswith(".py"):
-        return [sys.executable, path, *words[1:]]
-    if not os.access(path, os.X_OK):
-        raise ValueError(f"{name!r} is a file, but no program: it may not be executed")
-    return [path, *words[1:]]
+    try:
+        return program_command(*_words(name))
+    except PermissionError:
+        raise ValueError(f"{name!r} is a file, but no program: it may not be executed") from None
+    except (FileNotFoundError, TypeError):
+        levels = ", ".join(LEVELS)
+        raise ValueError(f"{name!r} is neither a level ({levels}) nor a program") from None
 
 
 def _words(name: str) -> list[str]:
     try:
-        return shlex.split(name, posix=os.name == "posix")
+        return words_of(name)
     except ValueError:
         raise ValueError(f"{name!r} has a quotation mark too few") from None
 

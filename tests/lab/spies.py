@@ -131,7 +131,7 @@ def contest(one: str, other: str, bouts: int, folder: Path) -> dict[str, Counter
         begin(seat, command, tell)
 
     def closed(seat: Any) -> None:
-        said = Path(seat._folder.name, FOUND).read_text()
+        said = Path(seat._process._folder, FOUND).read_text()
         found[seat.spy]["matches"] += 1
         found[seat.spy].update(set(said.split("\n")) - {""})
         end(seat)
@@ -187,11 +187,11 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=300)
     parser.add_argument("--unboxed", action="store_true", help="as where bwrap is not installed")
     asked = parser.parse_args()
-    from rummy_qt.lab import matches
+    from rummy_qt.opponents import programs
 
     if asked.unboxed:
-        matches.box = lambda: None  # type: ignore[assignment]  # as where it is not
-    elif matches.box() is None:
+        programs.box = lambda: None  # type: ignore[assignment]  # as where it is not
+    elif programs.box() is None:
         sys.stdout.write("bubblewrap (bwrap) is not installed, or may not run here.\n")
         return 2
     bouts, wrong = max(1, asked.matches // (2 * len(SPIES))), 0

@@ -22,12 +22,12 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.lab import arena as arena_module
-from rummy_qt.lab import matches as seats_module
 from rummy_qt.lab.arena import Bout, Contest, Progress, play_bout, report
 from rummy_qt.lab.cli import main
 from rummy_qt.lab.estimates import estimate
 from rummy_qt.lab.executors import hired, in_order
 from rummy_qt.lab.matches import Work, play_match, seat_for
+from rummy_qt.opponents import programs
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.record import open_record
 from tests.opponents.examples import FIRST, example_at
@@ -222,14 +222,14 @@ def test_results_of_an_earlier_version_are_not_gone_on_with(
 
 @pytest.fixture
 def no_box(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seats_module, "box", lambda: None)
+    monkeypatch.setattr(programs, "box", lambda: None)
     monkeypatch.setattr(arena_module, "box", lambda: None)
 
 
 @pytest.mark.parametrize("options", [[], ["--unboxed"]], ids=["boxed", "unboxed"])
 def test_spying_programs_find_what_the_page_says(options: list[str]) -> None:
     """Three of them in six matches; `make spy-test` plays 300."""
-    if not options and seats_module.box() is None:
+    if not options and programs.box() is None:
         pytest.skip("bubblewrap is not installed, or may not run here")
     command = [sys.executable, "-m", "tests.lab.spies", "--matches", "6", *options]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

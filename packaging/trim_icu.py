@@ -14,11 +14,18 @@ import subprocess
 import sys
 from pathlib import Path
 
-FOLDERS = ("", "coll", "curr", "lang", "region", "unit", "zone")
-"""ICU's kinds of data that are kept; the others break lines, transliterate and spell numbers."""
+FOLDERS = ("", "coll")
+"""ICU's kinds of data that are kept: Qt asks it for order and case alone.
 
-UNUSED = {"cnv", "spp"}
-"""Encodings from before Unicode, and the names of machines in networks."""
+The others name currencies, units and time zones, which Qt does by tables of its own, break lines,
+transliterate and spell numbers.
+"""
+
+UNUSED = {"cfu", "cnv", "spp"}
+"""Characters that look alike, encodings from before Unicode, names of machines in networks."""
+
+UNUSED_NAMES = "unames.icu"
+"""What Unicode calls each character."""
 
 OF_NO_LANGUAGE = {"pool", "res_index", "root", "ucadata"}
 NORWEGIAN = {"nb", "nn", "no"}  # Danish words are sorted for Norwegians, too
@@ -43,7 +50,7 @@ def is_kept(item: str, languages: set[str]) -> bool:
     """Say whether an item of the data, "coll/de.res", is for these languages or for none."""
     folder, _, name = item.rpartition("/")
     stem, _, ending = name.rpartition(".")
-    if folder not in FOLDERS or ending in UNUSED:
+    if folder not in FOLDERS or ending in UNUSED or name == UNUSED_NAMES:
         return False
     locale = LOCALE.fullmatch(stem)
     if ending != "res" or stem in OF_NO_LANGUAGE or locale is None:

@@ -1,4 +1,4 @@
-"""The hint on the table: small cards where its cards would lie, and a panel that says why.
+"""The hint on the table: small cards where its cards would lie, and one sentence that says why.
 
 Nothing here moves a card. The small cards read the arrangement, as silhouettes do.
 """
@@ -8,13 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from rummy_qt.engine import Card, Move
 from rummy_qt.opponents.player import Way
 from rummy_qt.ui.hinting import Hinting
-from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
 from rummy_qt.ui.words.hints import (
     MOST_SHOWN,
@@ -41,8 +39,6 @@ LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
 SMALLER: Final = 0.72
 """A card that would lie there is so much smaller than one that does."""
-WIDE: Final = 420
-"""Of the panel at most, in units of text."""
 
 
 class GhostSprite(CardSprite):
@@ -62,34 +58,6 @@ class GhostSprite(CardSprite):
         self.put(small)
 
 
-class Panel(QFrame):
-    """What the hint says. It takes no click and no key."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("hint")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        column = QVBoxLayout(self)
-        column.setSpacing(4)
-        self.lines = [self._line(name) for name in ("hint_head", "hint_moves", "hint_why", "quiet")]
-        for line in self.lines:
-            column.addWidget(line)
-        self.hide()
-
-    def _line(self, name: str) -> QLabel:
-        line = plain_label("", self)
-        line.setObjectName(name)
-        line.setWordWrap(True)
-        return line
-
-    def say(self, *texts: str) -> None:
-        """Say this, a paragraph a text; empty ones take no room."""
-        padded = (*texts, "", "", "", "")
-        for line, text in zip(self.lines, padded, strict=False):
-            line.setText(text)
-            line.setVisible(bool(text))
-
-
 class HintView(QObject):
     """Shows one of the ways that ``hints`` knows; pressing again shows the next."""
 
@@ -98,20 +66,23 @@ class HintView(QObject):
     told = Signal(str)
     """For a screen reader."""
     changed = Signal()
-    """A hint is shown, or none any more."""
+    """A hint is shown, another one, or none any more."""
 
     def __init__(
         self,
         scene: TableScene,
         hints: Hinting | None,
         next_in_hand: Callable[[], Spot],
-        port: QWidget,
     ) -> None:
         """``next_in_hand``: where one more card of the hand would lie."""
         super().__init__(scene)
         self._next_in_hand = next_in_hand
         self._scene = scene
         self._hints = hints
+        self.text = ""
+        """What stands over the hand; empty where no hint is shown."""
+        self.details = ""
+        """Which of how many it is, what it is worth, and by which keys there is more."""
         self._keys = "", ""
         self._pointed: tuple[Move, ...] = ()
         """What is to be seen though nobody has asked for a hint."""
@@ -123,7 +94,6 @@ class HintView(QObject):
         self._outlines: list[SilhouetteSprite] = []
         self._rims: list[RimSprite] = []
         """Lines around what the ghosts are ghosts of."""
-        self.panel = Panel(port)
         self._looking = QTimer(self, singleShot=True, interval=LOOKING_MS)
         self._looking.timeout.connect(self._say_looking)
         scene.arranged.connect(self._draw)
@@ -134,7 +104,7 @@ class HintView(QObject):
     @property
     def shown(self) -> bool:
         """Whether there is something to put away."""
-        return not self.panel.isHidden()
+        return bool(self.text)
 
     @property
     def way(self) -> Way | None:
@@ -181,31 +151,13 @@ class HintView(QObject):
         if self._hints is not None and self._hints.asking:
             self._hints.forget()
         if self.shown:
-            self.panel.hide()
+            self._say("")
             self._draw()
-            self.changed.emit()
 
     def retell(self) -> None:
         """Say it in the language of now."""
         if self.shown:
-            self._say()
-
-    def place(self) -> None:
-        """Stand over the row of words, left or right: what is spoken of is seen."""
-        arrangement, panel = self._scene.arrangement, self.panel
-        panel.setFixedWidth(round(min(WIDE * arrangement.t, 0.42 * arrangement.look.width)))
-        panel.adjustSize()
-        high = panel.heightForWidth(panel.width())
-        panel.setFixedHeight(max(high, panel.minimumSizeHint().height()))
-        end = arrangement.corner.right
-        y = max(4.0, arrangement.words.y - panel.height() - 6)
-        edges = arrangement.plate.x, end - panel.width()
-        stands = [Box(x, y, panel.width(), panel.height()) for x in edges]
-        spoken_of = [spot.box for _, spot in self.ghosts]
-        if self.way is not None:
-            spoken_of += self._sources(self.way.moves)
-        best = min(stands, key=lambda box: sum(box.overlap(other) for other in spoken_of))
-        panel.move(round(best.x), round(best.y))
+            self._tell()
 
     # ---------------------------------------------------------------- following
 
@@ -230,13 +182,11 @@ class HintView(QObject):
         self.said.emit(no_hint_text(why, state.teller.name(state.view.to_move)))
 
     def _say_looking(self) -> None:
-        self.panel.say(looking_text())
-        self._raise()
+        self._say(looking_text())
 
     def _show(self) -> None:
         self._moves = self._ways[self._nth].moves
-        self._say()
-        self._raise()
+        self._tell()
         self._draw()
         assert self._hints is not None
         state, all_ways = self._scene.state, self._hints.ways
@@ -245,27 +195,23 @@ class HintView(QObject):
             self._told = told
             self.told.emit(told)
 
-    def _raise(self) -> None:
-        self.place()
-        self.panel.show()
-        self.panel.raise_()
+    def _say(self, text: str, details: str = "") -> None:
+        self.text, self.details = text, details
         self.changed.emit()
 
-    def _say(self) -> None:
+    def _tell(self) -> None:
         ways, nth = self._ways, self._nth
         if not ways:
-            self.panel.say(looking_text())
+            self._say(looking_text())
             return
         state = self._scene.state
         assert self._hints is not None
         why = why_text(nth, self._hints.ways, state.view, state.teller.name, WRITTEN)
-        self.panel.say(
-            f"{heading(nth, ways)}. {worth_text(ways[nth], ways)}",
-            moves_text(ways[nth], state.view),
-            why,
-            keys_text(*self._keys, len(ways)),
+        self._say(
+            f"{moves_text(ways[nth], state.view)}\n{why}".strip(),
+            f"{heading(nth, ways)}. {worth_text(ways[nth], ways)}\n"
+            f"{keys_text(*self._keys, len(ways))}",
         )
-        self.place()
 
     # ------------------------------------------------------------------ drawing
 
@@ -273,19 +219,19 @@ class HintView(QObject):
         """The ghosts, and lines around what they are ghosts of, where all lies now."""
         moves = self._pointed if self.way is None else self.way.moves
         landings, sources = list(self._landings(moves)), self._sources(moves)
+        rows = _rows([spot for _, spot in landings])
         self._fill(self._ghosts, GhostSprite, len(landings))
-        self._fill(self._outlines, SilhouetteSprite, len(landings))
+        self._fill(self._outlines, SilhouetteSprite, len(rows))
         self._fill(self._rims, RimSprite, len(sources))
         for nth, (card, spot) in enumerate(landings):
             ghost = self._ghosts[nth]
             ghost.haunt(card, spot, self._scene.art)
             ghost.setZValue(Layer.HAND_WHOLE + 1 + nth)
-            self._outlines[nth].setZValue(Layer.HAND_WHOLE)
-            self._outlines[nth].show_at(spot, nearest=False, art=self._scene.art)
+        for outline, (first, last) in zip(self._outlines, rows, strict=False):
+            outline.setZValue(Layer.HAND_WHOLE)
+            outline.show_at(first, nearest=False, art=self._scene.art, longer=last.x - first.x)
         for rim, box in zip(self._rims, sources, strict=False):
             rim.show_around(box, strong=True, art=self._scene.art)
-        if self.way is not None:
-            self.place()
 
     def _fill(self, sprites: list[S], make: Callable[[], S], count: int) -> None:
         """So many of them are seen; none is ever thrown away."""
@@ -340,3 +286,15 @@ class HintView(QObject):
                 edge = other.spot.box.x
                 return box._replace(w=edge - box.x) if box.x < edge < box.right else box
         return box
+
+
+def _rows(spots: list[Spot]) -> list[tuple[Spot, Spot]]:
+    """The first and the last of each row of cards that lie on each other."""
+    rows: list[tuple[Spot, Spot]] = []
+    for spot in spots:
+        first, last = rows[-1] if rows else (spot, spot)
+        if 0 < spot.x - last.x < spot.w and spot.y == last.y and not spot.angle:
+            rows[-1] = first, spot
+        else:
+            rows.append((spot, spot))
+    return rows

@@ -7,6 +7,7 @@ once.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -57,13 +58,13 @@ from rummy_qt.engine import Card, Move
 from rummy_qt.play.intents import Grab, melds_of, places_for
 from rummy_qt.play.laying import everything
 from rummy_qt.play.targets import DISCARD, Zone
-from rummy_qt.ui.drawings import clear_pixmap, icon
+from rummy_qt.ui.drawings import SUITS, clear_pixmap
 from rummy_qt.ui.models import ORDERS, TableState
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_rows import Part, TurnRow, TurnsModel
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.theme import text_font
-from rummy_qt.ui.words.cards import spoken_cards
+from rummy_qt.ui.theme import IVORY, text_font
+from rummy_qt.ui.words.cards import SUIT_SIGNS, spoken_cards
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of
@@ -128,6 +129,7 @@ class Caption(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._prompt = ""
+        self._advice = ""
         self._passing: Callable[[], str] | None = None
         self._hint = ""
         self.asks_why = False
@@ -141,7 +143,7 @@ class Caption(QObject):
             return Said(self._hint, kind="hint")
         if self._passing:
             return Said(self._passing(), kind="passing")
-        return Said(self._prompt)
+        return Said(self._advice or self._prompt)
 
     def text(self) -> str:
         """The sentence that can be read now."""
@@ -155,6 +157,11 @@ class Caption(QObject):
     def reword(self, text: str) -> None:
         """Expect the same in other words; what is said for a while goes on."""
         self._prompt = text
+        self.changed.emit()
+
+    def advise(self, text: str) -> None:
+        """Say what the teacher would do, in place of the prompt; empty: no more."""
+        self._advice = text
         self.changed.emit()
 
     def settle(self) -> None:
@@ -206,6 +213,13 @@ SENTENCE_SIZES: Final = ((17, 1), (14, 2), (12, 3))
 """Sizes of the sentence in units of text, each with how many lines of it find room."""
 
 
+def _sentence_font(pixels: float) -> QFont:
+    """Its blanks leave room for slips of ivory around the names of cards."""
+    font = text_font(pixels, BOLD)
+    font.setWordSpacing(0.10 * font.pixelSize())
+    return font
+
+
 def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
     """The lines that the text takes, in what size, and how wide: the largest that fits.
 
@@ -213,14 +227,16 @@ def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
     """
     lines, size, used = [text], 0.0, 0.0
     for size, most in SENTENCE_SIZES:
-        metrics = QFontMetricsF(text_font(size * t, BOLD))
-        lines = [""]
-        for word in text.split(" "):
-            longer = f"{lines[-1]} {word}" if lines[-1] else word
-            if metrics.horizontalAdvance(longer) <= width or not lines[-1]:
-                lines[-1] = longer
-            else:
-                lines.append(word)
+        metrics = QFontMetricsF(_sentence_font(size * t))
+        lines = []
+        for sentence in text.split("\n"):
+            lines.append("")
+            for word in sentence.split(" "):
+                longer = f"{lines[-1]} {word}" if lines[-1] else word
+                if metrics.horizontalAdvance(longer) <= width or not lines[-1]:
+                    lines[-1] = longer
+                else:
+                    lines.append(word)
         used = max(map(metrics.horizontalAdvance, lines))
         if len(lines) <= most and used <= width:
             break
@@ -231,7 +247,7 @@ def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
 
 
 def _draw_sentence(lines: list[str], size: float, passing: bool, art: CardArt, t: float) -> Drawn:
-    font = text_font(size * t, BOLD)
+    font = _sentence_font(size * t)
     width = max(map(QFontMetricsF(font).horizontalAdvance, lines))
     height, line_high = 34 * t, (size + 2) * t
     top = (height - line_high * len(lines)) / 2
@@ -239,11 +255,29 @@ def _draw_sentence(lines: list[str], size: float, passing: bool, art: CardArt, t
     canvas = Canvas(Box(0, -over, max(1.0, width) + 4, height + 2 * over + 2), art.style.ratio)
     painter = canvas.painter
     painter.setFont(font)
-    painter.setPen(QColor(art.theme.accent if passing else art.theme.text))
+    metrics = QFontMetricsF(font)
+    pad, corner = 0.40 * metrics.horizontalAdvance(" "), 0.18 * size * t
     for nth, line in enumerate(lines):
         area = QRectF(0, top + nth * line_high, width + 4, line_high)
-        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, line)
+        for part in _PARTS.finditer(line):
+            text, suit = part[0], part[1]
+            ink = QColor(art.theme.accent if passing else art.theme.text)
+            area.setLeft(metrics.horizontalAdvance(line[: part.start()]))
+            if suit:  # the name of a card, in its own colours on ivory
+                wide = metrics.horizontalAdvance(text)
+                slip = QRectF(area.x() - pad, area.y() + 1, wide + 2 * pad, line_high - 2)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(IVORY))
+                painter.drawRoundedRect(slip, corner, corner)
+                ink = QColor(art.suit_colour(SUITS[SUIT_SIGNS.index(suit)]))
+            painter.setPen(ink)
+            painter.drawText(area, _MIDDLE_LEFT, text)
     return canvas.done()
+
+
+_MIDDLE_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_PARTS: Final = re.compile(f"\\w+([{SUIT_SIGNS}])|(?:(?!\\b\\w+[{SUIT_SIGNS}]).)+")
+"""Of a sentence: the name of a card, with its suit, or what stands between two."""
 
 
 class ActionBar(QObject):
@@ -258,6 +292,8 @@ class ActionBar(QObject):
     """The list of moves is to open, or to close."""
     laying_wanted = Signal()
     """Everything that can be laid is to be laid."""
+    follow_wanted = Signal()
+    """The next move of the hint is to be played."""
 
     def __init__(self, state: TableState, view: QGraphicsView) -> None:
         super().__init__(view)
@@ -270,13 +306,15 @@ class ActionBar(QObject):
         self._handbook: QAction | None = None
         self._undo: QAction | None = None
         self._hint: QAction | None = None
-        self._icons_key: object = None
+        self._advised = False
+        """Whether the sentence is a hint that can be followed."""
         self._busy = False
         """Whether cards are in the air: then the row belongs to the line about their drop."""
         self._late: dict[Callable[[], None], None] | None = None
         """What waits for the end of ``placed_once``; None outside of it."""
         self.caption = Caption(self)
         self.sentence = SentenceSprite()
+        self.follow = self._button("primary", self.follow_wanted.emit)
         self.call = self._button("primary", lambda: self.wanted.emit(self._state.targets.claims))
         self.let_pass = self._button("quiet")
         self.meld = self._button("primary", lambda: self.wanted.emit(self._meld_moves()))
@@ -295,8 +333,9 @@ class ActionBar(QObject):
         self.moves = self._button("corner", self.moves_wanted.emit)
         self.sorts = {mode: self._sort_button(mode) for mode in ORDERS if ORDERS[mode].text}
         self._row = (
-            self.why, self.call, self.let_pass, self.meld, self.lay_off, self.discard, self.lay_all,
-            self.whole_pile, self.peek, self.concede, self.pass_, self.next_round, self.scores,
+            self.why, self.follow, self.call, self.let_pass, self.meld, self.lay_off, self.discard,
+            self.lay_all, self.whole_pile, self.peek, self.concede, self.pass_, self.next_round,
+            self.scores,
         )  # fmt: skip
         self.buttons = (*self._row, *self.sorts.values(), self.hint, self.undo, self.moves)
         """All of them, those that are hidden too, in the order in which they stand."""
@@ -347,7 +386,7 @@ class ActionBar(QObject):
         self._place_corner()
 
     def offer_hint(self, action: QAction) -> None:
-        """Show a quiet lamp that triggers ``action`` while the person has something to decide."""
+        """Show a quiet word that triggers ``action`` while the person has something to decide."""
         self._hint = action
         action.changed.connect(self._place_corner)
         self._place_corner()
@@ -367,26 +406,15 @@ class ActionBar(QObject):
         price = points_text(-(view.peek_price or 0))
         self.peek.setText(translate("Table", "Look into the pile ({points})", points=price))
         self.why.setText(translate("Table", "Why?"))
-        self._draw_icons()
-        self.undo.setAccessibleName(translate("Table", "Undo"))
-        self.hint.setAccessibleName(translate("Table", "Hint"))
+        self.follow.setText(translate("Table", "Do it"))
+        self.undo.setText(translate("Table", "Undo"))
+        self.hint.setText(translate("Table", "Hint"))
         for mode, button in self.sorts.items():
             button.setText(translate("Table", ORDERS[mode].text))
             button.setToolTip(translate("Table", ORDERS[mode].tip))
             button.setAccessibleName(button.toolTip())
         self._place_corner()
         self.place()
-
-    def _draw_icons(self) -> None:
-        """The signs of the quiet buttons, in the colour of the words beside them."""
-        if self._art is None:
-            return
-        key = (self._art.theme, self._art.style.ratio)
-        if key != self._icons_key:
-            self._icons_key = key
-            theme, ratio = key
-            for button, name in ((self.undo, "undo"), (self.hint, "hint")):
-                button.setIcon(QIcon(icon(name, theme.text_quiet, 16, ratio)))
 
     def _ask_why(self) -> None:
         if self._handbook is not None:
@@ -435,6 +463,12 @@ class ActionBar(QObject):
         )
         self._place_corner()
         self.place()
+
+    def advise(self, text: str, details: str, *, follow: bool) -> None:
+        """Say a hint, and offer to ``follow`` it; empty: no more."""
+        self._advised = follow
+        self.follow.setToolTip(details)
+        self.caption.advise(text)
 
     def _offer(self, button: QPushButton, word: str, moves: tuple[Move, ...]) -> bool:
         """The button says what it would score, where that is certain."""
@@ -523,7 +557,6 @@ class ActionBar(QObject):
     def arrange(self, arrangement: Arrangement, art: CardArt, *, listed: bool) -> None:
         """Stand where this arrangement has room; ``listed``: the list of moves is open."""
         self._arrangement, self._art, self._listed = arrangement, art, listed
-        self._draw_icons()
         self._place_corner()
         self.place()
 
@@ -536,7 +569,11 @@ class ActionBar(QObject):
             return
         arrangement, t = self._arrangement, self._arrangement.t
         box = arrangement.words
-        offered = frozenset() if self._busy else self._offered
+        offered = self._offered
+        if self._advised:  # beside one sentence one button, and what does not wait
+            offered = offered & {self.call, self.let_pass} | {self.follow}
+        if self._busy:
+            offered = frozenset()
         asks_why = self.caption.asks_why and self._handbook is not None and not self._busy
         shown = [b for b in self._row if (asks_why if b is self.why else b in offered)]
         for button in self._row:
@@ -612,8 +649,8 @@ class ActionBar(QObject):
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             words = action.text().replace("&", "")
             button.setToolTip(f"{words} ({keys})" if keys else words)
-        lines = (tuple(self.sorts.values()), (*shown, self.moves))
-        high = box.h / 2 * self._view.transform().m11()
+        lines = (tuple(shown), tuple(self.sorts.values()), (self.moves,))
+        high = box.h / len(lines) * self._view.transform().m11()
         corner = self._view.mapFromScene(QPointF(box.right, box.bottom))
         for nth, line in enumerate(lines):
             x, y = corner.x(), corner.y() - (len(lines) - nth) * high

@@ -18,11 +18,13 @@ BAND: Final = 0.092
 """Of the ring, by its diameter; likewise the following."""
 LEAST_BAND: Final = 2.8
 """Pixels."""
-DRAWING: Final = (2.00, 1.76)
+BUST: Final = 0.85
+"""So much of it the drawing's own circle takes: all of the ring is seen about a face."""
+DRAWING: Final = (2.00 * BUST, 1.76 * BUST)
 """The size of a drawing; the ring's middle is half its breadth from the left, and ..."""
-MIDDLE: Final = 1.04
+MIDDLE: Final = 1.04 * BUST
 """... so far from the top."""
-ABOVE: Final = 0.5
+ABOVE: Final = 0.4
 """What a portrait needs over its ring, for hats and ears; and at each side ..."""
 ASIDE: Final = 0.20
 

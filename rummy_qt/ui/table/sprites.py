@@ -396,7 +396,7 @@ def _draw_covered(what: CoveredPile, art: CardArt) -> Drawn:
 # ------------------------------------------------------------------------------- yarn
 
 
-YARN: Final = 3.4
+YARN: Final = 2.8
 """Units of text that a thread is broad."""
 
 
@@ -463,31 +463,31 @@ class SilhouetteSprite(Sprite):
 
     LAYER = Layer.SILHOUETTES
 
-    def show_at(self, spot: Spot, nearest: bool, art: CardArt) -> None:
-        """Solid where a drop would go now, else dashed."""
-        key = (spot.w, spot.shown, nearest, art.theme, art.style.ratio)
-        self.show_as(key, lambda: silhouette(spot, nearest, art))
+    def show_at(self, spot: Spot, nearest: bool, art: CardArt, longer: float = 0.0) -> None:
+        """Solid where a drop would go now, else dashed; of a row of cards so much ``longer``."""
+        key = (spot.w, spot.shown, nearest, longer, art.theme, art.style.ratio)
+        self.show_as(key, lambda: silhouette(spot, nearest, art, longer))
         self.setPos(spot.x, spot.y)
         self.setRotation(spot.angle)
 
 
-def silhouette(spot: Spot, nearest: bool, art: CardArt) -> Drawn:
+def silhouette(spot: Spot, nearest: bool, art: CardArt, longer: float = 0.0) -> Drawn:
     """The outline that all have alike whose cards are as broad."""
-    key = ("silhouette", spot.w, spot.shown, nearest)
-    return art.shared(key, lambda: _draw_silhouette(spot, nearest, art))
+    key = ("silhouette", spot.w, spot.shown, nearest, longer)
+    return art.shared(key, lambda: _draw_silhouette(spot, nearest, art, longer))
 
 
-def _draw_silhouette(spot: Spot, nearest: bool, art: CardArt) -> Drawn:
+def _draw_silhouette(spot: Spot, nearest: bool, art: CardArt, longer: float) -> Drawn:
     w, h = spot.w, min(spot.shown, RATIO) * spot.w
     left, top = -w / 2, -RATIO * w / 2
-    canvas = Canvas(Box(left - 3, top - 3, w + 6, h + 6), art.style.ratio)
+    canvas = Canvas(Box(left - 3, top - 3, w + longer + 6, h + 6), art.style.ratio)
     painter = canvas.painter
     pen = QPen(QColor(art.theme.accent), 2.4 if nearest else 2.0)
     if not nearest:
         pen.setDashPattern([4.0, 2.6])
     painter.setPen(pen)
     painter.setBrush(with_alpha(IVORY, 0.26 if nearest else 0.10))
-    painter.drawRoundedRect(QRectF(left, top, w, h), CORNER * w, CORNER * w)
+    painter.drawRoundedRect(QRectF(left, top, w + longer, h), CORNER * w, CORNER * w)
     return canvas.done()
 
 

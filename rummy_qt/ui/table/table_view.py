@@ -143,7 +143,7 @@ class TableView(QGraphicsView):
         self.scene_.addItem(self.bar.sentence)
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
-        self.hint = HintView(self.scene_, source.hints, self.pointer.next_in_hand, self._port)
+        self.hint = HintView(self.scene_, source.hints, self.pointer.next_in_hand)
         self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)
         self.chooser = Chooser(art, self._port)
         parts = KeyedParts(self.scene_, self.pointer, self.bar, self.moves, self.chooser)
@@ -198,6 +198,8 @@ class TableView(QGraphicsView):
         bar.scores_wanted.connect(self.scores_wanted)
         bar.laying_wanted.connect(self.laying.start)
         bar.moves_wanted.connect(self._turn_moves)
+        bar.follow_wanted.connect(self.follow_hint)
+        self.hint.changed.connect(self._say_hint)
         self.hint.said.connect(self._answer)
         self.hint.told.connect(self.reader.say)
         bar.let_pass.clicked.connect(lambda _checked: self._let_pass())
@@ -262,6 +264,10 @@ class TableView(QGraphicsView):
         elif self.calling.may_let_pass:
             self.calling.let_pass()
         return True
+
+    def _say_hint(self) -> None:
+        hint = self.hint
+        self.bar.advise(hint.text, hint.details, follow=hint.way is not None)
 
     def _submit(self, move: Move) -> bool:
         return self._source.submit(move)
@@ -652,12 +658,6 @@ QListView#moves {{ background: {theme.panel}; border: 1px solid {theme.panel_edg
 QFrame#chooser {{ background: {theme.panel}; border: 1px solid {theme.accent};
     border-radius: 10px; }}
 QFrame#chooser QLabel {{ color: {theme.text}; }}
-QFrame#hint {{ background: {theme.panel}; border: 1px solid {theme.accent};
-    border-radius: 10px; }}
-QFrame#hint QLabel {{ color: {theme.text}; font-size: {text}px; }}
-QFrame#hint QLabel#hint_moves {{ font-weight: 600; }}
-QFrame#hint QLabel#hint_head, QFrame#hint QLabel#quiet {{ color: {theme.text_quiet};
-    font-size: {small}px; }}
 QLabel#question {{ color: {theme.text}; font-size: {text}px; font-weight: 600;
     padding-bottom: 2px; }}
 QFrame#chooser QPushButton {{ background: {theme.felt_edge}; color: {theme.text};

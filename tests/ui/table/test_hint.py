@@ -1,13 +1,15 @@
-"""Where the ghosts of a hint stand, and what the panel leaves free."""
+"""Where the ghosts of a hint stand, and what is said with them."""
 
 import pytest
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Move
 from rummy_qt.opponents.player import Way
 from rummy_qt.ui.source import TableSource
-from rummy_qt.ui.table.art import BORDER_IN
 from rummy_qt.ui.table.layout import landing
+from tests.ui.mouse import LEFT
 from tests.ui.table.conftest import Lay, Table
 
 
@@ -28,7 +30,7 @@ class Knowing(QObject):
         self.changed.emit()
 
     def forget(self) -> None:
-        """There is nothing to forget."""
+        self.ways = ()
 
 
 @pytest.fixture
@@ -72,15 +74,21 @@ def test_what_puts_no_card_down_has_no_ghost(
 
 
 @pytest.mark.parametrize("size", [(880, 440), (1280, 760), (2200, 1200)])
-def test_the_panel_leaves_stock_and_ghosts_free(
+def test_a_hint_is_said_in_the_row_of_words_with_one_button_that_plays_it(
     lay: Lay, teacher: Knowing, size: tuple[int, int]
 ) -> None:
-    table = lay(["7c 8c Kd 4d", "", ""], size=size)
+    table = lay(["7c 8c 9c Kd 4d", "", ""], size=size)
     hinted(table, teacher, "draw")
-    panel, stock = table.view.hint.panel.geometry(), table.view.scene_.arrangement.stock.box
-    seam = round(BORDER_IN)
-    assert table.view.rect().adjusted(2 * seam, 0, -2 * seam, 0).contains(panel)
-    assert panel.right() < stock.x or panel.left() > stock.right or panel.top() > stock.bottom
+    bar, view = table.view.bar, table.view
+    held = len(table.game.round.hand(0))
+    assert bar.caption.text().startswith("Draw from the stock.")
+    in_the_row = {button for button in bar.buttons if button.property("kind") != "corner"}
+    assert set(filter(QWidget.isVisible, in_the_row)) == {bar.follow}
+    QTest.mouseClick(bar.follow, LEFT)
+    assert len(table.game.round.hand(0)) == held + 1
+    view.hint.put_away()
+    assert bar.follow.isHidden()
+    assert bar.caption.text() == table.view.asked()
 
 
 def test_a_card_that_would_lie_there_is_small_and_solid_within_its_outline(
@@ -93,3 +101,5 @@ def test_a_card_that_would_lie_there_is_small_and_solid_within_its_outline(
         assert ghost.opacity() == 1
         assert ghost.spot.w == pytest.approx(0.72 * ghost.there.w)
         assert (ghost.spot.x, ghost.spot.y) == (ghost.there.x, ghost.there.y)
+    (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
+    assert outline.sceneBoundingRect().width() > 1.5 * table.view.hint._ghosts[0].there.w

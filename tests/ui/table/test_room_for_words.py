@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.events import Discarded, Drew, Melded
 from rummy_qt.play.company import PEOPLE
+from rummy_qt.play.concepts import CONCEPTS
 from rummy_qt.play.intents import melds_of
 from rummy_qt.ui.models.table_rows import Part
 from rummy_qt.ui.table.panels import OfferedMove, fitted
@@ -245,14 +246,12 @@ def test_questions_and_hints_are_seen_whole(code: str, lay: Lay) -> None:
                 assert chooser.rect().contains(part.geometry())
                 assert part.width() >= part.minimumSizeHint().width()
         chooser.dismiss()
-        panel = view.hint.panel
-        why = longest_of("Reasons", lambda text: "deals tried" in text)[-2:]
+        concepts = {template.sentence for template in CONCEPTS.values()}
+        why = longest_of("Reasons", lambda text: text in concepts)[-1]
         move = longest_of("Hints", lambda text: "{cards}" in text)[-1]
-        worth = longest_of("Hints", lambda text: "{points}" in text)[-1]
-        panel.say(f"{move} {worth}", " ".join([move] * 3), " ".join(why), move)
-        panel.show()
-        view.hint.place()
-        assert view.rect().contains(panel.geometry()), panel.geometry()
-        for line in panel.lines:
-            assert panel.rect().contains(line.geometry())
-            assert line.heightForWidth(line.width()) <= line.height()
+        view.bar.advise(f"{move}\n{why}", "", follow=True)
+        row, follow = view.scene_.arrangement.words, view.bar.follow
+        room = row.w - follow.width() - 22 * view.scene_.arrangement.t
+        lines, *_ = fitted(view.bar.caption.text(), room, view.scene_.arrangement.t)
+        assert " ".join(lines) == f"{move} {why}"
+        assert view.rect().contains(follow.geometry())

@@ -104,7 +104,8 @@ def press(window: MainWindow, key: Qt.Key = Qt.Key.Key_F4) -> None:
 
 def text_of(window: MainWindow) -> str:
     hint = hint_of(window)
-    return "\n".join(line.text() for line in hint.panel.lines if hint.shown)
+    assert not hint.shown or table_of(window).bar.caption.text() == hint.text
+    return f"{hint.text}\n{hint.details}" if hint.shown else ""
 
 
 def hints_in(bridge: GameBridge) -> int:

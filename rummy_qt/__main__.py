@@ -9,7 +9,9 @@ from importlib.util import find_spec
 FEWEST_FILES = 32
 """A window, its match, its catalogue and two processes need that many at once."""
 OPPONENT_SWITCH = "--opponent"
-"""First argument that turns the frozen program into an opponent's process."""
+"""First argument that makes of the program an opponent's process."""
+KEEPER_SWITCH = "--keep"
+"""First argument that makes of it the keeper of another program, whose command follows."""
 
 
 def has_screen(platform: str, environ: Mapping[str, str]) -> bool:
@@ -29,6 +31,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from rummy_qt.opponents.server import main as run_opponent
 
         return run_opponent(arguments[1:])
+    if arguments[:1] == [KEEPER_SWITCH]:
+        from rummy_qt.opponents.keeper import keep
+
+        return keep(arguments[1:])
     asks_in_words = any(word.startswith("-") for word in arguments)  # --help, --version
     if not asks_in_words and not has_screen(sys.platform, os.environ):
         return complain(

@@ -1,46 +1,38 @@
-"""Where the bouts of an arena are played: here, in processes of this machine, or in a cluster.
-
-All that is asked of it is an executor of ``concurrent.futures``.
-"""
+"""Where the bouts of an arena are played: here, in processes of this machine, or in a cluster."""
 
 from __future__ import annotations
 
-import ctypes
 import logging
 import os
-import signal
-import sys
 from collections.abc import Callable, Generator, Iterator, Mapping
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
-from functools import partial
-from multiprocessing import get_context
+from itertools import count
+from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 from rummy_qt import __version__
+from rummy_qt.opponents.supervisor import Failure
+
+from .worker import ATTEMPTS, Worker
 
 T = TypeVar("T")
 
-_SAFE_PATH = "PYTHONSAFEPATH"
 _AHEAD = 2
 """Tasks that wait for each worker, so that none stands idle."""
-_ATTEMPTS = 4
-"""How often a task is begun that breaks its worker each time."""
-_PR_SET_PDEATHSIG = 1
-"""Of Linux's ``prctl``: the signal that a process gets when its parent ends."""
 _PATIENCE = 10
 """Seconds in which a cluster answers."""
 
 
 class Workers(NamedTuple):
-    """An executor, and how many tasks it works on at a time."""
+    """Who takes tasks, as executors of ``concurrent.futures`` do, and how many at a time."""
 
-    executor: Executor
+    submit: Callable[..., Future[Any]]
     width: Callable[[], int]
 
 
 Hire = Callable[[], AbstractContextManager[Workers]]
-"""Makes the workers; once more where they broke."""
+"""Makes the workers."""
 
 
 def hired(jobs: int | None, cluster: str | None) -> Hire | None:
@@ -52,39 +44,32 @@ def hired(jobs: int | None, cluster: str | None) -> Hire | None:
         if jobs is not None:
             raise ValueError("--jobs does not go with --cluster, which has workers of its own")
         return lambda: _cluster(cluster)
-    count = jobs or os.cpu_count() or 1
-    return None if count == 1 else lambda: _processes(count)
+    wide = jobs or os.cpu_count() or 1
+    return None if wide == 1 else lambda: _processes(wide)
 
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[Workers]:
     """So many processes of this machine. What waits in them at the end is given up."""
-    known = os.environ.get(_SAFE_PATH)
-    os.environ[_SAFE_PATH] = "1"  # they would look for modules in the folder one stands in first
-    begin = partial(_begin, os.getpid(), known)
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=begin)
-    try:
-        yield Workers(pool, lambda: jobs)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-        _restore(known)
+    workers = [Worker() for _ in range(jobs)]
+    free = SimpleQueue[Worker]()
+    for worker in workers:
+        free.put(worker)
 
+    def done(task: Callable[..., Any], number: int) -> Any:
+        worker = free.get()
+        try:
+            return worker.do(task, number)
+        finally:
+            free.put(worker)
 
-def _begin(parent: int, known: str | None) -> None:
-    """In each process: it ends with the one that hired it, whatever ends that one."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
-        if os.getppid() != parent:  # it has ended meanwhile
-            os._exit(1)
-    _restore(known)
-
-
-def _restore(known: str | None) -> None:
-    """Also in each process: programs that it starts find their modules beside them, as ever."""
-    if known is None:
-        os.environ.pop(_SAFE_PATH, None)
-    else:
-        os.environ[_SAFE_PATH] = known
+    with ThreadPoolExecutor(jobs) as threads:
+        try:
+            yield Workers(lambda *asked: threads.submit(done, *asked), lambda: jobs)
+        finally:
+            threads.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.close()
 
 
 @contextmanager
@@ -109,9 +94,9 @@ def _cluster(address: str) -> Iterator[Workers]:
     with client:
         _expect_this_version(client)
         # The same task twice is played twice; a worker that dies is not the task's fault.
-        executor = client.get_executor(pure=False, retries=_ATTEMPTS)
+        executor = client.get_executor(pure=False, retries=ATTEMPTS)
         try:
-            yield Workers(executor, lambda: max(1, len(client.nthreads())))
+            yield Workers(executor.submit, lambda: max(1, len(client.nthreads())))
         finally:
             executor.shutdown(wait=False)
 
@@ -136,23 +121,16 @@ def in_order(
 ) -> Generator[T, None, None]:
     """Results of ``task(0)``, ``task(1)``, … without end, worked on ahead; close it at the end.
 
-    ``known`` results are not worked out again. Task and results must go through pickle. Where the
-    workers break, what they had begun is begun again; ``OSError`` if that does not help.
+    ``known`` results are not worked out again. Task and results must go through pickle. What a
+    worker had begun that is no more is begun again; ``OSError`` if that does not help.
     """
-    number = attempts = 0
-    while True:
-        try:
-            with hire() as workers:
-                waiting: dict[int, Future[T]] = {}
-                while True:
-                    for ahead in range(number, number + workers.width() * _AHEAD):
-                        if ahead not in known and ahead not in waiting:
-                            waiting[ahead] = workers.executor.submit(task, ahead)
-                    result = known[number] if number in known else waiting.pop(number).result()
-                    attempts = 0
-                    number += 1
-                    yield result
-        except BrokenExecutor:
-            attempts += 1
-            if attempts == _ATTEMPTS:
-                raise OSError(f"a worker ended {attempts} times in bout {number}") from None
+    with hire() as workers:
+        waiting: dict[int, Future[T]] = {}
+        for number in count():
+            for ahead in range(number, number + workers.width() * _AHEAD):
+                if ahead not in known and ahead not in waiting:
+                    waiting[ahead] = workers.submit(task, ahead)
+            try:
+                yield known[number] if number in known else waiting.pop(number).result()
+            except Failure as failure:
+                raise OSError(f"in bout {number}, {ATTEMPTS} times: {failure}") from None

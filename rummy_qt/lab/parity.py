@@ -7,25 +7,22 @@ clock. Every answer must be the same, and found with as many playouts.
 from __future__ import annotations
 
 import argparse
-import os
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from random import Random
 from typing import Any
 
 from rummy_qt.engine import RULEBOOKS, View
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import SEARCHING_LEVELS, Situation
+from rummy_qt.opponents.supervisor import Failure
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.uncompiled import is_compiled
 
 from .arguments import add_seed, counted
 from .fair import sample
-
-_PLAIN = "plain"
-_COMPILED = "compiled"
+from .worker import Worker
 
 
 def register(subparsers: Any) -> None:
@@ -36,9 +33,6 @@ def register(subparsers: Any) -> None:
         description="Asks the compiled opponents (`make setup` compiles them) and the same in plain"
         " Python the same questions: every answer must be the same, with as many playouts.",
     )
-    parser.add_argument(
-        "--answers", action="store_true", help="only answer, compiled or plain as we run"
-    )
     parser.add_argument("--decisions", type=counted, default=300, help="questions asked of both")
     parser.add_argument(
         "--playouts", type=counted, help="for each decision; the level's unless given"
@@ -48,13 +42,8 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Compares, or only answers; 1 where the answers differ."""
+    """Compares; 1 where the answers differ."""
     questions = args.decisions, args.playouts, args.seed
-    if args.answers:
-        print(_COMPILED if is_compiled() else _PLAIN)
-        for answer in answers(*questions):
-            print(answer)
-        return 0
     if not is_compiled():
         raise ValueError("nothing is compiled here: `make setup` does that, with a C compiler")
     begun = time.perf_counter()
@@ -99,13 +88,16 @@ def _answer(view: View, level: str, playouts: int | None, label: str) -> str:
 
 def _plain_answers(decisions: int, playouts: int | None, seed: int) -> list[str]:
     """The answers of plain Python; ``ValueError`` if it did not run."""
-    command = [sys.executable, "-m", "rummy_qt.lab", "parity", "--answers", "--seed", str(seed)]
-    command += ["--decisions", str(decisions)]
-    if playouts is not None:
-        command += ["--playouts", str(playouts)]
-    environment = {**os.environ, "RUMMY_QT_PLAIN": "1"}
-    asked = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    told, *theirs = asked.stdout.splitlines() or [""]
-    if asked.returncode or told != _PLAIN:
-        raise ValueError(f"plain Python did not answer: {asked.stderr.strip()[-300:]}")
-    return theirs
+    with closing(Worker(RUMMY_QT_PLAIN="1")) as plain:
+        try:
+            compiled, theirs = plain.do(told, decisions, playouts, seed)
+        except Failure as failure:
+            raise ValueError(f"plain Python did not answer: {failure}") from None
+    if compiled:
+        raise ValueError("plain Python did not answer: machine code did")
+    return list(theirs)
+
+
+def told(decisions: int, playouts: int | None, seed: int) -> tuple[bool, list[str]]:
+    """Whether machine code answers here, and its ``answers``."""
+    return is_compiled(), list(answers(decisions, playouts, seed))

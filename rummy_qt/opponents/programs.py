@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shlex
 import shutil
-import subprocess
 import sys
 from collections.abc import Sequence
 from functools import cache
@@ -13,6 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from .process import OpponentProcess
+from .supervisor import start
 
 _BOX = (
     "--unshare-all", "--die-with-parent", "--new-session", "--ro-bind", "/", "/", "--dev", "/dev",
@@ -27,8 +27,7 @@ def box() -> str | None:
     found = shutil.which("bwrap")
     if found is None:
         return None
-    tried = subprocess.run([found, *_BOX, "true"], capture_output=True, check=False)
-    return None if tried.returncode else found
+    return None if start([found, *_BOX, "true"]).wait() else found
 
 
 def _boxed(command: Sequence[str], folder: str) -> list[str]:

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import json
 import os
-import select
 import signal
 import sys
-import threading
-import time
 from collections.abc import Callable, Collection, Sequence
 from typing import IO, Final
 
+from .keeper import end_with_parent
 from .player import Player
 from .protocol import (
     advice_line,
@@ -44,8 +42,7 @@ def main(argv: Sequence[str] = ()) -> int:
     if hasattr(os, "nice"):
         os.nice(SECOND_TO_THE_WINDOW)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the window
-    if hasattr(select, "poll"):
-        threading.Thread(target=_watch_parent, args=(os.getppid(),), daemon=True).start()
+    end_with_parent()
     # A frozen program without a console has no sys.stdin, but it has its pipes.
     source = sys.stdin.buffer if sys.stdin else open(0, "rb")  # noqa: SIM115 - open to the end
     sink = sys.stdout.buffer if sys.stdout else open(1, "wb")  # noqa: SIM115 - open to the end
@@ -54,21 +51,6 @@ def main(argv: Sequence[str] = ()) -> int:
     except OSError:  # nobody listens any more; Windows has another name for it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sink.fileno())
     return 0
-
-
-def _watch_parent(parent: int) -> None:
-    """Ends this process, in mid-thought, once whoever started it is no more.
-
-    Its end of the pipe closes a moment before it has ended; one that lives on still reads answers.
-    """
-    poll = select.poll()
-    poll.register(0, 0)  # says when nobody can write any more
-    poll.poll()
-    end = time.monotonic() + 0.5
-    while time.monotonic() < end:
-        if os.getppid() != parent:
-            os._exit(0)
-        time.sleep(0.02)
 
 
 def _names_level(argv: Sequence[str]) -> bool:

@@ -23,8 +23,9 @@ from rummy_qt.opponents.candidates import greedy
 from rummy_qt.opponents.plain import true_claims
 from rummy_qt.opponents.player import LEAST_LOSS, Parts, Points, Situation, Way
 from rummy_qt.opponents.policy import Policy
-from rummy_qt.opponents.process import Adviser, Cause, Counsel, about
+from rummy_qt.opponents.process import Adviser, Counsel, about
 from rummy_qt.opponents.protocol import Request
+from rummy_qt.opponents.supervisor import Cause
 from rummy_qt.opponents.thinker import match_value, table_of
 from rummy_qt.records.life import Life, PlayedRound
 from rummy_qt.records.pauses import Left

@@ -135,7 +135,7 @@ class Hinting(QObject):
         self.asking = False
         if counsel.trouble:
             self.changed.emit()
-            self.refused.emit("failed")
+            self.refused.emit(counsel.cause)
             return
         self._game.hint()
         self.ways = counsel.ways

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
+import pytest
+
 from tests.architecture.sources import (
     PACKAGE,
     ROOT,
@@ -269,6 +271,59 @@ def test_what_changes_is_used_by_few() -> None:
 
 
 # ------------------------------------------------------------------------------- threads
+
+
+STARTERS = {"multiprocessing", "pty", "asyncio", "QProcess", "ProcessPoolExecutor"}
+"""What else a process could be started by."""
+MAY_START = {
+    "rummy_qt/opponents/supervisor.py": "it starts them all",
+    "rummy_qt/opponents/keeper.py": "it starts the program that it was started for",
+}
+
+
+def test_processes_are_started_in_one_place() -> None:
+    found = {name_of(path) for path in python_files("rummy_qt") if starts_processes(tree_of(path))}
+    assert found == set(MAY_START)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "subprocess.run(['true'])",
+        "from subprocess import Popen",
+        "os.posix_spawn('true', [], {})",
+        "os.fork()",
+        "os.execv('true', [])",
+        "os.system('true')",
+        "from multiprocessing import Process",
+        "concurrent.futures.ProcessPoolExecutor()",
+        "QProcess.startDetached('true')",
+    ],
+)
+def test_a_process_that_is_started_elsewhere_is_noticed(line: str) -> None:
+    assert starts_processes(ast.parse(line))
+
+
+def starts_processes(tree: ast.AST) -> bool:
+    """Whether it calls or imports anything by which a process is started."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names if alias.name not in ("subprocess", "os")]
+        elif isinstance(node, ast.ImportFrom):
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, (ast.Attribute, ast.Name)):
+            names = [ast.unparse(node)]
+        else:
+            continue
+        if any(STARTERS & set(name.split(".")) or re.match(CALLS, name) for name in names):
+            return True
+    return False
+
+
+CALLS = (
+    r"subprocess\.(Popen|run|call|check_\w+|get\w+)|"
+    r"os\.(posix_spawn|spawn|exec|fork|popen|system|startfile)"
+)
 
 
 def test_every_thread_is_in_the_table() -> None:

@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from functools import partial
-from multiprocessing import active_children
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Event
@@ -42,12 +41,13 @@ def until(holds: Callable[[], bool], seconds: float = 30.0) -> None:
         Event().wait(0.05)
 
 
-def has_two(children: Path) -> bool:
-    return len(children.read_text().split()) >= 2
+def children_of(pid: int | str) -> list[int]:
+    found = Path("/proc", str(pid), "task").glob("*/children")
+    return [int(child) for told in found for child in told.read_text().split()]
 
 
-def are_gone(pids: list[str]) -> bool:
-    return not any(Path("/proc", pid).exists() for pid in pids)
+def are_gone(pids: list[int]) -> bool:
+    return not any(Path("/proc", str(pid)).exists() for pid in pids)
 
 
 def arena(*arguments: object) -> list[str]:
@@ -201,9 +201,8 @@ def test_workers_end_with_the_arena_whatever_ends_it() -> None:
     command += ["--jobs", "2", "--deals", "100000"]
     for number in (signal.SIGKILL, signal.SIGTERM):
         with subprocess.Popen(command, stderr=subprocess.DEVNULL) as played:
-            children = Path(f"/proc/{played.pid}/task/{played.pid}/children")
-            until(partial(has_two, children))
-            workers = children.read_text().split()
+            until(lambda: len(children_of(played.pid)) == 2)
+            workers = children_of(played.pid)
             played.send_signal(number)
             played.wait(60)
         until(partial(are_gone, workers))
@@ -435,8 +434,8 @@ def test_a_worker_that_is_killed_costs_only_time(monkeypatch: pytest.MonkeyPatch
     killed = []
 
     def kill() -> None:
-        for child in active_children():
-            child.kill()
+        for child in children_of("self"):
+            os.kill(child, signal.SIGKILL)
             killed.append(child)
 
     after_the_first_row(monkeypatch, kill)
@@ -452,7 +451,7 @@ def test_a_worker_that_ends_each_time_is_given_up(capsys: pytest.CaptureFixture[
     hire = hired(2, None)
     assert hire is not None
     with (
-        pytest.raises(OSError, match=r"ended 4 times in bout 0"),
+        pytest.raises(OSError, match=r"in bout 0, 4 times: the opponent has ended"),
         closing(in_order(end, hire, {})) as results,
     ):
         next(results)

@@ -4,16 +4,15 @@ import pytest
 
 from rummy_qt.lab import parity
 from rummy_qt.lab.cli import main
-from rummy_qt.uncompiled import is_compiled
+from rummy_qt.lab.worker import Worker
 
 QUESTIONS = ["--decisions", "4", "--playouts", "16", "--seed", "3"]
 
 
-def test_the_same_questions_have_the_same_answers(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["parity", "--answers", *QUESTIONS]) == 0
-    told, *answers = capsys.readouterr().out.splitlines()
-    assert told == ("compiled" if is_compiled() else "plain")
-    assert answers == list(parity.answers(4, 16, 3))
+def test_machine_code_is_not_taken_for_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Worker, "do", lambda self, task, *asked: (True, ["the same"]))
+    with pytest.raises(ValueError, match="plain Python did not answer"):
+        parity._plain_answers(4, 16, 3)
 
 
 def test_where_nothing_is_compiled_nothing_is_proved(

@@ -1,7 +1,9 @@
 """Kill, stop and starve the opponents' process at random moments, and look at every answer.
 
 Every question ends with a legal move, or with advice or a reason why there is none; what went
-wrong is said once, of the question it befell; the process comes back; and at the end none is left.
+wrong is said once, of the question it befell; the process comes back; and a second after the end
+none is left. Each fifth question goes to somebody else's program, which starts another with each
+answer, in a session of its own.
 """
 
 from __future__ import annotations
@@ -19,11 +21,20 @@ from random import Random
 
 from rummy_qt.engine import RULEBOOKS, View
 from rummy_qt.opponents.process import OpponentProcess, about
+from tests.opponents.programs import program
 from tests.opponents.tables import random_views, situation
 
 LEVELS = ("newcomer", "club", "expert", "master")
 WAYS = ("kill", "kill", "kill", "end", "stop", "memory", "processor", "files")
 """What is done to it: most of all it is killed."""
+LEFT_BEHIND = "86399.31"
+"""For so many seconds whatever the program starts sleeps, by which it is known."""
+PROGRAM = program(
+    "import subprocess; time.sleep(0.1); print(good, flush=True);"
+    f"subprocess.Popen(['sleep', '{LEFT_BEHIND}'], start_new_session=True)"
+)
+PROGRAMS = 0.2
+"""How often somebody else's program is asked."""
 AT_MOST = 20.0
 """Seconds for any answer: it stands still for five at most, and is asked for advice twice."""
 
@@ -49,6 +60,15 @@ def harm(pid: int, way: str, later: float) -> None:
         pass  # it has ended by itself, or an earlier limit is lower
 
 
+def children_of(pid: int) -> list[int]:
+    try:
+        return [
+            int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        ]
+    except OSError:
+        return []
+
+
 def positions(chance: Random) -> list[View]:
     """Of every rulebook, where something can be done."""
     found = []
@@ -59,11 +79,13 @@ def positions(chance: Random) -> list[View]:
     return chance.sample(found, min(len(found), 200))
 
 
-def judged(opponent: OpponentProcess, view: View, chance: Random, faults: Counter[str]) -> str:
+def judged(
+    opponent: OpponentProcess, view: View, chance: Random, faults: Counter[str], *, guest: bool
+) -> str:
     """Asks one question, and says what came of it."""
     here = situation(view.players)
     asks = chance.choice(("move", "move", "advice", "review"))
-    if asks == "move":
+    if asks == "move" or guest:
         future = opponent.ask(chance.choice(LEVELS), view, here)
         reply = future.result(AT_MOST)
         if reply.move not in view.legal_moves:
@@ -78,17 +100,34 @@ def judged(opponent: OpponentProcess, view: View, chance: Random, faults: Counte
     return counsel.trouble
 
 
-def children() -> set[int]:
-    """The processes that this one started and that still run."""
+def left() -> set[int]:
+    """The processes that this one or a program started and that still run."""
     found = set()
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
             words = stat.read_text().rpartition(")")[2].split()
+            command = stat.with_name("cmdline").read_bytes()
         except OSError:
             continue
-        if int(words[1]) == os.getpid() and words[0] != "Z":
+        ours = int(words[1]) == os.getpid() or LEFT_BEHIND.encode() in command
+        if ours and words[0] != "Z":
             found.add(int(stat.parent.name))
     return found
+
+
+class Seat:
+    """Somebody who is asked, and started anew now and then."""
+
+    def __init__(self, command: list[str] | None) -> None:
+        self._command = command
+        self.opponent = self._new()
+
+    def _new(self) -> OpponentProcess:
+        return OpponentProcess(self._command)
+
+    def anew(self) -> None:
+        self.opponent.close()
+        self.opponent = self._new()
 
 
 def main() -> int:
@@ -104,23 +143,26 @@ def main() -> int:
         Counter[str](),
     )
     views = positions(chance)
-    opponent = OpponentProcess()
+    own, programs = Seat(None), Seat(PROGRAM)
     for number in range(options.times):
         view = chance.choice(views)
-        pid = opponent.pid
+        guest = chance.random() < PROGRAMS
+        seat = programs if guest else own
+        pid = seat.opponent.pid
         if pid is None or chance.random() < 0.1:
-            opponent.close()
-            opponent = OpponentProcess()
-            calm = judged(opponent, view, chance, faults)
+            seat.anew()
+            calm = judged(seat.opponent, view, chance, faults, guest=guest)
             if calm:
                 faults[f"trouble that nobody made: {calm}"] += 1
-            pid = opponent.pid
+            pid = seat.opponent.pid
         assert pid is not None
+        if guest:  # its keeper is one of ours: the trouble is the program's
+            pid = min(children_of(pid), default=pid)
         way = chance.choice(WAYS)
         harming = threading.Thread(target=harm, args=(pid, way, chance.random() ** 2 * 0.4))
         harming.start()
         try:
-            trouble = judged(opponent, view, chance, faults)
+            trouble = judged(seat.opponent, view, chance, faults, guest=guest)
         except TimeoutError:
             faults["no answer"] += 1
             trouble = "no answer"
@@ -129,10 +171,11 @@ def main() -> int:
         said[trouble or "nothing: it had answered, or came back"] += 1
         if number % 100 == 99:
             print(f"{number + 1}: {dict(said)} {dict(faults)}", flush=True)  # noqa: T201 - a command
-    opponent.close()
+    own.opponent.close()
+    programs.opponent.close()
     time.sleep(1)
-    if children():
-        faults["processes left after a second"] += len(children())
+    if left():
+        faults["processes left after a second"] += len(left())
     ways = ", ".join(f"{way} {count}" for way, count in done.most_common())
     told = "; ".join(f"{what} {count}" for what, count in said.most_common())
     wrong = ", ".join(f"{what} {count}" for what, count in faults.most_common())

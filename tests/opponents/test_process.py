@@ -31,8 +31,10 @@ class Table:
         self.troubles: list[str] = []
         self.started: list[OpponentProcess] = []
 
-    def start(self, command: list[str] | None = None, limit: float = 20.0) -> OpponentProcess:
-        opponent = OpponentProcess(command, limit, loading=limit)
+    def start(
+        self, command: list[str] | None = None, limit: float = 20.0, loading: float = 0.0
+    ) -> OpponentProcess:
+        opponent = OpponentProcess(command, limit, loading=loading or limit)
         self.started.append(opponent)
         return opponent
 
@@ -168,8 +170,7 @@ READY = '{"t":"ready"}\n'
 
 @pytest.mark.parametrize("then", [READY, ""], ids=["says so", "says nothing"])
 def test_a_program_may_take_its_time_to_load(table: Table, then: str) -> None:
-    opponent = table.start(loading(1.0, then), limit=0.5)
-    opponent._loading = 20.0
+    opponent = table.start(loading(1.0, then), limit=0.5, loading=20.0)
     view = first_view("500-rum-de")
     assert table.ask(opponent, view) == view.legal_moves[0]
     assert not table.troubles
@@ -177,8 +178,8 @@ def test_a_program_may_take_its_time_to_load(table: Table, then: str) -> None:
 
 def test_once_a_program_is_ready_it_has_the_usual_time(table: Table) -> None:
     begin = f"import sys; sys.stdout.write({READY!r}); sys.stdout.flush()\n"
-    opponent = table.start([sys.executable, "-c", begin + program("time.sleep(60)")[2]], limit=0.5)
-    opponent._loading = 60.0
+    command = [sys.executable, "-c", begin + program("time.sleep(60)")[2]]
+    opponent = table.start(command, limit=0.5, loading=60.0)
     start = time.monotonic()
     table.ask(opponent, first_view("500-rum-de"))
     assert time.monotonic() - start < 20
@@ -243,18 +244,31 @@ def test_a_program_that_never_stops_talking_fills_no_memory(table: Table) -> Non
     opponent = table.start(program("while True: print(good)"))
     view = first_view("500-rum-de")
     table.ask(opponent, view)
-    talk = opponent._talk
+    talk = opponent._process._talk
     assert talk is not None
     talk._silent.wait(30)
     assert talk._lines.qsize() < 100
     assert table.ask(opponent, view) in view.legal_moves
 
 
+own_session = pytest.mark.parametrize(
+    "apart",
+    [
+        False,
+        pytest.param(
+            True, marks=pytest.mark.skipif(sys.platform != "linux", reason="only there it is found")
+        ),
+    ],
+    ids=["in the group", "in a session of its own"],
+)
+
+
 @posix
-def test_what_a_program_started_ends_with_it(table: Table, tmp_path: Path) -> None:
+@own_session
+def test_what_a_program_started_ends_with_it(table: Table, tmp_path: Path, *, apart: bool) -> None:
     noted = tmp_path / "pid"
     body = (
-        "import subprocess; child = subprocess.Popen(['sleep', '60']);"
+        f"import subprocess; child = subprocess.Popen(['sleep', '60'], start_new_session={apart});"
         f"open({str(noted)!r}, 'w').write(str(child.pid)); print(good)"
     )
     opponent = table.start(program(body))
@@ -265,13 +279,16 @@ def test_what_a_program_started_ends_with_it(table: Table, tmp_path: Path) -> No
     assert has_ended(child)
 
 
+@posix
+@own_session
 @pytest.mark.parametrize("output", ["None", "subprocess.DEVNULL"], ids=["shared", "own"])
 def test_what_a_program_started_ends_with_it_when_it_dies(
-    output: str, table: Table, tmp_path: Path
+    output: str, table: Table, tmp_path: Path, *, apart: bool
 ) -> None:
     noted = tmp_path / "pid"
     body = (
-        f"import subprocess; child = subprocess.Popen(['sleep', '60'], stdout={output});"
+        f"import subprocess; child = subprocess.Popen(['sleep', '60'], stdout={output},"
+        f" start_new_session={apart});"
         f"open({str(noted)!r}, 'w').write(str(child.pid)); print(good, flush=True); os._exit(1)"
     )
     opponent = table.start(program(f"import os; {body}"))
@@ -283,9 +300,9 @@ def test_what_a_program_started_ends_with_it_when_it_dies(
     assert has_ended(child)
 
 
-def has_ended(pid: int) -> bool:
+def has_ended(pid: int, within: float = 10) -> bool:
     """Whether a process ends within some seconds."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + within
     while running(pid) and time.monotonic() < deadline:
         time.sleep(0.02)
     return not running(pid)
@@ -338,7 +355,7 @@ def test_a_blow_in_the_middle_of_a_round_is_survived(
 def test_a_level_that_does_no_work_is_not_waited_for(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rummy_qt.opponents.process.STANDSTILL", 1.0)
+    monkeypatch.setattr("rummy_qt.opponents.supervisor.STANDSTILL", 1.0)
     opponent = table.start(limit=60.0)
     stop(running_pid(opponent))
     begun = time.monotonic()
@@ -351,7 +368,7 @@ def test_a_level_that_works_on_is_waited_for(table: Table, monkeypatch: pytest.M
     work = "begun = time.process_time()\n    while time.process_time() < begun + 1.5: pass"
     body = f"{work}\n    print(good)"
     monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: program(body))
-    monkeypatch.setattr("rummy_qt.opponents.process.STANDSTILL", 0.5)
+    monkeypatch.setattr("rummy_qt.opponents.supervisor.STANDSTILL", 0.5)
     view = first_view("500-rum-de")
     assert table.ask(table.start(limit=60.0), view) == view.legal_moves[0]
     assert not table.troubles
@@ -437,11 +454,15 @@ def test_the_process_imports_little() -> None:
 def test_whatever_befalls_the_process_every_question_is_answered() -> None:
     """`make process-test` harms it 1,000 times."""
     command = [sys.executable, "-m", "tests.opponents.kills", "--times", "15", "--seed", "2"]
-    environ = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "packaging")])}
     done = subprocess.run(
-        command, env=environ, cwd=ROOT, capture_output=True, text=True, check=False
+        command, env=with_tests(), cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert ". 0 faults" in done.stdout, done.stdout + done.stderr
+
+
+def with_tests() -> dict[str, str]:
+    """The environment of a process that imports what the tests share."""
+    return os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "packaging")])}
 
 
 ORPHAN = """
@@ -458,31 +479,50 @@ sys.stdin.read()
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it ends with its answer")
 def test_a_process_that_thinks_ends_with_a_window_that_was_killed() -> None:
-    environ = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "packaging")])}
     with subprocess.Popen(
         [sys.executable, "-c", ORPHAN],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env=environ,
+        env=with_tests(),
         cwd=ROOT,
     ) as window:
         assert window.stdout is not None
-        thinking = Path(f"/proc/{int(window.stdout.readline())}/stat")
+        thinking = int(window.stdout.readline())
         time.sleep(0.3)
-        assert thinking.read_text().rpartition(")")[2].split()[0] != "Z"
+        assert running(thinking)
         window.kill()
         window.wait()
-    end = time.monotonic() + 1
-    while time.monotonic() < end and runs(thinking):
-        time.sleep(0.02)
-    assert not runs(thinking)
+    assert has_ended(thinking, within=1)
 
 
-def runs(stat: Path) -> bool:
-    try:
-        return stat.read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
+MASTER_OF_ANOTHER = """
+import sys
+from rummy_qt.opponents.process import OpponentProcess
+from tests.opponents.programs import program
+from tests.opponents.tables import first_view, situation
+body = (
+    "import os, subprocess; print(os.getpid(), file=sys.stderr);"
+    "print(subprocess.Popen(['sleep', '60'], start_new_session=True).pid, file=sys.stderr);"
+    "sys.stderr.flush(); time.sleep(60)"
+)
+command = ["sh", "-c", 'exec "$@" 2>' + sys.argv[1], "sh", *program(body)]
+opponent = OpponentProcess(command, 60)
+opponent.ask("program", first_view("500-rum-de"), situation(2)).result(60)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody takes orphans in")
+def test_a_program_and_what_it_started_end_with_a_window_that_was_killed(tmp_path: Path) -> None:
+    noted = tmp_path / "pids"
+    command = [sys.executable, "-c", MASTER_OF_ANOTHER, str(noted)]
+    with subprocess.Popen(command, env=with_tests(), cwd=ROOT) as window:
+        end = time.monotonic() + 60
+        while not noted.exists() or len(noted.read_text().split()) < 2:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        window.kill()
+        window.wait()
+    assert all(has_ended(int(pid), within=1) for pid in noted.read_text().split())
 
 
 # ---------------------------------------------------------------------------- advice

@@ -10,14 +10,16 @@ from __future__ import annotations
 import os
 import shutil
 import struct
-import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from itertools import cycle
+from subprocess import TimeoutExpired
 from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtGui import QGuiApplication
+
+from rummy_qt.opponents.supervisor import start
 
 RATE: Final = 48_000
 BLOCK: Final = RATE // 100
@@ -92,13 +94,7 @@ class Pipe:
     def __init__(self, command: list[str]) -> None:
         read, self._way = os.pipe()
         try:
-            self.process = subprocess.Popen(
-                command,
-                stdin=read,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-                env=outer_environment(os.environ),
-            )
+            self.process = start(command, reads=read, environment=outer_environment(os.environ))
         except OSError:
             os.close(self._way)
             raise
@@ -118,7 +114,7 @@ class Pipe:
     def close(self) -> None:
         os.close(self._way)
         self.process.kill()
-        with suppress(subprocess.TimeoutExpired):
+        with suppress(TimeoutExpired):
             self.process.wait(_CLOSING_S)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.view import Outcome
 from rummy_qt.opponents.player import Way
+from rummy_qt.opponents.supervisor import Cause
 
 from .cards import WRITTEN, Naming
 from .language import QT_TRANSLATE_NOOP, translate
@@ -37,13 +38,23 @@ _REFUSALS: Final = {
     "over": QT_TRANSLATE_NOOP("Hints", "There is no hint now: the round is over."),
     "waiting": QT_TRANSLATE_NOOP("Hints", "There is no hint now: {name} is playing."),
     "forced": QT_TRANSLATE_NOOP("Hints", "There is no hint here: only one move is possible."),
-    "failed": QT_TRANSLATE_NOOP("Hints", "No hint could be worked out. Ask once more."),
 }
 """By why there is none."""
+CAUSE_WORDS: Final[dict[str, str]] = {
+    #: the teacher: the program that judges decisions
+    Cause.UNSTARTED: QT_TRANSLATE_NOOP("Review", "The teacher could not be started."),
+    Cause.ENDED: QT_TRANSLATE_NOOP("Review", "The teacher’s process ended."),
+    Cause.LATE: QT_TRANSLATE_NOOP("Review", "The teacher did not answer in time."),
+    Cause.CLOCK: QT_TRANSLATE_NOOP("Review", "The teacher ran out of time."),
+    Cause.UNUSABLE: QT_TRANSLATE_NOOP("Review", "The teacher’s answer could not be used."),
+}
+"""What kept the teacher from an answer, for hints and reviews."""
 
 
 def no_hint_text(why: str, name: str) -> str:
     """Why there is no hint; ``name`` is playing."""
+    if why in CAUSE_WORDS:
+        return translate("Review", CAUSE_WORDS[why])
     return translate("Hints", _REFUSALS[why], name=name)
 
 

@@ -9,14 +9,13 @@ from PySide6.QtCore import QLocale
 
 from rummy_qt.engine import Move, View
 from rummy_qt.opponents.player import LEAST_LOSS
-from rummy_qt.opponents.process import Cause
 from rummy_qt.play.concepts import whys
 from rummy_qt.play.review import Decision, DecisionKind, Reviewed
 from rummy_qt.play.strength import Strength, beside
 from rummy_qt.play.true_hands import Spread
 
 from .cards import WRITTEN, Naming
-from .hints import move_text, whys_texts
+from .hints import CAUSE_WORDS, move_text, whys_texts
 from .language import QT_TRANSLATE_NOOP, translate
 from .names import level_name
 from .numbers import points_text
@@ -34,16 +33,6 @@ KIND_WORDS: Final[dict[DecisionKind, str]] = {
     DecisionKind.DISCARD: QT_TRANSLATE_NOOP("Review", "Discard"),
     #: whether to call another player's discard
     DecisionKind.CALL: QT_TRANSLATE_NOOP("Review", "Call"),
-}
-
-
-GAP_WORDS: Final[dict[Cause, str]] = {
-    #: the teacher: the program that judges decisions
-    Cause.UNSTARTED: QT_TRANSLATE_NOOP("Review", "The teacher could not be started."),
-    Cause.ENDED: QT_TRANSLATE_NOOP("Review", "The teacher’s process ended."),
-    Cause.LATE: QT_TRANSLATE_NOOP("Review", "The teacher did not answer in time."),
-    Cause.CLOCK: QT_TRANSLATE_NOOP("Review", "The teacher ran out of time."),
-    Cause.UNUSABLE: QT_TRANSLATE_NOOP("Review", "The teacher’s answer could not be used."),
 }
 
 
@@ -128,7 +117,7 @@ def gaps_text(review: Reviewed) -> str:
         len(review.gaps),
         all=len(review.decisions),
     )
-    whys = (translate("Review", GAP_WORDS[cause]) for cause in dict.fromkeys(review.gaps))
+    whys = (translate("Review", CAUSE_WORDS[cause]) for cause in dict.fromkeys(review.gaps))
     return " ".join((said, *whys))
 
 
@@ -136,7 +125,7 @@ def cost_text(decision: Decision) -> str:
     """What a decision cost."""
     if decision.gap is not None:
         said = translate("Review", "This decision could not be judged.")
-        return f"{said} {translate('Review', GAP_WORDS[decision.gap])}"
+        return f"{said} {translate('Review', CAUSE_WORDS[decision.gap])}"
     if not decision.judged:
         return translate("Review", "Not judged yet.")
     if not decision.loss:

@@ -275,7 +275,7 @@ def test_a_teacher_in_trouble_is_asked_again(
     teacher.trouble = "the opponent has ended"
     press(playing)
     caption = table_of(playing).bar.caption
-    qtbot.waitUntil(lambda: "No hint could be worked out" in caption.text())
+    qtbot.waitUntil(lambda: "The teacher’s answer could not be used." in caption.text())
     assert not bridge_of(playing).game.assisted
     teacher.trouble = ""
     asked_and_shown(playing, qtbot)

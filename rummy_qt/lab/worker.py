@@ -1,0 +1,72 @@
+"""A process that does tasks, a line each: what a task and its result are goes through pickle."""
+
+from __future__ import annotations
+
+import pickle
+import signal
+import sys
+from base64 import b64decode, b64encode
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from rummy_qt.opponents.keeper import end_with_parent
+from rummy_qt.opponents.supervisor import Failure, Launch, Supervisor
+
+ATTEMPTS = 4
+"""How often a task is begun that ends its worker each time."""
+
+
+class Worker:
+    """Such a process, seen from here."""
+
+    def __init__(self, **settings: str) -> None:
+        """``settings``: more of its environment."""
+        command = [sys.executable, "-P", "-m", __name__]
+        launch = Launch(command, longest=-1, complains=None, settings=settings)
+        self._process = Supervisor(launch)
+
+    def do(self, task: Callable[..., Any], *args: object) -> Any:
+        """What the task returns, or raises; ``Failure`` if its process ends each time."""
+        line = _line((task, args))
+        for _ in range(ATTEMPTS - 1):
+            with suppress(Failure):
+                return self._done(line)
+        return self._done(line)
+
+    def _done(self, line: str) -> Any:
+        result, error = self._process.ask(line, _read)
+        if error is not None:
+            raise error
+        return result
+
+    def close(self) -> None:
+        """Ends the process; a task that it is at fails."""
+        self._process.end()
+
+
+def _line(what: object) -> str:
+    return b64encode(pickle.dumps(what)).decode()
+
+
+def _read(line: str | bytes) -> Any:
+    return pickle.loads(b64decode(line))
+
+
+def main() -> None:
+    """Does the tasks of standard input until it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for whoever asks
+    end_with_parent()
+    answers, sys.stdout = sys.stdout, sys.stderr
+    for line in sys.stdin.buffer:
+        task, args = _read(line)
+        try:
+            answer = _line((task(*args), None))
+        except Exception as error:  # noqa: BLE001 - whoever asked hears of it, whatever it is
+            answer = _line((None, error))
+        answers.write(answer + "\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

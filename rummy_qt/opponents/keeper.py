@@ -1,0 +1,62 @@
+"""How a process ends with whoever started it, and takes with it what it has started itself."""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import NoReturn
+
+_PR_SET_CHILD_SUBREAPER = 36
+"""Of Linux's ``prctl``: orphans among those below become children of this process."""
+
+
+def end_with_parent(end: Callable[[], object] = lambda: os._exit(0)) -> None:
+    """From now on this process ends, in mid-thought, once whoever started it is no more."""
+    if hasattr(select, "poll"):
+        threading.Thread(target=_watch, args=(os.getppid(), end), daemon=True).start()
+
+
+def _watch(parent: int, end: Callable[[], object]) -> None:
+    """A parent's end of the pipe closes a moment before it has ended; one that lives on reads."""
+    poll = select.poll()
+    poll.register(0, 0)  # says when nobody can write any more
+    poll.poll()
+    last = time.monotonic() + 0.5
+    while time.monotonic() < last:
+        if os.getppid() != parent:
+            end()
+        time.sleep(0.02)
+
+
+def keep(command: Sequence[str]) -> NoReturn:
+    """Runs a program of somebody else; whatever it has started ends with it, on Linux.
+
+    Also what made itself a group and a session: as an orphan it comes to this process.
+    """
+    import ctypes
+
+    ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+    signal.signal(signal.SIGTERM, lambda *_: _end())
+    end_with_parent(_end)
+    with suppress(OSError):
+        program = os.posix_spawnp(command[0], list(command), os.environ)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # the pipe is the program's alone
+        os.waitpid(program, 0)
+    _end()
+
+
+def _end() -> NoReturn:
+    """Ends each child, then those that become children by that, until there are none."""
+    with suppress(ChildProcessError):
+        while True:
+            for told in Path("/proc/self/task").glob("*/children"):
+                for child in told.read_text().split():
+                    os.kill(int(child), signal.SIGKILL)
+            os.waitpid(-1, 0)
+    os._exit(0)

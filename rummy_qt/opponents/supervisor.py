@@ -1,0 +1,330 @@
+"""The one place where processes are started, given their time, started again, and ended.
+
+Opponents, teacher and searchers, programs of others, an arena's workers and the system's player of
+sounds: all of them come from ``start``. Whoever is asked and answers, a line each, has a
+``Supervisor``: it starts the process when it is asked, and again when it has failed, but never
+after so many failures in a row; what was wrong is one ``Failure`` for each question.
+
+A process ends with what it started, and with us, whatever ends us: ours see to that themselves
+(``keeper.end_with``), somebody else's is started by a keeper where the system lets it be.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from enum import StrEnum
+from pathlib import Path
+from typing import IO, Final, NamedTuple, TypeVar
+
+from .protocol import is_ready
+
+STANDSTILL: Final = 5.0
+"""Seconds without any work after which one of ours counts as hung, where the system tells."""
+GIVEN_UP: Final = 20
+"""After so many failures in a row it is not started again."""
+_ENDING: Final = 1.0
+"""Seconds in which a keeper ends what it keeps."""
+
+T = TypeVar("T")
+
+
+class Cause(StrEnum):
+    """What kept a process from a usable answer."""
+
+    UNSTARTED = "unstarted"
+    ENDED = "ended"
+    LATE = "late"
+    CLOCK = "clock"
+    """It answered, but the clock had ended its search."""
+    UNUSABLE = "unusable"
+    """Its answer, or that it spoke unasked."""
+
+
+class Failure(Exception):
+    """Why a process gave no usable answer: one sentence, of whom it was to be."""
+
+    def __init__(self, why: str, cause: Cause = Cause.UNUSABLE) -> None:
+        super().__init__(why)
+        self.cause = cause
+
+
+def own_command(switch: str = "--opponent") -> list[str]:
+    """The command that starts a process of the project's own: from source, or from a bundle."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, switch]
+    return [sys.executable, "-P", "-m", "rummy_qt", switch]
+
+
+def start(
+    command: Sequence[str],
+    *,
+    reads: int | IO[bytes] = subprocess.DEVNULL,
+    writes: int | IO[bytes] = subprocess.DEVNULL,
+    complains: int | None = subprocess.DEVNULL,
+    folder: str | None = None,
+    environment: Mapping[str, str] | None = None,
+) -> subprocess.Popen[bytes]:
+    """A new process, in a group by which it is ended, without a console; ``OSError``."""
+    return subprocess.Popen(
+        command,
+        stdin=reads,
+        stdout=writes,
+        stderr=complains,
+        env=environment,
+        cwd=folder,
+        process_group=0,  # one to end it by; a session of its own would undo its niceness
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0)
+        | getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
+    )
+
+
+class Launch(NamedTuple):
+    """How a process is started that answers lines."""
+
+    command: Sequence[str]
+    folder: str | None = None
+    """In which it runs; None: where we do."""
+    guest: bool = False
+    """Whether it is somebody else's. One of ours hangs when it does no work for an answer."""
+    loading: float = math.inf
+    """Seconds in which it says that it is ready, or answers its first question."""
+    longest: int = 65_536
+    """Bytes of a line, at most; -1: as many as there are."""
+    complains: int | None = subprocess.DEVNULL
+    """Where its errors go; None: where ours do."""
+    settings: Mapping[str, str] = {}
+    """More of the environment."""
+
+
+class Supervisor:
+    """Asks one process, which is started again whenever it has died, hung or lied."""
+
+    def __init__(self, launch: Launch) -> None:
+        self.failures = 0
+        """In a row."""
+        self._launch = launch
+        self._ended = False
+        self._talk: _Talk | None = None
+        self._lock = threading.Lock()
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the running process, if there is one."""
+        talk = self._talk
+        return None if talk is None else talk.process.pid
+
+    def ask(self, line: str, read: Callable[[str], T], limit: float = math.inf) -> T:
+        """What ``read`` makes of the answer, which may take so many seconds; else a ``Failure``.
+
+        ``read`` raises ``ValueError`` for what cannot be used.
+        """
+        try:
+            answer = read(self.talk().exchange(line, limit))
+        except (Failure, ValueError) as error:
+            self.failures += 1
+            self._hang_up()  # its next line may be the answer to this request
+            if isinstance(error, Failure):
+                raise
+            raise Failure(f"an answer was refused: {error}") from None
+        self.failures = 0
+        return answer
+
+    def talk(self) -> _Talk:
+        """The conversation with the running process; starts one when there is none."""
+        with self._lock:
+            if self._ended:
+                raise Failure("the opponent was closed", Cause.ENDED)
+            if self._talk is not None and self._talk.ended:
+                self._talk.end()
+                self._talk = None
+            if self._talk is None:
+                if self.failures >= GIVEN_UP:
+                    why = f"it failed {GIVEN_UP} times in a row, and is not started again"
+                    raise Failure(why, Cause.UNSTARTED)
+                self._talk = _Talk(self._launch)
+            return self._talk
+
+    def end(self) -> None:
+        """Ends the process, and starts no other. May be called twice, from any thread."""
+        self._ended = True
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        with self._lock:
+            talk, self._talk = self._talk, None
+        if talk is not None:
+            talk.end()
+
+
+class _Talk:
+    """One running process, a thread that writes to it and one that reads its lines."""
+
+    _MOST_WAITING = 64
+    """Lines that wait unread; whoever writes on without being asked is not listened to."""
+
+    def __init__(self, launch: Launch) -> None:
+        self._launch = launch
+        self._kept = launch.guest and sys.platform == "linux"
+        try:
+            self.process = self._start(launch)
+        except (OSError, MemoryError) as error:
+            raise _not_started(error) from None
+        self._to_write: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._silent = threading.Event()
+        self._listens = False
+        """Whether it has said that it is ready, or anything else."""
+        # A process that does not read must block neither the worker nor its ending.
+        try:
+            threading.Thread(target=self._write, name="opponent writer", daemon=True).start()
+            threading.Thread(target=self._read, name="opponent reader", daemon=True).start()
+        except (RuntimeError, MemoryError) as error:  # no more threads are to be had
+            self.end()
+            raise _not_started(error) from None
+
+    def _start(self, launch: Launch) -> subprocess.Popen[bytes]:
+        command = launch.command
+        if self._kept:
+            from shutil import which  # it is hardly ever needed, and takes its time
+
+            if which(command[0]) is None:
+                raise FileNotFoundError("no such program")
+            command = [*own_command("--keep"), *command]
+        return start(
+            command,
+            reads=subprocess.PIPE,
+            writes=subprocess.PIPE,
+            complains=launch.complains,
+            folder=launch.folder,
+            environment={**_environment(), **launch.settings},
+        )
+
+    @property
+    def ended(self) -> bool:
+        """Whether no answer can come any more."""
+        return self._silent.is_set() or self._died()
+
+    def _died(self) -> bool:
+        """Whether the process is no more. Unreaped, where that can be, it keeps its number."""
+        if sys.platform == "linux":
+            options = os.WEXITED | os.WNOHANG | os.WNOWAIT
+            with suppress(ChildProcessError):
+                return os.waitid(os.P_PID, self.process.pid, options) is not None
+        return self.process.poll() is not None
+
+    def exchange(self, line: str, limit: float) -> str:
+        """Sends a line and waits for one, so many seconds; longer while the process loads."""
+        while not self._lines.empty():
+            if not self._said_ready(self._next_line(limit)):
+                raise Failure("the opponent spoke without being asked")
+        self._to_write.put(line)
+        if not self._listens:
+            answer = self._next_line(max(limit, self._launch.loading))
+            if not self._said_ready(answer):
+                return answer
+        return self._next_line(limit)
+
+    def _said_ready(self, line: str) -> bool:
+        """Whether this is what it may say once, before anything else."""
+        first, self._listens = not self._listens, True
+        return first and is_ready(line)
+
+    def _next_line(self, seconds: float) -> str:
+        now = time.monotonic()
+        end, limited = now + seconds, math.isfinite(seconds)
+        worked, idle_since = self._worked(), now
+        while True:
+            try:
+                line = self._lines.get(timeout=max(0.0, min(end - now, STANDSTILL / 5)))
+            except queue.Empty:
+                now = time.monotonic()
+                if now >= end:
+                    raise Failure("the opponent did not answer in time", Cause.LATE) from None
+                before, worked = worked, self._worked()
+                if worked is None or worked != before:
+                    idle_since = now
+                elif now - idle_since >= STANDSTILL and limited:
+                    raise Failure("the opponent stands still", Cause.LATE) from None
+                continue
+            if line is None:
+                raise Failure("the opponent has ended", Cause.ENDED)
+            return line
+
+    def _worked(self) -> int | None:
+        """The processor's time that the process has had, in ticks; None where nobody tells."""
+        if self._launch.guest or sys.platform != "linux":
+            return None
+        try:
+            told = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8", "replace")
+        except OSError:
+            return None
+        user, system = told.rpartition(")")[2].split()[11:13]
+        return int(user) + int(system)
+
+    def end(self) -> None:
+        """Ends the process for good, whatever state it is in."""
+        self._to_write.put(None)
+        self._lines.put(None)  # whoever waits for an answer need not wait for the pipe to close
+        if self._kept and not self._died():  # it ends what has left the group, too
+            self.process.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(_ENDING)
+        self._kill()
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(timeout=2)
+
+    def _kill(self) -> None:
+        if sys.platform == "win32":
+            self.process.kill()
+        elif self.process.returncode is None:  # a number that was given back may be another's
+            # With all that it started, even if it has died: a script may leave its program running.
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+
+    def _write(self) -> None:
+        pipe = self.process.stdin
+        assert pipe is not None
+        with suppress(OSError, ValueError):  # the reader notices the end of the process
+            while (line := self._to_write.get()) is not None:
+                pipe.write(line.encode() + b"\n")
+                pipe.flush()
+        with suppress(OSError, ValueError):
+            pipe.close()
+
+    def _read(self) -> None:
+        pipe = self.process.stdout
+        assert pipe is not None
+        with suppress(OSError, ValueError):
+            while line := pipe.readline(self._launch.longest):
+                if self._lines.qsize() >= self._MOST_WAITING:
+                    break
+                self._lines.put(line.decode("utf-8", "replace"))
+        self._silent.set()
+        self._lines.put(None)
+        pipe.close()
+
+
+def _not_started(error: Exception) -> Failure:
+    """What is told of a process, or a thread to speak with it, that the system does not give."""
+    why = getattr(error, "strerror", None) or str(error) or "there is no memory"
+    return Failure(f"the opponent cannot be started: {why}", Cause.UNSTARTED)
+
+
+def _environment() -> dict[str, str]:
+    """The environment, in which the process finds this package however it was started.
+
+    Relative entries of the path are left out: they would name whatever folder one stands in.
+    """
+    above = str(Path(__file__).resolve().parents[2])
+    known = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    path = [above, *(entry for entry in known if Path(entry).is_absolute())]
+    return os.environ | {"PYTHONPATH": os.pathsep.join(path)}

@@ -65,13 +65,10 @@ class Journal:
         self._fd = -1
         self._in_doubt = False
         """The file may not hold what was written: it is read before the next line."""
-        self._home: int | None = None
-        """The device on which the record's own file was last seen."""
-        self._stopgap: int | None = None
-        """The device on which another was begun, as that one had gone: it may be covered again."""
-        if disk:
-            with suppress(OSError):
-                self._home = path.stat().st_dev
+        self._home = _mount_of(path) if disk else None
+        """Where the device is mounted on which the record's own file was last seen."""
+        self._stopgap = False
+        """Whether another was begun beneath, as that one had gone: it may be covered again."""
         self._trouble: Sentence | None = None
         self._news: list[Sentence] = []
         self._state = threading.Condition(threading.Lock())
@@ -188,10 +185,10 @@ class Journal:
             self._report(trouble_with(self.path, error, self.kept_in))
         else:
             self._trouble = None
-            if self._stopgap is None:
-                self._leave_refuge()
-            else:
+            if self._stopgap:
                 self._take_refuge()
+            else:
+                self._leave_refuge()
 
     def _make_ready(self) -> None:
         """Sees to an open file that holds what it should; ``OSError`` where that cannot be."""
@@ -220,12 +217,8 @@ class Journal:
             self.path = path
             break
         self._open()
-        about = os.fstat(self._fd)
-        self._left_at = about.st_mtime_ns
-        if self._home in (None, about.st_dev):
-            self._home = about.st_dev
-        else:
-            self._stopgap = about.st_dev
+        self._left_at = os.fstat(self._fd).st_mtime_ns
+        self._see_where_it_is()
         self._disk = OnDisk(len(data), len(data))
         self._saved = len(self._lines)
         self._in_doubt = False
@@ -242,10 +235,15 @@ class Journal:
         same = os.path.samestat(there, mine) and mine.st_size == disk.size
         if self._in_doubt or not same or self._left_at not in (None, mine.st_mtime_ns):
             self._compare(disk)
-        about = os.fstat(self._fd)
-        self._left_at = about.st_mtime_ns
-        if self._stopgap != about.st_dev:
-            self._home, self._stopgap = about.st_dev, None
+        self._left_at = os.fstat(self._fd).st_mtime_ns
+        if self._stopgap:
+            self._see_where_it_is()
+
+    def _see_where_it_is(self) -> None:
+        mount = _mount_of(self.path)
+        self._stopgap = self._home is not None and mount in self._home.parents
+        if not self._stopgap:
+            self._home = mount
 
     def _compare(self, disk: OnDisk) -> None:
         """Goes on after what the file holds, if that is the beginning of what it should.
@@ -334,7 +332,7 @@ class Journal:
         while True:
             with self._state:
                 while not (self._sync_wanted or self._closing):
-                    waits = self.unsaved or self._in_doubt or self._stopgap is not None
+                    waits = self.unsaved or self._in_doubt or self._stopgap
                     if not self._state.wait(_RETRY if waits else None) and waits:
                         self._flush()
                 if self._closing:
@@ -364,3 +362,8 @@ class Journal:
         finally:
             with suppress(OSError):
                 os.close(fd)
+
+
+def _mount_of(path: Path) -> Path:
+    """The folder at which the device of a path is mounted."""
+    return next(filter(os.path.ismount, path.absolute().parents), path)

@@ -6,7 +6,6 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -247,32 +246,51 @@ def test_what_an_unmounted_folder_got_is_kept_until_it_is_found_at_home(tmp_path
         assert len(list(refuge_dir().iterdir())) == kept
 
 
+@pytest.fixture
+def mounted(monkeypatch: pytest.MonkeyPatch) -> set[str | os.PathLike[str]]:
+    """Folders that pass for mounted ones; `make outage-test` has real mounts."""
+    folders: set[str | os.PathLike[str]] = set()
+    real = os.path.ismount
+    monkeypatch.setattr(os.path, "ismount", lambda path: path in folders or real(path))
+    return folders
+
+
 def test_a_folder_that_was_unmounted_gets_no_only_copy(
-    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, mounted: set[str | os.PathLike[str]]
 ) -> None:
-    """What is beneath is another device; `make outage-test` has real ones."""
-    refuge = tmp_path / "state" / "kept"
+    refuge, folder = tmp_path / "state" / "kept", tmp_path / "drive"
+    mounted.add(folder)
+    play = Play(folder / "a.rummy")
     play.record.take_refuge_in(refuge)
     play.goes_on()
-    away, folder = play.path.parent.with_name("away"), play.path.parent
-    folder.rename(away)
-    folder.mkdir()
-    real = os.fstat
-    with monkeypatch.context() as beneath:
-        beneath.setattr(os, "fstat", lambda fd: like_another_device(real(fd)))
-        play.goes_on()
-        assert play.told == ["moved"]
-        assert read_record(refuge / "a.rummy").lines == [x.encode() for x in play.record.lines]
+    folder.rename(tmp_path / "away")
+    mounted.clear()
+    play.goes_on()
+    assert play.told == ["moved"]
+    assert read_record(refuge / "a.rummy").lines == [x.encode() for x in play.record.lines]
     shutil.rmtree(folder)
-    away.rename(folder)
+    (tmp_path / "away").rename(folder)
+    mounted.add(folder)
     play.goes_on(1)
     assert not list(refuge.iterdir())
     play.is_whole()
 
 
-def like_another_device(about: os.stat_result) -> SimpleNamespace:
-    names = (name for name in dir(about) if name.startswith("st_"))
-    return SimpleNamespace(**{name: getattr(about, name) for name in names} | {"st_dev": -1})
+@pytest.mark.parametrize("first", ["beneath", "at home"])
+def test_a_folder_that_is_mounted_is_the_home_whatever_was_there_before(
+    tmp_path: Path, mounted: set[str | os.PathLike[str]], first: str
+) -> None:
+    """A match begun while the drive was out, and one whose file the drive lost."""
+    refuge, folder = tmp_path / "state" / "kept", tmp_path / "drive"
+    mounted |= {folder} if first == "at home" else set()
+    play = Play(folder / "a.rummy")
+    play.record.take_refuge_in(refuge)
+    play.goes_on()
+    folder.rename(tmp_path / "away")
+    mounted.add(folder)
+    play.goes_on()
+    assert play.record.kept_in is None
+    play.is_whole()
 
 
 def test_memory_that_runs_out_is_told_and_waited_for(

@@ -192,8 +192,7 @@ class Sweeper(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.timer = QTimer(self)
-        self.timer.setTimerType(Qt.TimerType.CoarseTimer)
+        self.timer = QTimer(self, timerType=Qt.TimerType.CoarseTimer)
         self.timer.timeout.connect(self.sweep)
         self.timer.start(SWEPT_EVERY)
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from html import escape
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 
-def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
-    """A label that takes nothing for markup."""
-    label = QLabel(parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setText(text)
-    return label
+def plain_label(text: str = "", parent: QWidget | None = None, **properties: Any) -> QLabel:
+    """A label that takes nothing for markup; ``properties`` are Qt's, by their names."""
+    return QLabel(parent, textFormat=Qt.TextFormat.PlainText, text=text, **properties)
 
 
 def as_typed(text: str) -> str:

@@ -750,8 +750,7 @@ class Chooser(QFrame):
 
     def _begin(self, title: str) -> None:
         self._clear()
-        heading = plain_label(title, self)
-        heading.setObjectName("question")
+        heading = plain_label(title, self, objectName="question")
         self._column.addWidget(heading)
 
     def _open(self, first: QPushButton) -> None:

@@ -27,8 +27,7 @@ class Stage(QGraphicsScene):
     def __init__(
         self, state: TableState, art: CardArt, arrangement: Arrangement, parent: QObject
     ) -> None:
-        super().__init__(parent)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        super().__init__(parent, itemIndexMethod=QGraphicsScene.ItemIndexMethod.NoIndex)
         self.state = state
         self.art = art
         self.arrangement = arrangement

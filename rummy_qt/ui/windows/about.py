@@ -86,8 +86,7 @@ class AboutDialog(PageDialog):
         self.add_close(main=True)
 
     def _head(self, icon: QIcon) -> QHBoxLayout:
-        picture = plain_label("", self)
-        picture.setPixmap(icon.pixmap(_ICON, _ICON))
+        picture = plain_label("", self, pixmap=icon.pixmap(_ICON, _ICON))
         below = f"Python {platform.python_version()} · Qt {qVersion()} · PySide {pyside_version}"
         title = title_label(f"Rummy Qt {__version__}", self)
         words = down(title, self.about, quiet_label(below, self), gap=4)

@@ -172,9 +172,7 @@ class _Beside(QLabel):
     """The sentence of a check box: a click on it is one on the box."""
 
     def __init__(self, box: QCheckBox, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
+        super().__init__(parent, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self._box = box
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

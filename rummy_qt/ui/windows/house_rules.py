@@ -90,9 +90,7 @@ class HouseRulesDialog(PageDialog):
             for group, options in _QUESTIONS.items()
             for at in range(0, len(options), _AT_A_TIME)
         ]
-        self.message = plain_label(" ", self)
-        self.message.setObjectName("house_message")
-        self.message.setWordWrap(True)
+        self.message = plain_label(" ", self, objectName="house_message", wordWrap=True)
         self.buttons = {
             name: push_button(self, f"house_{name}", does)
             for name, does in (

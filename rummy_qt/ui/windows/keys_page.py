@@ -92,8 +92,7 @@ class KeysPage(QWidget):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self.message = plain_label(" ", self)
-        self.message.setWordWrap(True)
+        self.message = plain_label(" ", self, wordWrap=True)
         area = PageArea(self)
         inner = QWidget(area)
         area.setWidget(inner)

@@ -44,8 +44,7 @@ class _Place(QWidget):
         self._here = face_label(face, _FACE, self)
         self._away = face_label(face, _FACE, self, faint=True)
         self._name = title_label(rung.name, self, SECTION)
-        self._level = quiet_label("", self)
-        self._level.setWordWrap(False)
+        self._level = quiet_label("", self, wraps=False)
         self.score = sized(plain_label("", self), SECTION)
         self.button = push_button(self, f"play_{rung.name}", lambda: parent.play(rung))
         for label in (self._name, self._level, self.score):

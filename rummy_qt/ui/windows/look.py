@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPixmap
@@ -377,9 +377,11 @@ def drop_shadow(painter: QPainter, box: QRectF, radius: float, *drops: tuple[flo
         painter.drawRoundedRect(box.translated(0, drop), radius, radius)
 
 
-def title_label(text: str, parent: QWidget | None = None, scale: float = HEAD) -> QLabel:
+def title_label(
+    text: str, parent: QWidget | None = None, scale: float = HEAD, **properties: Any
+) -> QLabel:
     """A heading, ``scale`` times the size of the interface font."""
-    return sized(plain_label(text, parent), scale, QFont.Weight.DemiBold)
+    return sized(plain_label(text, parent, **properties), scale, QFont.Weight.DemiBold)
 
 
 def sized(widget: W, scale: float, weight: QFont.Weight = QFont.Weight.Normal) -> W:
@@ -405,10 +407,11 @@ def primary(button: QPushButton) -> QPushButton:
     return button
 
 
-def quiet_label(text: str, parent: QWidget | None = None) -> QLabel:
-    """Text that is read second; it wraps."""
-    label = plain_label(text, parent)
-    label.setWordWrap(True)
+def quiet_label(
+    text: str, parent: QWidget | None = None, *, wraps: bool = True, **properties: Any
+) -> QLabel:
+    """Text that is read second; it ``wraps``."""
+    label = plain_label(text, parent, wordWrap=wraps, **properties)
     label.setForegroundRole(QPalette.ColorRole.WindowText)
     label.setProperty("quiet", True)
     return label

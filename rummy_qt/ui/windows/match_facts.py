@@ -129,9 +129,7 @@ class MatchFactsDialog(PageDialog):
         self.title = title_label("", self)
         self.title.setWordWrap(True)  # a name may be long
         self.rules = quiet_label("", self)
-        self._found = plain_label("", self)
-        self._found.setObjectName("check_result")
-        self._found.setWordWrap(True)
+        self._found = plain_label("", self, objectName="check_result", wordWrap=True)
         self._table = QWidget(self)
         self._rows = QGridLayout()
         self._lay_out()
@@ -286,12 +284,9 @@ class MatchFactsDialog(PageDialog):
         """A line: what it is, what it says, and the button ``copy`` if it can be copied."""
         row = self._rows.rowCount()
         top = Qt.AlignmentFlag.AlignTop
-        title = quiet_label(name, self)
-        title.setWordWrap(False)
+        title = quiet_label(name, self, wraps=False)
         self._rows.addWidget(title, row, 0, top)
-        said = plain_label(text, self)
-        said.setWordWrap(True)
-        said.setMinimumWidth(_TEXT_WIDTH)
+        said = plain_label(text, self, wordWrap=True, minimumWidth=_TEXT_WIDTH)
         if mono:
             said.setText(_breakable(text))
             said.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))

@@ -135,13 +135,10 @@ class NewMatchDialog(PageDialog):
         self.deal_number.setMinimumWidth(_DEAL_WIDTH)
         fields = (self.target, self.deal_number)
         self._labels = [(plain_label("", self), field) for field in fields]
-        self.level_line = quiet_label("", self)
-        self.level_line.setObjectName("level_line")
+        self.level_line = quiet_label("", self, objectName="level_line")
         self.level_line.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
         self.level_line.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.trouble = plain_label("", self)
-        self.trouble.setWordWrap(True)
-        self.trouble.setObjectName("trouble")
+        self.trouble = plain_label("", self, wordWrap=True, objectName="trouble")
         self.play = primary(push_button(self, "play", self.accept))
         spare = [SeatChoice("", "human")]
         spare += [SeatChoice(name, last.seats[-1].kind) for name in PEOPLE]

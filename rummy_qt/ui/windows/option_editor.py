@@ -35,8 +35,7 @@ class _Clash(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.why = plain_label("", self)
-        self.why.setWordWrap(True)
+        self.why = plain_label("", self, wordWrap=True)
         self.lead = push_button(self)
         fill(self, across((self.why, 1), (self.lead, 0, Qt.AlignmentFlag.AlignBottom)), 0)
         self.say()
@@ -78,8 +77,7 @@ class OptionEditor(QFrame):
         raise NotImplementedError
 
     def _add_sentence(self, column: QVBoxLayout) -> None:
-        self.sentence = plain_label("", self)
-        self.sentence.setWordWrap(True)
+        self.sentence = plain_label("", self, wordWrap=True)
         column.addWidget(self.sentence)
 
     def say(self) -> None:
@@ -228,8 +226,7 @@ class NumbersEditor(OptionEditor):
             box.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self._follow(box)
             self.boxes.append(box)
-            head = quiet_label(str(players), self)
-            head.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            head = quiet_label(str(players), self, alignment=Qt.AlignmentFlag.AlignHCenter)
             grid.addWidget(head, 0, place)
             grid.addWidget(box, 1, place)
         self.field = self.boxes[0]

@@ -38,8 +38,7 @@ class PageArea(QScrollArea):
     """What scrolls where a window is small; the wheel and the focus move it, Tab passes it by."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWidgetResizable(True)
+        super().__init__(parent, widgetResizable=True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -175,10 +174,8 @@ class EmptyPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.fox = plain_label("", self)
-        self.fox.setPixmap(fox(_FOX, self.devicePixelRatioF()))
-        self.sentence = title_label("", self, 1.0)
-        self.sentence.setWordWrap(True)
+        self.fox = plain_label("", self, pixmap=fox(_FOX, self.devicePixelRatioF()))
+        self.sentence = title_label("", self, 1.0, wordWrap=True)
         self.button = push_button(self)
         for label in (self.fox, self.sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)

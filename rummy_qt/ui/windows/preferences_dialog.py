@@ -182,8 +182,7 @@ class PreferencesDialog(PageDialog):
         switch.setObjectName(preference.name)
         switch.setChecked(self._value(preference))
         switch.toggled.connect(lambda on: setattr(self._preferences, preference.name, on))
-        tip = quiet_label("", holder)
-        tip.setIndent(29)
+        tip = quiet_label("", holder, indent=29)
         fill(holder, down(switch, tip, gap=2), 0)
         self._words += [
             (switch.setText, preference.label),

@@ -69,8 +69,7 @@ class SavedMatchesDialog(PageDialog):
         self.search.setObjectName("search")
         self.search.setClearButtonEnabled(True)
         self.table = self._make_table()
-        self.message = plain_label(" ", self)
-        self.message.setWordWrap(True)
+        self.message = plain_label(" ", self, wordWrap=True)
         self.buttons = {
             name: push_button(self, f"saved_{name}", does)
             for name, does in (

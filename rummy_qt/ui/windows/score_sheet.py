@@ -67,8 +67,7 @@ class ScoreSheet(PageDialog):
         size = QSize(wide, 600) if standing.rounds else QSize(480, 0)
         super().__init__("score_sheet", parent, size)
         self.standing = standing
-        self.headline = title_label("", self)
-        self.headline.setWordWrap(True)
+        self.headline = title_label("", self, wordWrap=True)
         self.signs = plain_label("", self)
         """What a victory looks like where nothing moves: the cards that won."""
         self.signs.hide()
@@ -87,8 +86,7 @@ class ScoreSheet(PageDialog):
         self.breakdown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         rows = self.breakdown.verticalHeader()
         rows.setDefaultSectionSize(max(FACE_ROW, rows.defaultSectionSize()))
-        self.star_note = quiet_label("", self.paper)
-        self.star_note.setObjectName("star_note")
+        self.star_note = quiet_label("", self.paper, objectName="star_note")
         self.star_note.setVisible(any(score.assisted for score in standing.rounds))
         self._next: dict[str, QPushButton] = {}
         """What may be done next, the likeliest last."""

@@ -114,8 +114,7 @@ class Wordmark(QWidget):
     """The program's name in the deck's own letters, as high as there is room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName("Rummy Qt")
+        super().__init__(parent, accessibleName="Rummy Qt")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         drawing = recoloured(":/assets/letters/wordmark.svg", worn().text)
@@ -137,8 +136,7 @@ class OpenPanel(QWidget):
         self.button.setProperty("primary", True)
         self.button.setAutoDefault(True)
         sized(self.button, SECTION, QFont.Weight.DemiBold)
-        self.line = quiet_label("", self)
-        self.line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.line = quiet_label("", self, alignment=Qt.AlignmentFlag.AlignHCenter)
         self.card = StandingCard(self)
         self._roomy = False
         self._unfinished = False
@@ -207,8 +205,7 @@ class WelcomePage(QWidget):
         self._drawn_for: tuple[float, Theme] | None = None
         """The ring and the look of the portraits, or of those that are about to be drawn."""
         self.mark = Wordmark(self)
-        self.subtitle = quiet_label("", self)
-        self.subtitle.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.subtitle = quiet_label("", self, alignment=Qt.AlignmentFlag.AlignHCenter)
         self.fan = CardFan(preferences.card_face, self)
         self._company = QWidget(self)
         """The room of the one who sits in the middle."""

@@ -76,16 +76,12 @@ class LessonStrip(QFrame):
         """``number`` of the chapters with these ``titles``, from 0."""
         super().__init__(parent)
         self._number, self._titles = number, titles
-        self.chapter = quiet_label("", self)
-        self.chapter.setObjectName("lesson_chapter")
-        self.chapter.setWordWrap(False)
+        self.chapter = quiet_label("", self, objectName="lesson_chapter", wraps=False)
         self.setObjectName("lesson_strip")
         self.progress = GoalDots(self)
         self.note = sized(quiet_label("", self), SMALL)
         self.note.setObjectName("lesson_note")
-        self.sentence = plain_label("", self)
-        self.sentence.setObjectName("lesson_sentence")
-        self.sentence.setWordWrap(True)
+        self.sentence = plain_label("", self, objectName="lesson_sentence", wordWrap=True)
         self.next = self._button("lesson_next")
         self.play_on = self._button("lesson_play_on")
         self.new_match = self._button("lesson_new_match")

@@ -59,7 +59,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tunes and prints a row of ``opponents/tuned.py``; 0."""
+    """Tunes and prints a row of ``opponents/tuned.py``, and one of ``tuned.csv``; 0."""
     rules = RULEBOOKS[args.rulebook]
     if not rules.min_players <= args.players <= rules.max_players:
         raise ValueError(f"{args.rulebook} is not for {args.players} players")
@@ -72,7 +72,8 @@ def run(args: argparse.Namespace) -> int:
     print(f"# tried {tried}, taken {taken}; over its start {gain} points a round")
     best, spread = size_of_rounds(hands, champion, args.deals, args.seed)
     told = f"{_command(args)} ({tried} tried): {gain}"
-    print(Tuned(args.rulebook, args.players, champion, round(best), round(spread), told))
+    print(Tuned(args.rulebook, args.players, round(best), round(spread), champion))
+    print(f"{args.rulebook},{args.players},{told}")
     return 0
 
 

@@ -66,33 +66,6 @@ class Meld(NamedTuple):
     def __str__(self) -> str:
         return " ".join(map(str, self.cards))
 
-    def with_cards(self, cards: Sequence[Card], end: End, owner: int) -> "Meld":
-        """The meld after these cards were laid off by ``owner``, at that end of a run."""
-        mine, off = (owner,) * len(cards), (True,) * len(cards)
-        at = len(self.cards) if end == "+" else 0
-        if self.kind == "set":
-            at = sum((c.suit, c.index) < (cards[0].suit, cards[0].index) for c in self.cards)
-        return Meld(
-            self.kind,
-            (*self.cards[:at], *cards, *self.cards[at:]),
-            self.owners[:at] + mine + self.owners[at:],
-            self.laid_off[:at] + off + self.laid_off[at:],
-        )
-
-    def with_joker_swapped(self, card: Card) -> "Meld":
-        """The meld with ``card`` in the place of the joker that stands for it."""
-        at = self.joker_at(card.role)
-        return self._replace(cards=(*self.cards[:at], card, *self.cards[at + 1 :]))
-
-    def joker_role(self, end: End) -> int:
-        """What a joker stands for that joins at this end; in a set, the first free suit (S-01)."""
-        if end == "+":
-            return self.suit * 13 + (self.cards[-1].rank + 1) % 13
-        if end == "-":
-            return self.suit * 13 + (self.low - 1) % 13
-        taken = {card.suit for card in self.cards}
-        return next(s for s in range(4) if s not in taken) * 13 + self.cards[0].rank
-
     def joker_at(self, role: int) -> int:
         """The place of the joker that stands for this face; −1 when there is none."""
         for at, card in enumerate(self.cards):

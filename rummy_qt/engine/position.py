@@ -683,13 +683,6 @@ class Position:
         """The meld of the card at this place of ``on_table``."""
         return self.on_table[place] >> _MELD
 
-    def owner_of(self, card: i64) -> i64:
-        """The seat for which this card scores on the table; −1: it does not lie there."""
-        for place in range(self.table_size):
-            if self.on_table[place] & 127 == card:
-                return self.on_table[place] >> _OWNER & 7
-        return -1
-
     def table_faces(self) -> i64:
         """The faces that lie on the table, jokers as what they stand for."""
         faces: i64 = 0

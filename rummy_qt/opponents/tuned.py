@@ -1,4 +1,4 @@
-"""The tuned weights, as data, each with the run that found it."""
+"""The tuned weights, as data; ``docs/measurements/tuned.csv`` has the run that found each."""
 
 from __future__ import annotations
 
@@ -18,199 +18,88 @@ class Tuned(NamedTuple):
 
     rulebook: str
     players: int
-    weights: Weights
     best: int
     """What the best of a round scores."""
     spread: int
     """By how much two seats differ in a round (root mean square)."""
-    run: str
-    """The command that found them, and what they won over what it began with, points a round."""
+    weights: Weights
     leans: float = 0.25
     """How far leanings go here, 0 to 1: they cost a Club 2 to 6 points a round at 1."""
 
 
 TUNED = (
-    Tuned(
-        "500-rum-de",
-        2,
-        Weights(
-            stock=8.391, out=0.472, pile=0.506, two=2.032, near=0.721, gain=1.388,
-            flat=3.31, dead=0.087, haste=1.011, late=0.077, fit=0.43, pair=14.108,
-            open_pair=42.489, seen=6.745, carry=0.04, joker=-0.075, deny=0.347,
-            lay_few=1.196, lay_late=0.642, lay_loose=2.5, lay_points=0.142,
-            lay_gifts=0.495, lay_pile=0.0,
-        ),
-        147,
-        60,
-        "python -m laboratory tune --rulebook 500-rum-de --players 2 --minutes 0.8 --seed 42 (343 "
-        "tried): +9.2 ± 1.3, from +6.5 ± 1.3 after --seed 41",
-        leans=1.0,
-    ),
-    Tuned(
-        "500-rum-de",
-        4,
-        Weights(
-            stock=5.944, out=0.301, pile=0.319, two=0.02, near=0.2, gain=1.412,
-            flat=3.0, dead=0.304, haste=0.178, late=0.087, fit=1.47, pair=4.478,
-            open_pair=5.632, seen=3.0, carry=0.05, joker=0.001, deny=0.124,
-            lay_few=1.5, lay_late=0.579, lay_loose=2.5, lay_points=0.0,
-            lay_gifts=0.174, lay_pile=0.0,
-        ),
-        76,
-        53,
-        "python -m laboratory tune --rulebook 500-rum-de --players 4 --minutes 0.6 --seed 41 (236 "
-        "tried): +1.4 ± 0.6",
-    ),
-    Tuned(
-        "500-rum-de",
-        6,
-        Weights(
-            stock=4.703, out=0.283, pile=1.155, two=0.03, near=0.175, gain=0.517,
-            flat=3.0, dead=0.25, haste=0.6, late=0.087, fit=1.0, pair=10.74,
-            open_pair=10.913, seen=1.702, carry=0.05, joker=-0.144, deny=0.015,
-            lay_few=1.5, lay_late=2.146, lay_loose=5.902, lay_points=0.0,
-            lay_gifts=0.0, lay_pile=0.0,
-        ),
-        77,
-        49,
-        "python -m laboratory tune --rulebook 500-rum-de --players 6 --minutes 0.5 --seed 41 (69 "
-        "tried): +2.2 ± 0.4",
-    ),
-    Tuned(
-        "femhundra",
-        2,
-        Weights(
-            stock=4.19, out=0.145, pile=0.5, two=0.009, near=0.085, gain=1.786,
-            flat=4.041, dead=0.469, haste=2.494, late=0.3, fit=3.677, pair=3.965,
-            open_pair=4.235, seen=85.408, carry=0.097, joker=-0.083, deny=0.013,
-            lay_few=2.5, lay_late=2.0, lay_loose=12.037, lay_points=0.022,
-            lay_gifts=0.0, lay_pile=-0.115,
-        ),
-        140,
-        91,
-        "python -m laboratory tune --rulebook femhundra --players 2 --minutes 0.7 --seed 41 (394 "
-        "tried): +6.5 ± 1.8",
-    ),
-    Tuned(
-        "femhundra",
-        4,
-        Weights(
-            stock=7.0, out=0.25, pile=0.577, two=0.03, near=0.12, gain=1.007,
-            flat=1.156, dead=0.25, haste=0.6, late=0.3, fit=1.0, pair=2.386,
-            open_pair=6.0, seen=2.073, carry=0.05, joker=0.0, deny=0.029, lay_few=2.0,
-            lay_late=1.5, lay_loose=2.0, lay_points=0.0, lay_gifts=-0.09,
-            lay_pile=0.0,
-        ),
-        117,
-        75,
-        "python -m laboratory tune --rulebook femhundra --players 4 --minutes 0.7 --seed 41 (297 "
-        "tried): +0.7 ± 0.7",
-    ),
-    Tuned(
-        "rommy-dk",
-        2,
-        Weights(
-            stock=4.865, out=0.25, pile=0.415, two=0.036, near=0.076, gain=0.512,
-            flat=4.132, dead=0.11, haste=0.301, late=0.495, fit=4.624, pair=2.648,
-            open_pair=2.276, seen=0.995, carry=0.061, joker=-0.158, deny=0.01,
-            lay_few=1.575, lay_late=2.0, lay_loose=3.934, lay_points=-0.097,
-            lay_gifts=0.0, lay_pile=0.0,
-        ),
-        91,
-        112,
-        "python -m laboratory tune --rulebook rommy-dk --players 2 --minutes 0.8 --seed 42 (1234 "
-        "tried): +2.5 ± 1.8, from +46.4 ± 2.5 after --seed 41",
-    ),
-    Tuned(
-        "rommy-dk",
-        3,
-        Weights(
-            stock=7.0, out=0.157, pile=3.64, two=0.014, near=0.186, gain=1.0,
-            flat=5.008, dead=0.077, haste=0.6, late=0.271, fit=1.327, pair=2.626,
-            open_pair=7.972, seen=3.136, carry=0.029, joker=0.035, deny=0.048,
-            lay_few=2.5, lay_late=1.361, lay_loose=3.261, lay_points=-0.323,
-            lay_gifts=-0.149, lay_pile=0.125,
-        ),
-        90,
-        80,
-        "python -m laboratory tune --rulebook rommy-dk --players 3 --minutes 0.7 --seed 41 (570 "
-        "tried): +19.7 ± 1.3",
-    ),
-    Tuned(
-        "rommy-dk",
-        4,
-        Weights(
-            stock=11.449, out=0.25, pile=1.063, two=0.023, near=0.2, gain=1.0,
-            flat=5.008, dead=0.143, haste=0.6, late=0.19, fit=2.545, pair=2.81,
-            open_pair=7.972, seen=4.085, carry=0.05, joker=0.035, deny=0.077,
-            lay_few=1.735, lay_late=1.676, lay_loose=5.062, lay_points=0.233,
-            lay_gifts=0.288, lay_pile=0.204,
-        ),
-        86,
-        64,
-        "python -m laboratory tune --rulebook rommy-dk --players 4 --minutes 0.5 --seed 41 (213 "
-        "tried): +11.8 ± 0.7",
-    ),
-    Tuned(
-        "500-rum-pl",
-        2,
-        Weights(
-            stock=7.514, out=0.274, pile=0.226, two=0.053, near=0.073, gain=0.955,
-            flat=3.224, dead=0.627, haste=0.998, late=0.3, fit=0.764, pair=1.177,
-            open_pair=1.919, seen=2.229, carry=0.598, joker=-0.051, deny=0.087,
-            lay_few=2.045, lay_late=2.762, lay_loose=2.5, lay_points=0.0,
-            lay_gifts=0.0, lay_pile=0.118,
-        ),
-        113,
-        98,
-        "python -m laboratory tune --rulebook 500-rum-pl --players 2 --minutes 0.6 --seed 42 (634 "
-        "tried): +2.0 ± 1.5, from +14.9 ± 1.8 after --seed 41",
-    ),
-    Tuned(
-        "500-rum-pl",
-        4,
-        Weights(
-            stock=5.038, out=0.478, pile=0.094, two=0.03, near=0.294, gain=1.128,
-            flat=2.14, dead=0.114, haste=1.013, late=0.197, fit=1.044, pair=3.379,
-            open_pair=6.0, seen=3.0, carry=0.05, joker=-0.07, deny=0.1, lay_few=1.5,
-            lay_late=1.5, lay_loose=2.5, lay_points=0.0, lay_gifts=0.0,
-            lay_pile=0.115,
-        ),
-        75,
-        55,
-        "python -m laboratory tune --rulebook 500-rum-pl --players 4 --minutes 0.7 --seed 41 (447 "
-        "tried): +1.3 ± 0.5",
-    ),
-    Tuned(
-        "rummy-500",
-        2,
-        Weights(
-            stock=7.0, out=0.157, pile=0.484, two=0.024, near=0.086, gain=0.818,
-            flat=2.212, dead=0.25, haste=1.694, late=0.24, fit=1.0, pair=2.419,
-            open_pair=0.969, seen=6.006, carry=1.18, joker=0.041, deny=-0.004,
-            lay_few=3.5, lay_late=2.976, lay_loose=18.069, lay_points=0.076,
-            lay_gifts=0.0, lay_pile=-0.135,
-        ),
-        139,
-        102,
-        "python -m laboratory tune --rulebook rummy-500 --players 2 --minutes 0.6 --seed 42 (482 "
-        "tried): +2.0 ± 1.8, from +13.1 ± 1.9 after --seed 41",
-    ),
-    Tuned(
-        "rummy-500",
-        4,
-        Weights(
-            stock=7.0, out=0.281, pile=0.22, two=0.004, near=0.323, gain=1.0,
-            flat=1.926, dead=0.322, haste=0.7, late=0.118, fit=1.222, pair=2.112,
-            open_pair=3.568, seen=3.0, carry=0.086, joker=0.0, deny=0.076,
-            lay_few=3.111, lay_late=1.5, lay_loose=2.0, lay_points=0.0, lay_gifts=0.0,
-            lay_pile=0.0,
-        ),
-        116,
-        78,
-        "python -m laboratory tune --rulebook rummy-500 --players 4 --minutes 0.6 --seed 41 (200 "
-        "tried): +1.0 ± 0.7",
-    ),
+    Tuned("500-rum-de", 2, 147, 60, leans=1.0, weights=Weights(
+        stock=8.391, out=0.472, pile=0.506, two=2.032, near=0.721, gain=1.388, flat=3.31,
+        dead=0.087, haste=1.011, late=0.077, fit=0.43, pair=14.108, open_pair=42.489,
+        seen=6.745, carry=0.04, joker=-0.075, deny=0.347, lay_few=1.196, lay_late=0.642,
+        lay_loose=2.5, lay_points=0.142, lay_gifts=0.495, lay_pile=0.0,
+    )),
+    Tuned("500-rum-de", 4, 76, 53, weights=Weights(
+        stock=5.944, out=0.301, pile=0.319, two=0.02, near=0.2, gain=1.412, flat=3.0,
+        dead=0.304, haste=0.178, late=0.087, fit=1.47, pair=4.478, open_pair=5.632,
+        seen=3.0, carry=0.05, joker=0.001, deny=0.124, lay_few=1.5, lay_late=0.579,
+        lay_loose=2.5, lay_points=0.0, lay_gifts=0.174, lay_pile=0.0,
+    )),
+    Tuned("500-rum-de", 6, 77, 49, weights=Weights(
+        stock=4.703, out=0.283, pile=1.155, two=0.03, near=0.175, gain=0.517, flat=3.0,
+        dead=0.25, haste=0.6, late=0.087, fit=1.0, pair=10.74, open_pair=10.913, seen=1.702,
+        carry=0.05, joker=-0.144, deny=0.015, lay_few=1.5, lay_late=2.146, lay_loose=5.902,
+        lay_points=0.0, lay_gifts=0.0, lay_pile=0.0,
+    )),
+    Tuned("femhundra", 2, 140, 91, weights=Weights(
+        stock=4.19, out=0.145, pile=0.5, two=0.009, near=0.085, gain=1.786, flat=4.041,
+        dead=0.469, haste=2.494, late=0.3, fit=3.677, pair=3.965, open_pair=4.235,
+        seen=85.408, carry=0.097, joker=-0.083, deny=0.013, lay_few=2.5, lay_late=2.0,
+        lay_loose=12.037, lay_points=0.022, lay_gifts=0.0, lay_pile=-0.115,
+    )),
+    Tuned("femhundra", 4, 117, 75, weights=Weights(
+        stock=7.0, out=0.25, pile=0.577, two=0.03, near=0.12, gain=1.007, flat=1.156,
+        dead=0.25, haste=0.6, late=0.3, fit=1.0, pair=2.386, open_pair=6.0, seen=2.073,
+        carry=0.05, joker=0.0, deny=0.029, lay_few=2.0, lay_late=1.5, lay_loose=2.0,
+        lay_points=0.0, lay_gifts=-0.09, lay_pile=0.0,
+    )),
+    Tuned("rommy-dk", 2, 91, 112, weights=Weights(
+        stock=4.865, out=0.25, pile=0.415, two=0.036, near=0.076, gain=0.512, flat=4.132,
+        dead=0.11, haste=0.301, late=0.495, fit=4.624, pair=2.648, open_pair=2.276,
+        seen=0.995, carry=0.061, joker=-0.158, deny=0.01, lay_few=1.575, lay_late=2.0,
+        lay_loose=3.934, lay_points=-0.097, lay_gifts=0.0, lay_pile=0.0,
+    )),
+    Tuned("rommy-dk", 3, 90, 80, weights=Weights(
+        stock=7.0, out=0.157, pile=3.64, two=0.014, near=0.186, gain=1.0, flat=5.008,
+        dead=0.077, haste=0.6, late=0.271, fit=1.327, pair=2.626, open_pair=7.972,
+        seen=3.136, carry=0.029, joker=0.035, deny=0.048, lay_few=2.5, lay_late=1.361,
+        lay_loose=3.261, lay_points=-0.323, lay_gifts=-0.149, lay_pile=0.125,
+    )),
+    Tuned("rommy-dk", 4, 86, 64, weights=Weights(
+        stock=11.449, out=0.25, pile=1.063, two=0.023, near=0.2, gain=1.0, flat=5.008,
+        dead=0.143, haste=0.6, late=0.19, fit=2.545, pair=2.81, open_pair=7.972, seen=4.085,
+        carry=0.05, joker=0.035, deny=0.077, lay_few=1.735, lay_late=1.676, lay_loose=5.062,
+        lay_points=0.233, lay_gifts=0.288, lay_pile=0.204,
+    )),
+    Tuned("500-rum-pl", 2, 113, 98, weights=Weights(
+        stock=7.514, out=0.274, pile=0.226, two=0.053, near=0.073, gain=0.955, flat=3.224,
+        dead=0.627, haste=0.998, late=0.3, fit=0.764, pair=1.177, open_pair=1.919,
+        seen=2.229, carry=0.598, joker=-0.051, deny=0.087, lay_few=2.045, lay_late=2.762,
+        lay_loose=2.5, lay_points=0.0, lay_gifts=0.0, lay_pile=0.118,
+    )),
+    Tuned("500-rum-pl", 4, 75, 55, weights=Weights(
+        stock=5.038, out=0.478, pile=0.094, two=0.03, near=0.294, gain=1.128, flat=2.14,
+        dead=0.114, haste=1.013, late=0.197, fit=1.044, pair=3.379, open_pair=6.0, seen=3.0,
+        carry=0.05, joker=-0.07, deny=0.1, lay_few=1.5, lay_late=1.5, lay_loose=2.5,
+        lay_points=0.0, lay_gifts=0.0, lay_pile=0.115,
+    )),
+    Tuned("rummy-500", 2, 139, 102, weights=Weights(
+        stock=7.0, out=0.157, pile=0.484, two=0.024, near=0.086, gain=0.818, flat=2.212,
+        dead=0.25, haste=1.694, late=0.24, fit=1.0, pair=2.419, open_pair=0.969, seen=6.006,
+        carry=1.18, joker=0.041, deny=-0.004, lay_few=3.5, lay_late=2.976, lay_loose=18.069,
+        lay_points=0.076, lay_gifts=0.0, lay_pile=-0.135,
+    )),
+    Tuned("rummy-500", 4, 116, 78, weights=Weights(
+        stock=7.0, out=0.281, pile=0.22, two=0.004, near=0.323, gain=1.0, flat=1.926,
+        dead=0.322, haste=0.7, late=0.118, fit=1.222, pair=2.112, open_pair=3.568, seen=3.0,
+        carry=0.086, joker=0.0, deny=0.076, lay_few=3.111, lay_late=1.5, lay_loose=2.0,
+        lay_points=0.0, lay_gifts=0.0, lay_pile=0.0,
+    )),
 )  # fmt: skip
 
 _TELLING = (

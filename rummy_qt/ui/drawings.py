@@ -1,8 +1,12 @@
-"""Drawings of the resources, as pictures: cards with a person's letters, signs in any colour."""
+"""Drawings of the resources, as pictures: cards with a person's letters, signs in any colour.
+
+And the style sheets, which lie beside them.
+"""
 
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QFile, QIODevice, QPoint, QRectF, QSizeF, Qt
@@ -79,6 +83,12 @@ def picture_of(name: str, letters: str = LETTERS) -> bytes:
     assert first is not None, name
     rest = _RANK.sub(b"", source)
     return rest[: first.start()] + lines + rest[first.start() :]
+
+
+@cache
+def sheet(name: str) -> str:
+    """A style sheet of the resources, with blanks ``%(…)s`` for colours and sizes."""
+    return _read(f":/assets/widgets/{name}.qss").decode()
 
 
 def _read(path: str) -> bytes:

@@ -1,11 +1,13 @@
 """Tuning by self-play."""
 
+import csv
 import random
 
 import pytest
 
 from laboratory import tune
 from laboratory.__main__ import main
+from laboratory.tables import DOCS
 from laboratory.tune import beats, vary
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.judge import hands_of
@@ -18,10 +20,10 @@ def test_a_run_prints_a_row_with_its_command(
 ) -> None:
     monkeypatch.setattr(tune, "STAGES", (2, 3, 4, 5))
     assert main(["tune", "--minutes", "0.002", "--deals", "4"]) == 0
-    last = capsys.readouterr().out.splitlines()[-1]
-    assert last.startswith("Tuned(rulebook='500-rum-de', players=2, weights=Weights(stock=")
+    row, run = capsys.readouterr().out.splitlines()[-2:]
+    assert row.startswith("Tuned(rulebook='500-rum-de', players=2, best=")
     command = "python -m laboratory tune --rulebook 500-rum-de --players 2"
-    assert f"{command} --minutes 0.002 --seed " in last
+    assert run.startswith(f"500-rum-de,2,{command} --minutes 0.002 --seed ")
 
 
 def test_a_rulebook_is_tuned_for_its_players_only(capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,7 +42,11 @@ def test_a_challenger_differs() -> None:
 
 
 def test_every_tuned_row_says_where_it_comes_from() -> None:
+    with (DOCS / "measurements" / "tuned.csv").open(encoding="utf-8", newline="") as file:
+        runs = {(row["rulebook"], int(row["players"])): row["run"] for row in csv.DictReader(file)}
     for row in TUNED:
-        assert row.run.startswith(f"python -m laboratory tune --rulebook {row.rulebook} ")
+        run = runs.pop((row.rulebook, row.players))
+        assert run.startswith(f"python -m laboratory tune --rulebook {row.rulebook} ")
         assert weights_for(RULEBOOKS[row.rulebook], row.players) == row.weights
         assert isinstance(row.weights, Weights)
+    assert not runs

@@ -34,7 +34,6 @@ HOLD_MS: Final = 350.0
 """How long an opponent's meld is held up before it settles."""
 RISE_MS: Final = 260.0
 SETTLE_MS: Final = 200.0
-HELD_UP_MS: Final = RISE_MS + HOLD_MS + SETTLE_MS
 HELD_UP: Final = 1.25
 HELD_UP_LAYER: Final = 400
 LANDING_MS: Final = 40.0

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
@@ -33,7 +32,7 @@ from rummy_qt.ui.drawings import drawn, picture_of
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.table.art import draw_numerals, numeral_width
-from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, JOKER, SMALLEST_TEXT
+from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, SMALLEST_TEXT
 from rummy_qt.ui.windows.look import drop_shadow, interface_font, worn
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import translate
@@ -326,7 +325,7 @@ def _draw_sign(
 ) -> None:
     if sign.drawing:
         place = QRectF(left, middle - size / 2, _SIGN * size, size)
-        _SIGNS[sign.drawing](painter, place)
+        QSvgRenderer(f":/assets/widgets/rules-{sign.drawing}.svg").render(painter, place)
     at = left + size * (_SIGN + _SIGN_SPACE if sign.drawing else 0.0)
     for number in sign.number.partition("/"):
         if number == "/":
@@ -416,51 +415,3 @@ def _breadth(sign: RuleSign) -> float:
     for number in sign.number.partition("/"):
         wide += _SLASH if number == "/" else numeral_width(number, _FIGURE)
     return wide
-
-
-def _hand_sign(painter: QPainter, box: QRectF) -> None:
-    """Three cards held."""
-    wide, high = 0.44 * box.width(), 0.66 * box.height()
-    for turn in (-20, 0, 20):
-        painter.save()
-        painter.translate(box.center().x(), box.bottom())
-        painter.rotate(turn)
-        painter.setPen(QPen(QColor(INK), 1.1))
-        painter.setBrush(QColor(IVORY))
-        painter.drawRoundedRect(QRectF(-wide / 2, -1.12 * high, wide, high), 1.5, 1.5)
-        painter.restore()
-
-
-def _joker_sign(painter: QPainter, box: QRectF) -> None:
-    """The joker's star."""
-    middle, reach = box.center(), 0.5 * min(box.width(), box.height()) * 1.15
-    ray = QPainterPath()
-    ray.moveTo(0, -reach)
-    ray.lineTo(0.26 * reach, -0.3 * reach)
-    ray.lineTo(0, 0)
-    ray.lineTo(-0.26 * reach, -0.3 * reach)
-    ray.closeSubpath()
-    painter.save()
-    painter.translate(middle)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(JOKER))
-    for _ in range(5):
-        painter.drawPath(ray)
-        painter.rotate(72)
-    painter.restore()
-
-
-def _bell_sign(painter: QPainter, box: QRectF) -> None:
-    """A bell: a discard may be called."""
-    x, y, w, h = box.center().x(), box.top() + 0.1 * box.height(), box.width(), 0.8 * box.height()
-    bell = QPainterPath(QPointF(x, y))
-    bell.cubicTo(x + 0.34 * w, y, x + 0.3 * w, y + 0.5 * h, x + 0.48 * w, y + 0.76 * h)
-    bell.lineTo(x - 0.48 * w, y + 0.76 * h)
-    bell.cubicTo(x - 0.3 * w, y + 0.5 * h, x - 0.34 * w, y, x, y)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(INK))
-    painter.drawPath(bell)
-    painter.drawEllipse(QPointF(x, y + 0.9 * h), 0.12 * w, 0.12 * w)
-
-
-_SIGNS = {"hand": _hand_sign, "joker": _joker_sign, "bell": _bell_sign}

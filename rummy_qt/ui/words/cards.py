@@ -175,8 +175,3 @@ class Naming(NamedTuple):
 
 WRITTEN: Final = Naming(card_text, cards_text, Letters.sign)
 SPOKEN: Final = Naming(told_card, told_cards, spoken_rank)
-
-
-def cards_of_faces(faces: Iterable[str]) -> list[Card]:
-    """A card for each face as the engine names them: ``7c``, ``*``."""
-    return [Card.parse("*1" if face == "*" else face) for face in faces]

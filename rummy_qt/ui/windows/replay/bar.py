@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.ui.actions import with_keys
-from rummy_qt.ui.drawings import clear_pixmap
+from rummy_qt.ui.drawings import drawn, recoloured
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import seat_colours
 from rummy_qt.ui.windows.fields import ComboBox
@@ -65,16 +65,6 @@ LAYING: Final = frozenset({"meld", "lay", "swap", "claim"})
 """Moves that bring cards to the table: long ticks."""
 _SIGN: Final = 18
 """Points across a sign."""
-_SIGNS: Final[dict[str, tuple[tuple[tuple[float, float], ...], ...]]] = {
-    "first": (((0.26, 0.24), (0.26, 0.76)), ((0.72, 0.24), (0.44, 0.5), (0.72, 0.76))),
-    "back": (((0.62, 0.22), (0.34, 0.5), (0.62, 0.78)),),
-    "play": (((0.3, 0.2), (0.8, 0.5), (0.3, 0.8), (0.3, 0.2)),),
-    "pause": (((0.36, 0.22), (0.36, 0.78)), ((0.64, 0.22), (0.64, 0.78))),
-    "forward": (((0.38, 0.22), (0.66, 0.5), (0.38, 0.78)),),
-    "last": (((0.28, 0.24), (0.56, 0.5), (0.28, 0.76)), ((0.74, 0.24), (0.74, 0.76))),
-}
-"""Lines in a square of side 1; one that ends where it began is filled."""
-_STROKE: Final = 0.11
 
 
 class Projector(QObject):
@@ -270,32 +260,13 @@ class ReplayBar(QFrame):
         self.buttons["last"].setEnabled(source.at < len(source.moves))
 
     def _draw_signs(self) -> None:
-        palette, ratio = self.palette(), self.devicePixelRatioF()
+        colour, ratio = self.palette().buttonText().color().name(), self.devicePixelRatioF()
         for name, button in self.buttons.items():
             shown = "pause" if name == "play" and self.projector.running else name
-            icon = _sign(shown, palette.buttonText().color(), _SIGN, ratio)
-            button.setIcon(icon)
+            drawing = recoloured(f":/assets/widgets/replay-{shown}.svg", colour)
+            button.setIcon(QIcon(drawn(drawing, _SIGN, _SIGN, ratio)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.DevicePixelRatioChange):
             self._draw_signs()
-
-
-def _sign(name: str, colour: QColor, size: int, ratio: float) -> QIcon:
-    """A sign, ``size`` points across, for a screen of this many pixels a point."""
-    picture = clear_pixmap(size, size, ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pen = QPen(colour, _STROKE * size, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    for stroke in _SIGNS[name]:
-        line = QPolygonF([QPointF(x * size, y * size) for x, y in stroke])
-        if line.isClosed():
-            painter.setBrush(colour)
-            painter.drawPolygon(line)
-        else:
-            painter.drawPolyline(line)
-    painter.end()
-    return QIcon(picture)

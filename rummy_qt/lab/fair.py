@@ -30,7 +30,6 @@ from rummy_qt.opponents.server import reply
 from rummy_qt.play.game import Game
 from rummy_qt.play.situations import situation_of
 from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.records.record import MatchRecord
 
 from .arena import Contest, header_of
 from .arguments import add_seed, counted
@@ -178,7 +177,7 @@ def given_away(guesses: int, seed: int) -> Iterator[str]:
     not look, sit there. The number that comes with a request must not give it away even then.
     """
     for way, header, typed in begun_matches(seed):
-        game = Game.start(header, MatchRecord.create(header, None))
+        game = Game.start(header)
         others_play = any(seat.kind == "program" for seat in header.seats)
         public = Public(typed, header.rulebook, len(header.seats))
         for seat in range(len(header.seats)):

@@ -6,21 +6,18 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Protocol
 
 from rummy_qt.engine import Match, View
 from rummy_qt.opponents.levels import LEVELS, new_player
 from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.opponents.process import Opponents, Reply
-from rummy_qt.opponents.programs import ProgramProcess, words_of
+from rummy_qt.opponents.programs import ProgramProcess, called, words_of
 from rummy_qt.opponents.programs import command_of as program_command
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header
 from rummy_qt.records.record import MatchRecord
-
-_LONGEST_NAME = 100
 
 
 @dataclass
@@ -156,7 +153,7 @@ def shown_name(name: str) -> str:
     """What a record calls this opponent: a program by its file, without the folders."""
     if name in LEVELS:
         return name
-    return Path(_words(name)[0]).name.encode("utf-8", "replace").decode()[:_LONGEST_NAME]
+    return called(_words(name)[0])
 
 
 def seat_for(name: str, tell_refused: Callable[[str], None] = lambda why: None) -> Answering:

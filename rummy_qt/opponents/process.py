@@ -52,6 +52,8 @@ class Reply(NamedTuple):
     """Why the greedy core answered for this opponent, in a sentence; empty where it did not."""
     braked: bool = False
     """Whether an outside program says that the clock ended its thinking."""
+    cause: Cause | None = None
+    """Of the trouble, where it is this very answer's."""
 
     @property
     def claim(self) -> Claim | None:
@@ -203,14 +205,14 @@ class OpponentProcess:
 
     def _answer(self, request: Request) -> Reply:
         if self._sits_out(request):
-            return _stand_in(request, self._trouble)
+            return stand_in(request, self._trouble)
         try:
             answer = self._ask(request, read_answer, _check)
         except Failure as failure:
             self._failed(str(failure))
-            return _stand_in(request, str(failure))
+            return stand_in(request, str(failure), failure.cause)
         if answer.braked and not self._outside:  # what it found so far depends on the machine
-            return _stand_in(request, "the clock ended the search before its last playout")
+            return stand_in(request, "the clock ended the search before its last playout")
         return Reply(answer.move, answer.delay_ms, braked=answer.braked)
 
     def _sits_out(self, request: Request) -> bool:
@@ -280,7 +282,7 @@ def _check_advice(request: Request, advice: Advice) -> None:
             raise ValueError(f"{str(way.moves[0])[:60]!r} is not a legal move")
 
 
-def _stand_in(request: Request, trouble: str) -> Reply:
+def stand_in(request: Request, trouble: str, cause: Cause | None = None) -> Reply:
     """The greedy core's answer, made here; a plainer one should it stumble over the position.
 
     Both are imported when they are needed, which is hardly ever.
@@ -294,4 +296,4 @@ def _stand_in(request: Request, trouble: str) -> Reply:
         answer = answer_of(Judge(), request)
     except Exception:  # noqa: BLE001 - the match goes on, whatever has gone wrong
         answer = answer_of(Plain(), request)
-    return Reply(answer.move, answer.delay_ms, trouble)
+    return Reply(answer.move, answer.delay_ms, trouble, cause=cause)

@@ -6,14 +6,21 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Final
 
-from .process import OpponentProcess
+from rummy_qt.engine.view import View
+
+from .player import Situation
+from .process import OpponentProcess, Opponents, Reply, stand_in
+from .protocol import Ask, Request
 from .supervisor import start
 
+_LONGEST_NAME: Final = 100
 _BOX = (
     "--unshare-all", "--die-with-parent", "--new-session", "--ro-bind", "/", "/", "--dev", "/dev",
     "--proc", "/proc", "--tmpfs", "/tmp",
@@ -75,3 +82,45 @@ def command_of(path: str, *options: str) -> list[str]:
 def words_of(line: str) -> list[str]:
     """A command line as its words; ``ValueError`` for a quotation mark too few."""
     return shlex.split(line, posix=os.name == "posix")
+
+
+def called(path: str) -> str:
+    """What a program is called where it sits: its file, without the folders."""
+    return Path(path).name.encode("utf-8", "replace").decode()[:_LONGEST_NAME]
+
+
+class Absent(Opponents):
+    """In the place of a program that is not there: a simple player answers, and it is said."""
+
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        return self._reply("choose", level, view, situation)
+
+    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        return self._reply("call", level, view, situation)
+
+    def _reply(self, ask: Ask, level: str, view: View, situation: Situation) -> Future[Reply]:
+        done: Future[Reply] = Future()
+        request = Request(ask, 0, level, view, situation)
+        done.set_result(stand_in(request, "the program is not there"))
+        return done
+
+    def close(self) -> None:
+        """Nothing was started."""
+
+
+class Seats(Opponents):
+    """Each program answers for a seat, one of our own for all others."""
+
+    def __init__(self, own: Opponents, programs: Mapping[int, Opponents]) -> None:
+        self._own, self._programs = own, programs
+
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        return self._programs.get(view.seat, self._own).ask(level, view, situation)
+
+    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        return self._programs.get(view.seat, self._own).ask_claim(level, view, situation)
+
+    def close(self) -> None:
+        """Sends the programs home; ours may be wanted elsewhere."""
+        for program in self._programs.values():
+            program.close()

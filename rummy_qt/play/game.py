@@ -45,8 +45,9 @@ class Game:
         self.hooks = Hooks("stood_in", "dealt", "played", "undone", "round_over")
 
     @staticmethod
-    def start(header: Header, record: MatchRecord) -> Game:
-        """A new match by its header; its first round is dealt and recorded."""
+    def start(header: Header, record: MatchRecord | None = None) -> Game:
+        """A new match by its header; its first round is dealt and recorded, or kept in memory."""
+        record = record or MatchRecord.create(header, None)
         life = Life(header)
         record.append(*life.catch_up())
         return Game(life, record)

@@ -40,7 +40,7 @@ def points_of(
     and may raise ``Left``.
     """
     game = _begun(life, number, seat, level)
-    host = _Waiting(breathe)
+    host = Waiting(breathe)
     Director(game, opponents, host).go_on()
     host.run()
     scores, played = game.match.round.scores, game.life.rounds[number - 1]
@@ -69,7 +69,7 @@ def _begun(life: Life, number: int, seat: int, level: str) -> Game:
     return Game(again, MatchRecord.create(header, None))
 
 
-class _Waiting(EmptyHost):
+class Waiting(EmptyHost):
     """A host on which answers are waited for by a thread that can be called away."""
 
     def __init__(self, breathe: Callable[[], None]) -> None:

@@ -33,7 +33,7 @@ LONGEST_ID = 100
 """Characters."""
 _LONGEST = {"seed": LONGEST_SEED, "nonce": 64, "fingerprint": 64, "id": LONGEST_ID, "app": 100}
 _LONGEST |= {"created": 40, "named": 100}
-_LONGEST |= {"rulebook": 100, "house": 200, "name": 200, "kind": 100}
+_LONGEST |= {"rulebook": 100, "house": 200, "name": 200, "kind": 100, "program": 100}
 _DEAL_NUMBER = re.compile(r"[0-9]{1,15}")
 _SEED = re.compile(r"[0-9a-f]{32}")
 _NONCE = re.compile(r"[0-9a-f]{1,64}")
@@ -53,11 +53,15 @@ class SeatInfo(NamedTuple):
     """``human``, an opponent's level in lower case, ``random`` or ``program``."""
     colour: int | None = None
     """Which of the eight colours the person chose for this seat; None: that of its chair."""
+    program: str = ""
+    """The file of a ``program``, without its folders."""
 
     def as_values(self) -> Values:
         """The seat as an object of the first line."""
         values: Values = {"name": self.name, "kind": self.kind}
-        return values if self.colour is None else values | {"colour": self.colour}
+        if self.colour is not None:
+            values["colour"] = self.colour
+        return values | {"program": self.program} if self.program else values
 
 
 @dataclass(frozen=True)
@@ -307,7 +311,8 @@ def _seats(values: Any) -> tuple[SeatInfo, ...]:
 def _seat(values: Values) -> SeatInfo:
     kind = _kind(values)
     name = "" if (values.get("name"), kind) == ("", "human") else _text(values, "name")
-    return SeatInfo(called(name, kind), kind, _colour(values.get("colour")))
+    program = shown(_text(values, "program"), "?") if "program" in values else ""
+    return SeatInfo(called(name, kind), kind, _colour(values.get("colour")), program)
 
 
 def called(name: str, kind: str) -> str:

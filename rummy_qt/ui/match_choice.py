@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Rules
@@ -14,6 +15,10 @@ _SPARE_NAMES = (*PEOPLE, "Ida")
 """As many as there are chairs: enough for everybody who has a name that is taken."""
 
 
+PROGRAM, LIKE_PROGRAM = "program", "club"
+"""Whose own program plays, and which level plays where it is not there."""
+MOST_PROGRAMS = 4
+"""That are remembered."""
 FIRST_LEVELS = ("newcomer", "beginner")
 """Of the opponents that a stranger is offered: such as a stranger can beat."""
 
@@ -23,9 +28,11 @@ class SeatChoice(NamedTuple):
 
     name: str
     kind: str
-    """``human`` or a level."""
+    """``human``, a level or ``program``."""
     colour: int | None = None
     """Which of the eight colours; None: that of the chair."""
+    program: str = ""
+    """The file of a program, without its folders."""
 
 
 class MatchChoice(NamedTuple):
@@ -132,7 +139,7 @@ def from_json(kept: Any) -> MatchChoice | None:
     if (
         not isinstance(seats, list)
         or not played.min_players <= len(seats) <= played.max_players
-        or not all(isinstance(seat, list) and 2 <= len(seat) <= 3 for seat in seats)
+        or not all(isinstance(seat, list) and 2 <= len(seat) <= 4 for seat in seats)
     ):
         raise ValueError("no seats")
     named = house if isinstance(house, str) and house and house.isprintable() else None
@@ -140,16 +147,37 @@ def from_json(kept: Any) -> MatchChoice | None:
     return MatchChoice(rulebook, played, told_apart((me._replace(kind="human"), *others)), named)
 
 
-def offered(last: MatchChoice | None, name: str, levels: Sequence[str]) -> MatchChoice:
-    """The last choice again, for a person of this name at a table of these ``levels``."""
-    if last is None or any(seat.kind not in levels for seat in last.seats[1:]):
+def offered(
+    last: MatchChoice | None, name: str, levels: Sequence[str], programs: Collection[str] = ()
+) -> MatchChoice:
+    """The last choice again, for a person of this name at a table of these ``levels``.
+
+    Also of these ``programs``; in the place of any other one plays a Club.
+    """
+    if last is None:
         return first_choice(name, levels)
-    me, *others = last.seats
+    me, *others = (
+        seat._replace(kind=LIKE_PROGRAM, program="")
+        if seat.kind == PROGRAM and seat.program not in programs
+        else seat
+        for seat in last.seats
+    )
+    if any(seat.kind not in (*levels, PROGRAM) for seat in others):
+        return first_choice(name, levels)
     return last._replace(seats=told_apart((me._replace(name=name or me.name), *others)))
 
 
-def _seat(name: object, kind: object, colour: object = None) -> SeatChoice:
+def programs_from_json(kept: Any) -> tuple[str, ...]:
+    """Paths of programs; ``ValueError`` where they make no sense."""
+    if not isinstance(kept, list) or not all(
+        isinstance(path, str) and path.isprintable() and Path(path).is_absolute() for path in kept
+    ):
+        raise ValueError("no programs")
+    return tuple(kept[:MOST_PROGRAMS])
+
+
+def _seat(name: object, kind: object, colour: object = None, program: object = "") -> SeatChoice:
     if not isinstance(name, str) or not isinstance(kind, str) or not kind.isidentifier():
         raise ValueError("no seat")
     known = colour if type(colour) is int and 0 <= colour < COLOURS else None
-    return SeatChoice(as_name(name), kind, known)
+    return SeatChoice(as_name(name), kind, known, program if isinstance(program, str) else "")

@@ -314,6 +314,13 @@ class Preferences(QObject):
         QT_TRANSLATE_NOOP("Preferences", "Last match"),
     )
     """The last choice of the New match dialog."""
+    programs = Preference[tuple[str, ...]](
+        (),
+        Made(match_choice.programs_from_json, list),
+        "kept",
+        QT_TRANSLATE_NOOP("Preferences", "Programs at the table"),
+    )
+    """Paths of programs that may sit down, the last one first."""
     house_rules = Preference[tuple[House, ...]](
         (),
         Made(houses.all_from_json, houses.all_to_json),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -20,10 +21,10 @@ from rummy_qt.records.record import MatchRecord, Opened, new_path
 from rummy_qt.records.sentences import UNSAVED, Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.bridge import GameBridge
-from rummy_qt.ui.match_choice import MatchChoice, apart_from
+from rummy_qt.ui.match_choice import PROGRAM, MatchChoice, apart_from
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.names import seat_name
+from rummy_qt.ui.words.names import program_gone_text, seat_name
 from rummy_qt.ui.words.notices import OPENING, SAVING, UNREAD, Notice, notice_of
 
 if TYPE_CHECKING:
@@ -66,6 +67,8 @@ class Session(QObject):
         """Makes the file of a match that is about to begin."""
         self._preferences = preferences
         self._opponents: Opponents | None = None
+        self._seats: Opponents | None = None
+        """Who answers in the match on the table: these, and programs of the person's."""
         self._teaching: Adviser | None = None
         preferences.changed.connect(self._on_preference)
         self._closing: list[MatchRecord] = []
@@ -172,14 +175,34 @@ class Session(QObject):
         game.remembers = self._preferences.list_remembers
         if self._opponents is None:
             self._opponents = self._make_opponents()
+        self._seats = self._seated(game, self._opponents)
         self.bridge = bridge = GameBridge(
-            game, self._opponents, self._preferences.pace_ms, self, self._teacher
+            game, self._seats, self._preferences.pace_ms, self, self._teacher
         )
         for about in (OPENING, UNREAD):
             self.settled.emit(about)
         self.opened.emit(bridge)
         bridge.director.go_on()
         return bridge
+
+    def _seated(self, game: Game, own: Opponents) -> Opponents:
+        """Who answers for the opponents of a match: ours, but for the seats of programs."""
+        places = [seat for seat, info in enumerate(game.seats) if info.kind == PROGRAM]
+        if not places:
+            return own
+        from rummy_qt.opponents.programs import Absent, ProgramProcess, Seats, called, command_of
+
+        paths = {called(path): path for path in reversed(self._preferences.programs)}
+        programs: dict[int, Opponents] = {}
+        for seat in places:
+            info = game.seats[seat]
+            try:
+                programs[seat] = ProgramProcess(command_of(paths[info.program]))
+            except (KeyError, OSError):
+                programs[seat] = Absent()
+                say = partial(program_gone_text, info.program, seat_name(info))
+                self.notice.emit(Notice(say, OPENING))
+        return Seats(own, programs)
 
     def _teacher(self) -> Adviser:
         if self._teaching is None:
@@ -249,6 +272,8 @@ class Session(QObject):
             return
         bridge, self.bridge = self.bridge, None
         bridge.close()
+        if self._seats is not self._opponents and self._seats is not None:
+            self._seats.close()
         self._look_after_closing(bridge.game.record)
         self.left.emit(follows)
         bridge.deleteLater()

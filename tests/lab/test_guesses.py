@@ -79,7 +79,7 @@ def test_a_nonce_that_is_none_is_told(
 @pytest.fixture(autouse=True)
 def no_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """The spy writes down what it finds, where a box would not let it."""
-    monkeypatch.setattr("rummy_qt.lab.matches.box", lambda: None)
+    monkeypatch.setattr("rummy_qt.opponents.programs.box", lambda: None)
 
 
 def spied(tmp_path: Path, command: list[str], seed: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from rummy_qt.engine import RULEBOOKS
@@ -34,6 +35,7 @@ GOOD: dict[str, Any] = {
     "language": "en",
     "player_name": "Zoë",
     "last_match": to_json(first_choice("Anna", ["club"])),
+    "programs": [str(Path("bot.py").absolute())],
     "house_rules": all_to_json([House("Ours", "femhundra", RULEBOOKS["femhundra"])]),
     "window": "AdnQywADAAA=",
     "keys": {"quit": "Ctrl+Alt+Q"},

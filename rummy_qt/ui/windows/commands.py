@@ -20,7 +20,7 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.actions import ACTIONS, Now, keys_by_action, make_action, name_action, name_actions
-from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, apart_from, offered
+from rummy_qt.ui.match_choice import MOST_PROGRAMS, MatchChoice, SeatChoice, apart_from, offered
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows.dialogs import Dialogs
@@ -148,11 +148,17 @@ class Commands(QObject):
 
     def new_match(self) -> None:
         """Open the New match dialog with the last choice."""
+        from rummy_qt.opponents.programs import called
         from rummy_qt.play.reach import step_of
         from rummy_qt.ui.windows.new_match import NewMatchDialog, RulesEntry
 
-        levels = known_levels()
-        last = offered(self._preferences.last_match, self._preferences.player_name, levels)
+        levels, programs = known_levels(), self._preferences.programs
+        last = offered(
+            self._preferences.last_match,
+            self._preferences.player_name,
+            levels,
+            list(map(called, programs)),
+        )
 
         def own() -> dict[str, RulesEntry]:
             entries = {
@@ -167,7 +173,17 @@ class Commands(QObject):
             editor.saved.connect(lambda name: dialog.offer_rules(own(), name))
             editor.finished.connect(lambda _: dialog.offer_rules(own()))
 
-        dialog = NewMatchDialog(last, levels, own(), self._window)
+        def remember(path: str) -> None:
+            known = dict.fromkeys((path, *self._preferences.programs))
+            self._preferences.programs = tuple(known)[:MOST_PROGRAMS]
+
+        def miss(gone: list[str]) -> None:
+            kept = (path for path in self._preferences.programs if path not in gone)
+            self._preferences.programs = tuple(kept)
+            dialog.miss(list(map(called, gone)))
+
+        dialog = NewMatchDialog(last, levels, own(), self._window, programs)
+        dialog.program_tried.connect(remember)
         dialog.chosen.connect(self.begin)
         dialog.house_rules_wanted.connect(change_rules)
         self._dialogs.show(dialog)
@@ -175,6 +191,10 @@ class Commands(QObject):
         background.start_task(
             dialog, lambda _: step_of(self._library.entries(), kinds), dialog.suggest
         )
+        if programs:
+            background.start_task(
+                dialog, lambda _: [path for path in programs if not Path(path).is_file()], miss
+            )
 
     def begin(self, choice: MatchChoice) -> None:
         """Start the match that was chosen."""

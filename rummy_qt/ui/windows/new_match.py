@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
+from rummy_qt.opponents.process import Reply
+from rummy_qt.opponents.programs import box, called
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.records.header import SeatInfo, seed_of_deal
 from rummy_qt.records.sentences import RecordError
+from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import (
+    LIKE_PROGRAM,
+    PROGRAM,
     MatchChoice,
     SeatChoice,
     colours_of,
@@ -27,8 +34,9 @@ from rummy_qt.ui.windows.fields import LineEdit, SpinBox, announce, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label
 from rummy_qt.ui.windows.page_dialog import PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
+from rummy_qt.ui.windows.questions import file_dialog
 from rummy_qt.ui.windows.rule_cards import ROOM, RuleCard, RuleCards, SignLegend
-from rummy_qt.ui.windows.seats import Chair, SeatsAtTable
+from rummy_qt.ui.windows.seats import MOST_SEATS, Chair, SeatsAtTable, offer_of
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 from rummy_qt.ui.words.names import (
@@ -36,6 +44,8 @@ from rummy_qt.ui.words.names import (
     leaning_about,
     level_about,
     level_name,
+    program_about,
+    program_trouble_text,
     rulebook_about,
     rulebook_name,
 )
@@ -100,6 +110,8 @@ class NewMatchDialog(PageDialog):
     chosen = Signal(object)
     """A ``MatchChoice``."""
     house_rules_wanted = Signal()
+    program_tried = Signal(str)
+    """The path of a program that may sit down from now on."""
 
     def __init__(
         self,
@@ -107,11 +119,15 @@ class NewMatchDialog(PageDialog):
         levels: Sequence[str],
         houses: Mapping[str, RulesEntry] | None = None,
         parent: QWidget | None = None,
+        programs: Sequence[str] = (),
     ) -> None:
+        """``programs``: the paths of those that may sit down."""
         super().__init__("new_match_dialog", parent, _SIZE)
         self._entries: list[RulesEntry] = []
         self._last = last
         self._levels = levels
+        self._sitting = [""] * MOST_SEATS
+        """Who sits in each chair, as its list offers it."""
         self._explained = "", 1
         """The level that was explained last, and at which place."""
         self.rulebooks = RuleCards(self)
@@ -121,7 +137,14 @@ class NewMatchDialog(PageDialog):
         self.about = quiet_label("", self)
         self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * _TOLD_LINES)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.seats = SeatsAtTable(levels, self)
+        self._programs = programs
+        self._trial: background.Task | None = None
+        """In which the last program was tried."""
+        self._trying = False
+        self._told_of_program: Callable[[], str] = str
+        """What is to be said of the program that was chosen last."""
+        self.finished.connect(self._leave_trial)
+        self.seats = SeatsAtTable(levels, list(dict.fromkeys(map(called, programs))), self)
         self.opponents = self.seats.opponents
         self.rows = self.seats.rows
         self.target = SpinBox(self)
@@ -141,7 +164,8 @@ class NewMatchDialog(PageDialog):
         self.trouble = plain_label("", self, wordWrap=True, objectName="trouble")
         self.play = primary(push_button(self, "play", self.accept))
         spare = [SeatChoice("", "human")]
-        spare += [SeatChoice(name, last.seats[-1].kind) for name in PEOPLE]
+        like = last.seats[-1]._replace(colour=None)
+        spare += [like._replace(name=name) for name in PEOPLE]
         self._offered = [seat.name for seat in spare]
         self._people = told_apart([*last.seats, *spare[len(last.seats) :]])
         """Who sits down on each chair when it is fetched."""
@@ -193,7 +217,8 @@ class NewMatchDialog(PageDialog):
         place = chair.place
         chair.name.setPlaceholderText(self._offered[place])
         chair.fill(self._people[place], self._colours[place])
-        chair.level.currentIndexChanged.connect(lambda: self._explain(chair.kind, chair))
+        self._sitting[place] = str(chair.level.currentData())
+        chair.level.currentIndexChanged.connect(lambda: self._on_level(chair))
         chair.level.textHighlighted.connect(lambda text: self._explain_text(text, chair))
         chair.name.textChanged.connect(lambda: self._explain(chair.kind, chair))
         chair.colour.picked.connect(lambda wanted: self._give_colour(chair, wanted))
@@ -204,9 +229,9 @@ class NewMatchDialog(PageDialog):
         self.rulebooks.currentRowChanged.connect(self._on_rulebook)
         self.rulebooks.doubleClicked.connect(lambda _: self.play.click())
         self.opponents.valueChanged.connect(self._on_opponents)
-        for box in (self.opponents, self.target):
-            box.out_of_range.connect(self._tell)
-            box.editingFinished.connect(self._allow)
+        for field in (self.opponents, self.target):
+            field.out_of_range.connect(self._tell)
+            field.editingFinished.connect(self._allow)
 
     @property
     def entry(self) -> RulesEntry:
@@ -299,7 +324,8 @@ class NewMatchDialog(PageDialog):
         same = QT_TRANSLATE_NOOP(
             "NewMatchDialog", "Two players are called {name}: give one of them another name."
         )
-        self._warn(translate("NewMatchDialog", same, name=names[0].called) if names else deal)
+        told = deal or self._told_of_program()
+        self._warn(translate("NewMatchDialog", same, name=names[0].called) if names else told)
         self._allow()
 
     def _warn(self, trouble: str) -> None:
@@ -310,7 +336,8 @@ class NewMatchDialog(PageDialog):
                 announce(self.trouble, trouble)
 
     def _allow(self) -> None:
-        self.play.setEnabled(not self._namesakes() and not self._deal_trouble())
+        good = not self._namesakes() and not self._deal_trouble()
+        self.play.setEnabled(good and not self._trying)
 
     def _tell(self, trouble: str) -> None:
         """Say what is wrong with a number that is being typed; else with all of the page."""
@@ -333,14 +360,90 @@ class NewMatchDialog(PageDialog):
                 seed_of_deal(typed)
         except RecordError as error:
             return sentence_text(error.sentence)
+        if typed and any(seat.kind == PROGRAM for seat in self.choice.seats):
+            return translate(
+                "NewMatchDialog", "A program could find the cards by a deal number: leave it empty."
+            )
         return ""
+
+    # ------------------------------------------------------------------ programs
+
+    def _on_level(self, chair: Chair) -> None:
+        """Somebody else sits down; where it is to be a program, it is asked for."""
+        if chair.kind == PROGRAM and not chair.program:
+            chair.sit(self._sitting[chair.place])
+            self._ask_for_program(chair)
+            return
+        self._sitting[chair.place] = str(chair.level.currentData())
+        self._explain(chair.kind, chair)
+        self._check()
+
+    def _ask_for_program(self, chair: Chair) -> None:
+        folder = str(Path(self._programs[0]).parent) if self._programs else ""
+        file_dialog(
+            self,
+            "program_file",
+            lambda: translate("NewMatchDialog", "A program that speaks the opponent protocol"),
+            lambda: translate("NewMatchDialog", "Python programs (*.py)"),
+            ".py",
+            lambda path: self._try(chair, str(path)),
+            folder=folder,
+        ).open()
+
+    def _try(self, chair: Chair, path: str) -> None:
+        """Has a program play a few rounds; then it sits down, or it is said why not."""
+        from rummy_qt.play.trial import trouble_with
+
+        self._leave_trial()
+        self._trying = True
+        choice = self.choice
+        told = QT_TRANSLATE_NOOP("NewMatchDialog", "{program} plays three rounds first…")
+        self._told_of_program = partial(translate, "NewMatchDialog", told, program=called(path))
+        self._trial = background.start_task(
+            self,
+            partial(trouble_with, path, choice.rulebook, choice.rules, len(choice.seats)),
+            lambda wrong: self._tried(chair, path, wrong),
+        )
+        self._check()
+
+    def _tried(self, chair: Chair, path: str, wrong: Reply | None) -> None:
+        self._trying, name = False, called(path)
+        if wrong is None:
+            self._told_of_program = str
+            self._programs = [path, *self._programs]
+            self.program_tried.emit(path)
+            self.seats.offer(name)
+            chair.sit(offer_of(name))
+        else:
+            self._told_of_program = partial(program_trouble_text, name, wrong.cause)
+        self._check()
+        self.trouble.setToolTip("" if wrong is None else wrong.trouble)
+
+    def _leave_trial(self) -> None:
+        if self._trial is not None:
+            self._trial.leave()
+
+    def miss(self, gone: Sequence[str]) -> None:
+        """Have Clubs in the places of programs that are not there any more, and say so."""
+        for chair in self.rows[1 : self.opponents.value() + 1]:
+            if chair.program in gone:
+                words = QT_TRANSLATE_NOOP(
+                    "NewMatchDialog", "{program} is not there any more: {name} plays as Club."
+                )
+                self._told_of_program = partial(
+                    translate, "NewMatchDialog", words, program=chair.program, name=chair.called
+                )
+                chair.sit(LIKE_PROGRAM)
+        for program in gone:
+            self.seats.withdraw(program)
+        self._check()
 
     def _explain(self, level: str, chair: Chair) -> None:
         """Say how the level plays, and how this one leans at any level."""
         if chair.place == 0:
             return
         self._explained = level, chair.place
-        about = level_about(level)
+        about = program_about(boxed=box() is not None) if level == PROGRAM else level_about(level)
         told = translate("NewMatchDialog", "{level}: {about}", level=level_name(level), about=about)
         leans = leaning_about(SeatInfo(chair.called, level))
         self.level_line.setText(f"{told}\n{leans}" if leans else told)

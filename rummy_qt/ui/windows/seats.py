@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.play.company import PERSON, Face, faces_of
 from rummy_qt.records.header import SeatInfo
-from rummy_qt.ui.match_choice import LONGEST_NAME, SeatChoice, as_name
+from rummy_qt.ui.match_choice import LONGEST_NAME, PROGRAM, SeatChoice, as_name
 from rummy_qt.ui.table.portraits import portrait
 from rummy_qt.ui.theme import IVORY, IVORY_EDGE
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, SpinBox
@@ -25,7 +25,7 @@ from rummy_qt.ui.windows.look import NEAR, drop_shadow, quiet_label, worn, yarn_
 from rummy_qt.ui.windows.parts import across, down, fill
 from rummy_qt.ui.windows.portraits import row_size
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
-from rummy_qt.ui.words.names import colour_name, level_about, level_name
+from rummy_qt.ui.words.names import colour_name, level_about, level_name, program_name
 
 MOST_SEATS: Final = 8
 _PLACES: Final = {
@@ -90,8 +90,9 @@ class Chair(QFrame):
     """One chair: the name of whoever sits there beside its colour, the level below."""
 
     def __init__(
-        self, place: int, levels: Sequence[str], yarns: Sequence[QIcon], parent: SeatsAtTable
+        self, place: int, offers: Sequence[str], yarns: Sequence[QIcon], parent: SeatsAtTable
     ) -> None:
+        """``offers``: the levels, and the programs as ``offer_of`` writes them."""
         super().__init__(parent)
         self.place = place
         self.setProperty("chair", True)
@@ -101,7 +102,7 @@ class Chair(QFrame):
         self.name.setObjectName(f"name_{place}")
         self.name.setMaxLength(LONGEST_NAME)
         self.name.textChanged.connect(lambda _: parent.show_faces())
-        self.level = ComboBox(self, f"level_{place}", levels if place else ("human",))
+        self.level = ComboBox(self, f"level_{place}", offers if place else ("human",))
         self.level.setVisible(place > 0)  # the person has none
         fill(self, down(across(self.colour, (self.name, 1), gap=4), self.level, gap=0), 4)
         self.say()
@@ -111,7 +112,7 @@ class Chair(QFrame):
         number = self.place + 1
         self.name.setAccessibleName(translate("Chair", "Name of player {number}", number=number))
         self.level.setAccessibleName(translate("Chair", "Level of player {number}", number=number))
-        self.level.say(level_name)
+        self.level.say(_offer_name)
         for row in range(self.level.count()):
             about = level_about(self.level.itemData(row))
             self.level.setItemData(row, about, Qt.ItemDataRole.ToolTipRole)
@@ -123,8 +124,12 @@ class Chair(QFrame):
 
     def fill(self, seat: SeatChoice, colour: int) -> None:
         self.name.setText(seat.name)
-        self.level.setCurrentIndex(max(0, self.level.findData(seat.kind)))
+        self.sit(offer_of(seat.program) if seat.program else seat.kind)
         self.colour.show_colour(colour)
+
+    def sit(self, offer: str) -> None:
+        """Choose this level or program, where it is offered."""
+        self.level.setCurrentIndex(max(0, self.level.findData(offer)))
 
     @property
     def called(self) -> str:
@@ -135,11 +140,27 @@ class Chair(QFrame):
     def choice(self) -> SeatChoice:
         colour = self.colour.colour
         name = self.called if self.place else as_name(self.name.text())  # "You" is nobody's name
-        return SeatChoice(name, self.kind, None if colour == self.place else colour)
+        own = None if colour == self.place else colour
+        return SeatChoice(name, self.kind, own, self.program)
 
     @property
     def kind(self) -> str:
-        return str(self.level.currentData())
+        return str(self.level.currentData()).partition(" ")[0]
+
+    @property
+    def program(self) -> str:
+        """The file of a program; empty for a level, and where one is still to be chosen."""
+        return str(self.level.currentData()).partition(" ")[2]
+
+
+def offer_of(program: str) -> str:
+    """What a list of levels holds for a program; for none: that one is to be chosen."""
+    return f"{PROGRAM} {program}".strip()
+
+
+def _offer_name(offer: str) -> str:
+    kind, _, program = offer.partition(" ")
+    return program_name(program) if kind == PROGRAM else level_name(kind)
 
 
 class SeatsAtTable(QWidget):
@@ -148,11 +169,13 @@ class SeatsAtTable(QWidget):
     fetched = Signal(object)
     """A ``Chair`` that was not needed before: nobody's yet."""
 
-    def __init__(self, levels: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, levels: Sequence[str], programs: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         ratio = self.devicePixelRatioF()
-        self._levels = levels
+        self._offers = [*levels, *map(offer_of, programs), offer_of("")]
         self._yarns = [QIcon(yarn_sample(number, ratio)) for number in range(len(worn().threads))]
         self.rows: list[Chair] = []
         """Those that were needed so far, the person's first."""
@@ -175,7 +198,7 @@ class SeatsAtTable(QWidget):
         """Have so many chairs, the person's among them."""
         self._seated = count
         for place in range(len(self.rows), count):
-            chair = Chair(place, self._levels, self._yarns, self)
+            chair = Chair(place, self._offers, self._yarns, self)
             self.rows.append(chair)
             self.fetched.emit(chair)
         for place, chair in enumerate(self.rows):
@@ -183,6 +206,21 @@ class SeatsAtTable(QWidget):
         self.show_faces()
         self._set_round()
         self.update()
+
+    def offer(self, program: str) -> None:
+        """Have one more program, which every chair may choose."""
+        if offer_of(program) in self._offers:
+            return
+        self._offers.insert(-1, offer_of(program))
+        for chair in self.rows[1:]:
+            chair.level.insertItem(chair.level.count() - 1, "", offer_of(program))
+            chair.say()
+
+    def withdraw(self, program: str) -> None:
+        """Have a program no more that is not there."""
+        self._offers.remove(offer_of(program))
+        for chair in self.rows[1:]:
+            chair.level.removeItem(chair.level.findData(offer_of(program)))
 
     def show_faces(self) -> None:
         """Each of the seven by the own face, whoever else is called otherwise by another."""

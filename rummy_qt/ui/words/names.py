@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rummy_qt.opponents.player import SEARCHING_LEVELS
+from rummy_qt.opponents.supervisor import Cause
 from rummy_qt.play.company import leaning_of
 from rummy_qt.records.entry import Entry, entry_of
 from rummy_qt.records.header import Header, SeatInfo, mark_of
@@ -225,6 +226,41 @@ def level_about(kind: str) -> str:
         slow = translate("Words", "Without machine code, as here, it takes 40 times as long.")
         return f"{about} {slow}"
     return about
+
+
+def program_name(program: str) -> str:
+    """How a program is called where it is chosen: ``Program: bot.py``."""
+    if not program:
+        return translate("Words", "Program…")
+    return translate("Words", "Program: {program}", program=shown(program))
+
+
+def program_about(*, boxed: bool) -> str:
+    """What it means to have one's own program at the table."""
+    like = translate("Words", "Your own program. Hints and reviews take it for a Club.")
+    if boxed:
+        return like
+    alone = translate("Words", "Nothing boxes it in here: it may do all that you may.")
+    return f"{like} {alone}"
+
+
+def program_trouble_text(program: str, cause: Cause | None) -> str:
+    """Why a program does not sit down."""
+    words = {
+        Cause.UNSTARTED: QT_TRANSLATE_NOOP("Words", "{program} cannot be started."),
+        Cause.ENDED: QT_TRANSLATE_NOOP("Words", "{program} ended instead of answering."),
+        Cause.LATE: QT_TRANSLATE_NOOP("Words", "{program} did not answer in time."),
+    }
+    wrong = QT_TRANSLATE_NOOP("Words", "{program} answered with something that is no legal move.")
+    return translate("Words", words.get(cause or Cause.UNUSABLE, wrong), program=shown(program))
+
+
+def program_gone_text(program: str, name: str) -> str:
+    """What is said of a match that goes on without a program."""
+    words = QT_TRANSLATE_NOOP(
+        "Words", "{program} is not there any more: a simple player plays for {name}."
+    )
+    return translate("Words", words, program=shown(program), name=name)
 
 
 def leaning_about(seat: SeatInfo) -> str:

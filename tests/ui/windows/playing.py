@@ -36,13 +36,18 @@ def my_turn(window: MainWindow) -> bool:
     return rnd.seat == 0 or rnd.over
 
 
+def play_move(window: MainWindow) -> None:
+    """Play a move of the person."""
+    bridge = bridge_of(window)
+    bridge.submit(Judge().choose(bridge.view(), Situation((0, 0), 1, 0)))
+
+
 def play_round(window: MainWindow, qtbot: QtBot) -> None:
     """Play the person's moves until the round is over."""
-    bridge, player = bridge_of(window), Judge()
     while not match_of(window).round.over:
         qtbot.waitUntil(lambda: my_turn(window))
         if not match_of(window).round.over:
-            bridge.submit(player.choose(bridge.view(), Situation((0, 0), 1, 0)))
+            play_move(window)
 
 
 def play_match(window: MainWindow, qtbot: QtBot) -> None:

@@ -1,0 +1,85 @@
+"""A program of somebody else plays three rounds before it sits down, the others as Clubs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Final
+
+from rummy_qt.engine import Rules, View
+from rummy_qt.opponents.player import Situation
+from rummy_qt.opponents.process import OpponentProcess, Opponents, Reply
+from rummy_qt.opponents.programs import ProgramProcess, Seats, command_of
+from rummy_qt.opponents.supervisor import Cause
+from rummy_qt.records.header import Header, SeatInfo
+
+from .director import Director
+from .game import Game
+from .same_deal import Waiting
+
+ROUNDS: Final = 3
+
+
+class _Failed(Exception):
+    """Something was wrong with an answer."""
+
+
+class _Tried(Opponents):
+    """The program, and what was wrong with an answer of it."""
+
+    def __init__(self, program: Opponents) -> None:
+        self._program = program
+        self.wrong: Reply | None = None
+
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        return self._heard(self._program.ask(level, view, situation))
+
+    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        return self._heard(self._program.ask_claim(level, view, situation))
+
+    def _heard(self, future: Future[Reply]) -> Future[Reply]:
+        future.add_done_callback(self._note)
+        return future
+
+    def _note(self, future: Future[Reply]) -> None:
+        if not future.cancelled() and future.result().trouble:
+            self.wrong = self.wrong or future.result()
+
+    def close(self) -> None:
+        self._program.close()
+
+
+def trouble_with(
+    path: str, rulebook: str, rules: Rules, players: int, breathe: Callable[[], None]
+) -> Reply | None:
+    """What was wrong with the first answer of a program that was no good; None where all were.
+
+    It is asked as at a table, with the same deadlines. ``breathe`` is called many times a second.
+    """
+    try:
+        tried = _Tried(ProgramProcess(command_of(path)))
+    except OSError as error:
+        return Reply(None, trouble=str(error), cause=Cause.UNSTARTED)
+    own = OpponentProcess()
+    table = Seats(own, {0: tried})
+
+    def look() -> None:
+        breathe()
+        if tried.wrong is not None:
+            raise _Failed
+
+    seats = [SeatInfo("0", "program"), *(SeatInfo(str(n), "club") for n in range(1, players))]
+    header = Header.new(rulebook, rules, seats, house="trial")
+    try:
+        game, host = Game.start(header), Waiting(look)
+        Director(game, table, host).go_on()
+        host.run()
+        while not game.match.over and game.match.round_number < ROUNDS:
+            game.next_round()
+            host.run()
+    except _Failed:
+        pass
+    finally:
+        table.close()
+        own.close()
+    return tried.wrong

@@ -1,0 +1,179 @@
+"""A person's own program at the table: chosen by mouse, tried, seated, told of, and gone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+)
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.opponents.process import LOADING
+from rummy_qt.records.life import Help
+from rummy_qt.records.reading import read_record
+from rummy_qt.records.verdict import verify
+from rummy_qt.ui.models import TableState
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.new_match import NewMatchDialog
+from tests.opponents.examples import example_at
+from tests.opponents.programs import BAD, GOOD, program
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named
+from tests.ui.windows.playing import my_turn, play_move, play_round
+
+pytestmark = pytest.mark.threads
+SECONDS = 1_000 * int(LOADING)
+LIES_IN_SEAT_1 = f"{GOOD} if request['view']['seat'] != 1 else {BAD['an illegal move']}"
+"""In its trial it sits in the first seat."""
+
+
+def written(path: Path, body: str) -> Path:
+    path.write_text(program(body)[-1], "utf-8")
+    return path
+
+
+def opened(window: MainWindow) -> NewMatchDialog:
+    window.commands.actions["new_match"].trigger()
+    dialog = dialog_of(window, "new_match_dialog")
+    assert isinstance(dialog, NewMatchDialog)
+    named(dialog, QSpinBox, "opponents").setValue(1)
+    return dialog
+
+
+def pick_last(dialog: NewMatchDialog, qtbot: QtBot) -> None:
+    """The last row of the first opponent's list, by mouse."""
+    box = named(dialog, QComboBox, "level_1")
+    click(box)
+    view = box.view()
+
+    def picked() -> bool:
+        """Qt takes a click that comes soon for the second half of a double one."""
+        at = view.visualRect(view.model().index(box.count() - 1, 0)).center()
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        return not view.isVisible()
+
+    qtbot.waitUntil(picked)
+
+
+def choose(dialog: NewMatchDialog, path: Path, qtbot: QtBot) -> None:
+    """By mouse, but for the path; until the program was tried."""
+    pick_last(dialog, qtbot)
+    files = named(dialog, QFileDialog, "program_file")
+    qtbot.waitExposed(files)
+    typed = named(files, QLineEdit, "fileNameEdit")
+    typed.setText(str(path))
+    buttons = files.findChild(QDialogButtonBox)
+    assert buttons is not None
+    opens = buttons.button(QDialogButtonBox.StandardButton.Open)
+    click(opens)
+    play = named(dialog, QPushButton, "play")
+    assert "plays three rounds first" in told(dialog)
+    assert not play.isEnabled()
+    qtbot.waitUntil(play.isEnabled, timeout=SECONDS)
+
+
+def level(dialog: NewMatchDialog) -> str:
+    return named(dialog, QComboBox, "level_1").currentText()
+
+
+def told(dialog: NewMatchDialog) -> str:
+    return named(dialog, QLabel, "trouble").text()
+
+
+def test_a_program_sits_down_and_plays(
+    window: MainWindow, preferences: Preferences, tmp_path: Path, qtbot: QtBot
+) -> None:
+    fine = example_at(tmp_path / "fine.py")
+    dialog = opened(window)
+    choose(dialog, fine, qtbot)
+    assert "fine.py" in level(dialog)
+    assert told(dialog) == ""
+    assert "for a Club" in named(dialog, QLabel, "level_line").text()
+    click(named(dialog, QPushButton, "play"))
+    bridge = bridge_of(window)
+    assert TableState(bridge).seats.values[1].level == "Program"
+    play_round(window, qtbot)
+    path = bridge.game.record.path
+    assert path is not None
+    window.session.leave()
+    kept = verify(path, {"program"}).replayed
+    assert kept is not None
+    assert (kept.header.seats[1].kind, kept.header.seats[1].program) == ("program", "fine.py")
+    assert not kept.rounds[0].assisted
+    again = opened(window)
+    assert "fine.py" in level(again)
+    QTest.keyClicks(named(again, QLineEdit, "deal_number"), "7")
+    assert "leave it empty" in told(again)
+    assert not named(again, QPushButton, "play").isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        (BAD["an illegal move"], "bad.py answered with something that is no legal move."),
+        ('print(\'{"t":"ready"}\', flush=True); time.sleep(60)', "did not answer in time."),
+        (BAD["death"], "bad.py ended instead of answering."),
+    ],
+    ids=["lies", "hangs", "dies"],
+)
+def test_a_program_that_is_no_good_does_not_sit_down(
+    window: MainWindow, preferences: Preferences, tmp_path: Path, qtbot: QtBot, body: str, why: str
+) -> None:
+    dialog = opened(window)
+    before = level(dialog)
+    choose(dialog, written(tmp_path / "bad.py", body), qtbot)
+    assert why in told(dialog).replace("\u2068", "").replace("\u2069", "")
+    assert level(dialog) == before
+    assert preferences.programs == ()
+
+
+def test_a_program_that_lies_at_the_table_is_played_on_for(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    dialog = opened(window)
+    choose(dialog, written(tmp_path / "late.py", LIES_IN_SEAT_1), qtbot)
+    click(named(dialog, QPushButton, "play"))
+    bridge = bridge_of(window)
+    qtbot.waitUntil(lambda: my_turn(window) or bridge.game.assisted)
+    while not bridge.game.assisted:
+        play_move(window)
+        qtbot.waitUntil(lambda: my_turn(window) or bridge.game.assisted)
+    assert any("a simple player" in row.text for row in TableState(bridge).turns.values)
+    path = bridge.game.record.path
+    assert path is not None
+    window.session.leave()
+    assert read_record(path).replayed.rounds[0].help == {Help.STANDIN}
+
+
+def test_a_program_that_is_gone_leaves_its_chair_to_a_level(
+    make_window: Callable[..., MainWindow], preferences: Preferences, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window = make_window(preferences)
+    fine = example_at(tmp_path / "fine.py")
+    dialog = opened(window)
+    choose(dialog, fine, qtbot)
+    click(named(dialog, QPushButton, "play"))
+    path = bridge_of(window).game.record.path
+    window.session.leave()
+    fine.unlink()
+    again = opened(window)
+    qtbot.waitUntil(lambda: "is not there any more" in told(again))
+    assert level(again) == "Club"
+    assert named(again, QPushButton, "play").isEnabled()
+    click(named(again, QPushButton, "cancel"))
+    assert path is not None
+    window.commands.open_file(path)
+    qtbot.waitUntil(lambda: window.session.bridge is not None)
+    assert any("a simple player plays for" in text for text in label_texts(window))
+    play_round(window, qtbot)

@@ -73,7 +73,7 @@ wander-test: $(VENV)/.ready-dev ## Change the page 500 times: no word of practic
 	@$(BIN)/python packaging/native.py
 	@$(BIN)/python -m tests.ui.torture.wander $(ARGS)
 
-mutants: $(VENV)/.ready-dev ## Change one thing at a time in engine, play and records: do the tests notice? (ARGS='--skip 50 --jobs 1 --only engine')
+mutants: $(VENV)/.ready-dev ## Change one thing at a time in engine, play and records: do the tests notice? (ARGS='--skip 50 --only engine')
 	@mkdir -p build
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -m tests.mutants $(ARGS)

@@ -1,8 +1,11 @@
 """Change one thing at a time in engine, play and records, and see whether a test notices.
 
-A fixed sample by its seed; each mutant in a throwaway copy of the tree, on plain Python. The tests
-most likely to notice run first, then the rest of its floor. A mutant that hangs is killed. Those
-that can make no difference are in ``mutants-equivalent.txt``, each with its reason.
+A fixed sample by its seed, on plain Python. All tests run once without a change, to see which of
+them come by which line. A mutant of a function is then tried in a fork of this process: its code
+takes the place of the function's, and the tests that come by its line run, the shortest first.
+Whoever survives that, and what is done once when a module is imported, is tried in a throwaway copy
+of the tree, where the other tests of its floor run. A mutant that hangs is killed. Those that can
+make no difference are in ``mutants-equivalent.txt``, each with its reason.
 """
 
 from __future__ import annotations
@@ -11,18 +14,24 @@ import argparse
 import ast
 import copy
 import difflib
+import gc
+import json
 import os
 import random
+import resource
 import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections import defaultdict
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from queue import SimpleQueue
-from typing import NamedTuple
+from types import CodeType, FrameType, FunctionType
+from typing import Any, NamedTuple
+
+import pytest
 
 ROOT = Path(__file__).parents[1]
 FLOORS = ("engine", "play", "records")
@@ -34,7 +43,11 @@ REST = {
 """Folders of the tests that hold a floor, the quickest to notice first."""
 SLOW = ("torture", "test_conformance")
 PATIENCE = 300
-"""Seconds of the processor after which a mutant is said to hang; a floor's tests take a third."""
+"""Seconds of the processor after which a floor's tests are said to hang; they take a third."""
+SPARE = 30
+"""As much more than ten times what they took before have the tests that come by a mutant."""
+MEMORY = 4 << 30
+"""Bytes of memory that tests may take."""
 BUSY = 20
 """How many times as long it may take where others work, or it waits for what never comes."""
 EQUIVALENT = ROOT / "tests" / "mutants-equivalent.txt"
@@ -55,6 +68,8 @@ class Mutant(NamedTuple):
     kind: str
     text: str
     """The file with the change in it."""
+    within: str | None
+    """The outermost function in whose body it is, by its qualified name."""
 
     @property
     def floor(self) -> str:
@@ -105,17 +120,27 @@ def changes(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
             yield "dropped statement", ast.Pass()
 
 
-def sites(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes that do something: no annotations, no texts that are put together, no imports."""
+def sites(
+    node: ast.AST, within: str | None = None, scope: str = ""
+) -> Iterator[tuple[ast.AST, str | None]]:
+    """The nodes that do something: no annotations, no texts that are put together, no imports.
+
+    Each with the outermost function in whose body it is.
+    """
+    if within is None and isinstance(node, ast.ClassDef):
+        scope += f"{node.name}."
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list", "type_params"):
             continue
+        inside = within
+        if name == "body" and isinstance(node, ast.FunctionDef):
+            inside = within or scope + node.name
         for child in value if isinstance(value, list) else [value]:
             typing = isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test)
             if not isinstance(child, ast.AST) or isinstance(child, ast.JoinedStr) or typing:
                 continue
-            yield child
-            yield from sites(child)
+            yield child, inside
+            yield from sites(child, inside, scope)
 
 
 def mutants_of(path: Path) -> Iterator[Mutant]:
@@ -124,7 +149,7 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
     for line in lines:
         starts.append(starts[-1] + len(line))
     data = b"".join(lines)
-    for node in sites(ast.parse(data)):
+    for node, within in sites(ast.parse(data)):
         if not isinstance(node, ast.expr | ast.stmt) or node.end_lineno is None:
             continue
         start = starts[node.lineno - 1] + node.col_offset
@@ -133,7 +158,7 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
             said = ast.unparse(new)
             said = said if isinstance(new, ast.stmt | ast.Constant) else f"({said})"
             text = (data[:start] + said.encode() + data[end:]).decode()
-            yield Mutant(path.relative_to(ROOT).as_posix(), node.lineno, kind, text)
+            yield Mutant(path.relative_to(ROOT).as_posix(), node.lineno, kind, text, within)
 
 
 def at_line(place: str) -> list[Mutant]:
@@ -147,7 +172,155 @@ def sample(floors: list[str], number: int, seed: int) -> list[Mutant]:
     return random.Random(seed).sample(every, min(number, len(every)))
 
 
-# ---------------------------------------------------------------- trying them
+# ---------------------------------------------------------------- in a fork of this process
+
+
+class Tests:
+    """The tests of the floors, collected once, and what each comes by."""
+
+    def __init__(self, mutants: list[Mutant]) -> None:
+        self._lines: dict[str, set[int]] = defaultdict(set)
+        """By file, those to be watched."""
+        for mutant in mutants:
+            self._lines[str(ROOT / mutant.path)].add(mutant.line)
+        self._met: dict[str, set[str]] = defaultdict(set)
+        """By place, as "path:line", the tests that come by, or "import"."""
+        self._took: dict[str, float] = {}
+        self._failed: set[str] = set()
+        self._now = "import"
+        self._items: list[pytest.Item] = []
+        self.judge: Callable[[], None] = lambda: None
+        """What is done when all are collected."""
+
+    def watch(self, frame: FrameType, _event: str, _arg: object) -> Any:
+        """Trace only functions in which a line is asked for (for `sys.settrace`)."""
+        code = frame.f_code
+        wanted = self._lines.get(code.co_filename)
+        if wanted is None:
+            return None
+        lines = {line for _, _, line in code.co_lines() if line in wanted}
+        return self._local(code.co_filename, lines) if lines else None
+
+    def _local(self, path: str, lines: set[int]) -> Any:
+        def met(frame: FrameType, event: str, _arg: object) -> Any:
+            if event == "line" and frame.f_lineno in lines:
+                self._met[f"{path}:{frame.f_lineno}"].add(self._now)
+            return met
+
+        return met
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        sys.settrace(None)
+        self._items = session.items
+        self.judge()
+        return True
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._took[report.nodeid] = self._took.get(report.nodeid, 0) + report.duration
+        if report.failed:
+            self._failed.add(report.nodeid)
+
+    def run(self, items: list[pytest.Item], *, to_the_end: bool = False) -> bool:
+        """Whether they pass; up to the first that does not."""
+        for at, item in enumerate(items):
+            self._now = item.nodeid
+            after = items[at + 1] if at + 1 < len(items) else None
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+            if self._failed and not to_the_end:
+                break
+        return not self._failed
+
+    def look(self) -> set[str]:
+        """Run all once, unchanged, to see what they come by; returns which fail even so."""
+
+        def all_of_them() -> object:
+            threading.settrace(self.watch)
+            sys.settrace(self.watch)
+            self.run(self._items, to_the_end=True)
+            sys.settrace(None)
+            met = {place: sorted(names) for place, names in self._met.items()}
+            return met, self._took, sorted(self._failed)
+
+        told = in_fork(all_of_them, 20 * PATIENCE)
+        assert told is not None, "the tests do not come to their end"
+        met, self._took, failed = told
+        self._met = defaultdict(set, {place: set(names) for place, names in met.items()})
+        self._items = [item for item in self._items if item.nodeid not in failed]
+        return set(failed)
+
+    def killer(self, mutant: Mutant) -> str:
+        """The test that comes by its line and notices; empty if none does."""
+        met = self._met[f"{ROOT / mutant.path}:{mutant.line}"]
+        if mutant.within is None or "import" in met:
+            return ""
+        items = [item for item in self._items if item.nodeid in met]
+        items.sort(key=lambda item: self._took[item.nodeid])
+        whole = sum(self._took[item.nodeid] for item in items)
+
+        def tried() -> str:
+            return self._now if put_in(mutant) and not self.run(items) else ""
+
+        killer: str | None = in_fork(tried, SPARE + int(10 * whole))
+        return "the tests break off" if killer is None else killer
+
+
+def in_fork(work: Callable[[], object], seconds: int) -> Any:
+    """What the work comes to (as JSON) in a process of its own; `None` if that breaks off."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+        end = threading.Timer(seconds * BUSY, os._exit, (1,))
+        end.daemon = True
+        end.start()
+        os.close(reading)
+        quiet = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(quiet, 1)
+        os.dup2(quiet, 2)
+        with os.fdopen(writing, "w", encoding="utf-8") as out:
+            json.dump(work(), out)
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading, encoding="utf-8") as told:
+        text = told.read()
+    _, status = os.waitpid(child, 0)
+    return json.loads(text) if status == 0 else None
+
+
+def put_in(mutant: Mutant) -> bool:
+    """Give each function that was made of the old code the new code; whether that can be done."""
+    path = str(ROOT / mutant.path)
+    old = functions(compile((ROOT / mutant.path).read_text("utf-8"), path, "exec"))
+    new = functions(compile(mutant.text, path, "exec"))
+    if [code.co_qualname for code in old] != [code.co_qualname for code in new]:
+        return False
+    changed = {place(was): now for was, now in zip(old, new, strict=True) if was != now}
+    gc.unfreeze()  # else those from before the collection are not among the objects
+    for found in gc.get_objects():
+        if isinstance(found, FunctionType) and place(found.__code__) in changed:
+            code = changed[place(found.__code__)]
+            if code.co_freevars != found.__code__.co_freevars:
+                return False
+            found.__code__ = code
+    return True
+
+
+def place(code: CodeType) -> tuple[str, str, int]:
+    return code.co_filename, code.co_qualname, code.co_firstlineno
+
+
+def functions(code: CodeType) -> list[CodeType]:
+    """The outermost functions of a module: its own, and those of its classes."""
+    found: list[CodeType] = []
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            is_function = part.co_flags & 2  # it has optimized locals, as no class has
+            found += [part] if is_function else functions(part)
+    return found
+
+
+# ---------------------------------------------------------------- in a copy of the tree
 
 
 def first_tests(mutant: Mutant) -> list[str]:
@@ -210,44 +383,56 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=200)
     parser.add_argument("--seed", type=int, default=30)
     parser.add_argument("--skip", type=int, default=0, help="the first of them, tried before")
-    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--at", help="all mutants of a line instead: rummy_qt/engine/melds.py:91")
     parser.add_argument("--only", choices=FLOORS, action="append", help="this floor alone")
     args = parser.parse_args()
     drawn = sample(args.only or list(FLOORS), args.sample, args.seed)
     mutants = at_line(args.at) if args.at else drawn[args.skip :]
     equivalent = EQUIVALENT.read_text("utf-8").splitlines() if EQUIVALENT.exists() else []
-    told = (ROOT / "build" / "mutants.txt").open("w", encoding="utf-8")
-    trees: SimpleQueue[Path] = SimpleQueue()
+    tests = Tests(mutants)
+    fates: list[str] = []
 
-    def judge(mutant: Mutant) -> str:
+    def judge(mutant: Mutant, tree: Path) -> tuple[str, str]:
         if mutant.name in equivalent:
-            return "equivalent"
-        began, tree = time.monotonic(), trees.get()
-        try:
-            fate = "SURVIVED" if survives(mutant, tree) else "killed"
-        finally:
-            trees.put(tree)
-        took = time.monotonic() - began
-        line = f"{fate} {mutant.path}:{mutant.line} {mutant.kind} ({took:.0f} s)\n{mutant.diff}\n"
-        for out in (sys.stdout, told):
-            out.write(line)
-            out.flush()
-        return fate
+            return "equivalent", "known"
+        if killer := tests.killer(mutant):
+            return "killed", killer
+        return ("SURVIVED", "all") if survives(mutant, tree) else ("killed", "in a copy")
 
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(args.jobs) as pool, told:
-        for number in range(args.jobs):
-            trees.put(copy_tree(Path(folder) / str(number)))
-        if args.jobs and not passes(["tests/engine/test_rules.py"], Path(folder) / "0"):
-            sys.stderr.write("The tests fail without a mutant, too.\n")
-            return 2
-        fates = list(pool.map(judge, mutants))
-        survivors = fates.count("SURVIVED")
-        words = f"{len(fates)} mutants: {fates.count('killed')} killed, {survivors} survived"
-        words += f", {fates.count('equivalent')} known to make no difference\n"
-        for out in (sys.stdout, told):
-            out.write(words)
-    return bool(survivors)
+    def judge_all() -> None:
+        failed = tests.look()
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            (ROOT / "build" / "mutants.txt").open("w", encoding="utf-8") as told,
+        ):
+
+            def tell(line: str) -> None:
+                for out in (sys.__stdout__, told):
+                    assert out is not None
+                    out.write(line)
+                    out.flush()
+
+            tell("".join(f"Fails without a mutant, too: {name}\n" for name in sorted(failed)))
+            tree = copy_tree(Path(folder) / "tree")
+            for mutant in mutants:
+                began = time.monotonic()
+                fate, by = judge(mutant, tree)
+                fates.append(fate)
+                took = time.monotonic() - began
+                where = f"{mutant.path}:{mutant.line} {mutant.kind}"
+                tell(f"{fate} {where} ({by}, {took:.0f} s)\n{mutant.diff}\n")
+            tell(
+                f"{len(fates)} mutants: {fates.count('killed')} killed,"
+                f" {fates.count('SURVIVED')} survived,"
+                f" {fates.count('equivalent')} known to make no difference\n"
+            )
+
+    tests.judge = judge_all
+    paths = [path for floor in FLOORS for folder in REST[floor] for path in tests_in(folder)]
+    quiet = ["-q", "-s", "-n", "0", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:cov"]
+    sys.settrace(tests.watch)
+    status = pytest.main([*quiet, "-o", "timeout=0", *paths], plugins=[tests])
+    return int(status) if len(fates) < len(mutants) else int("SURVIVED" in fates)
 
 
 if __name__ == "__main__":

@@ -66,12 +66,12 @@ def every_run(rules: Rules) -> Iterator[Roles]:
 
 def spellings(roles: Roles, hand: Sequence[str], there: Sequence[str], rules: Rules) -> set[Roles]:
     """The ways to lay these roles from the hand beside the cards that are there (S-04)."""
-    naturals = Counter(role_of(card) for card in hand if not is_joker(card))
+    naturals = [role_of(card) for card in hand if not is_joker(card)]
     jokers = sorted((card for card in hand if is_joker(card)), key=lambda card: int(card[1:]))
     found = set()
     for mask in masks(len(roles), len(jokers)):
-        needed = Counter(role for role, joker in zip(roles, mask, strict=True) if not joker)
-        if any(naturals[role] < count for role, count in needed.items()):
+        needed = [role for role, joker in zip(roles, mask, strict=True) if not joker]
+        if any(naturals.count(role) < needed.count(role) for role in needed):
             continue
         if joker_repeats_a_suit(roles, mask, there):
             continue
@@ -94,8 +94,10 @@ def masks(size: int, jokers: int) -> Iterator[tuple[bool, ...]]:
 
 def joker_repeats_a_suit(roles: Roles, mask: Sequence[bool], there: Sequence[str]) -> bool:
     """A joker stands only for a card that the meld does not hold (S-01)."""
-    others = Counter(roles) + Counter(map(role_of, there))
-    return any(joker and others[role] > 1 for role, joker in zip(roles, mask, strict=True))
+    if not any(mask):
+        return False
+    others = [*roles, *map(role_of, there)]
+    return any(joker and others.count(role) > 1 for role, joker in zip(roles, mask, strict=True))
 
 
 def jokers_allowed(rules: Rules, jokers: int, size: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import inspect
 import random
 import re
@@ -94,7 +93,7 @@ class Reader:
     rng: random.Random
 
     def __post_init__(self) -> None:
-        self.second = copy.deepcopy(self.world.second)
+        self.second = self.world.second.copy()
         self.naming = self.rng.choice([WRITTEN, WRITTEN, SPOKEN])
         self.state = TableState(Seated(self.world, self.me))
         self.teller = self.state.teller

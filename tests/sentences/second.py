@@ -6,6 +6,7 @@ speed. Of the product it has the options of ``Rules``, and nothing else.
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -87,6 +88,17 @@ class Second:
         self.seat = first
         self.paid = [0] * self.players
         self.seen = {seat: set() for seat in range(self.players)}
+        self._legal: dict[int, set[str]] = {}
+
+    def copy(self) -> Second:
+        """The same round, which goes on by itself."""
+        twin = copy.copy(self)
+        twin.hands, twin.melds = [[*hand] for hand in self.hands], [[*meld] for meld in self.melds]
+        twin.pile, twin.stock, twin.paid = [*self.pile], [*self.stock], [*self.paid]
+        twin.callers, twin.melded, twin.melders = {*self.callers}, {*self.melded}, [*self.melders]
+        twin.seen = {seat: {*cards} for seat, cards in self.seen.items()}
+        twin._legal = {}
+        return twin
 
     # ------------------------------------------------------------------- what may be done
 
@@ -120,6 +132,11 @@ class Second:
 
     def legal(self, seat: int) -> set[str]:
         """Every legal move of the seat."""
+        if seat not in self._legal:
+            self._legal[seat] = self._found(seat)
+        return self._legal[seat]
+
+    def _found(self, seat: int) -> set[str]:
         found: set[str] = set()
         if seat == self.seat:
             if self.phase == "draw":
@@ -184,7 +201,7 @@ class Second:
         held = {role_of(card) for card in hand if not is_joker(card)}
         found = set()
         for roles in _every_meld(self.rules):
-            if sum(role not in held for role in roles) <= jokers:
+            if len(roles) - sum(map(held.__contains__, roles)) <= jokers:
                 for cards in spellings(roles, hand, (), self.rules):
                     found.add("meld " + " ".join(cards))
         return found
@@ -223,6 +240,7 @@ class Second:
 
     def play(self, text: str, seat: int, new_stock: Sequence[str] = ()) -> None:
         """Do it; ``new_stock``: the cards of a stock that is rebuilt now."""
+        self._legal.clear()
         head, _, target = text.partition(" > ")
         kind, *cards = head.split()
         if kind == "claim":

@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cache, cached_property, lru_cache, partial
 
 from tests.engine.slow_rules import duty_cards, faces, gains, jokers_allowed, meld_points, role_of
 
@@ -1279,12 +1279,21 @@ def parts(at: At) -> Iterator[tuple[Row, Sequence[str]]]:
     yield from found
 
 
+@cache
+def rows_of(family: str) -> list[Row]:
+    return [
+        one
+        for one in ROWS
+        if one.kind.startswith(family) or (one.kind == "advice" and family in ADVISED)
+    ]
+
+
+@lru_cache(maxsize=1024)
 def read(text: str, family: str) -> list[tuple[Row, Sequence[str]]] | None:
     if not text:
         return []
-    for one in ROWS:
-        fits = one.kind.startswith(family) or (one.kind == "advice" and family in ADVISED)
-        match = one.pattern.match(text) if fits else None
+    for one in rows_of(family):
+        match = one.pattern.match(text)
         if match is None or (match.end() < len(text) and text[match.end()] != " "):
             continue
         rest = read(text[match.end() :].lstrip(), family)

@@ -184,7 +184,7 @@ def under_another(ats: list[At], name: str) -> Iterator[bool]:
     others = values.values if isinstance(values, Choice) else (values.low, values.high)
     for at in ats:
         for value in others:
-            second = copy.copy(at.second)
+            second = at.second.copy()
             second.rules = copy.copy(second.rules)
             vars(second.rules)[name] = value
             if value != getattr(at.second.rules, name):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import random
 from collections.abc import Iterator
 
@@ -38,7 +37,7 @@ class World:
         return cards
 
     def play(self, move: Move, seat: int) -> None:
-        self.before, self.last = copy.deepcopy(self.second), f"{seat} {move}"
+        self.before, self.last = self.second.copy(), f"{seat} {move}"
         self.told = len(self.round.history)
         self.round.play(move, seat)
         self.second.play(str(move), seat, self._stock)
@@ -64,7 +63,7 @@ class World:
 
 def after(second: Second, move: str, seat: int) -> Second:
     """The state after a move that rebuilds no stock."""
-    later = copy.deepcopy(second)
+    later = second.copy()
     later.play(move, seat, later.pile[:-1])
     return later
 

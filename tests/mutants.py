@@ -183,6 +183,8 @@ class Tests:
         """By file, those to be watched."""
         for mutant in mutants:
             self._lines[str(ROOT / mutant.path)].add(mutant.line)
+        self._watched: dict[int, tuple[CodeType, Any]] = {}
+        """By ``id`` (the code's own hash is slow): a function, and what hears of its lines; nothing where none of them is asked for."""
         self._met: dict[str, set[str]] = defaultdict(set)
         """By place, as "path:line", the tests that come by, or "import"."""
         self._took: dict[str, float] = {}
@@ -195,19 +197,21 @@ class Tests:
     def watch(self, frame: FrameType, _event: str, _arg: object) -> Any:
         """Trace only functions in which a line is asked for (for `sys.settrace`)."""
         code = frame.f_code
-        wanted = self._lines.get(code.co_filename)
-        if wanted is None:
-            return None
-        lines = {line for _, _, line in code.co_lines() if line in wanted}
-        return self._local(code.co_filename, lines) if lines else None
+        known = self._watched.get(id(code))
+        if known is None:
+            known = self._watched[id(code)] = code, self._watcher(code)
+        return known[1]
 
-    def _local(self, path: str, lines: set[int]) -> Any:
+    def _watcher(self, code: CodeType) -> Any:
+        path, wanted = code.co_filename, self._lines.get(code.co_filename, set())
+        lines = {line for _, _, line in code.co_lines() if line in wanted}
+
         def met(frame: FrameType, event: str, _arg: object) -> Any:
             if event == "line" and frame.f_lineno in lines:
                 self._met[f"{path}:{frame.f_lineno}"].add(self._now)
             return met
 
-        return met
+        return met if lines else None
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         sys.settrace(None)

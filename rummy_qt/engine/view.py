@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from .cards import Card, cards_of, face_text, hand_of
@@ -121,6 +121,12 @@ class View:
         if not self._recalled:
             self._recalled.append(recalled(self))
         return self._recalled[0]
+
+    def remembering(self, position: Position) -> View:
+        """The same view of one to whom the round is this position."""
+        twin = replace(self)
+        twin._recalled.append(position)
+        return twin
 
     @property
     def laying_closed(self) -> bool:
@@ -293,7 +299,7 @@ def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
         legal_moves=LegalMoves(legal_moves(position, seat), hand),
     )
     if not history or not isinstance(history[0], Dealt):
-        view._recalled.append(_hidden(position, view))
+        return view.remembering(_hidden(position, view))
     return view
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rummy_qt.engine import Card, View
+from rummy_qt.engine.bits import DECK
+from rummy_qt.engine.cards import CARDS, FIRST_JOKER
 from rummy_qt.engine.events import (
     Claimed,
     Dealt,
@@ -58,6 +60,27 @@ def hidden(view: View) -> set[int]:
         pile = _pile_after(pile, event)
         under = (under | {*pile[:-1]}) - {*pile[-1:]} - _seen(event, view.seat)
     return under - paid
+
+
+def by_eye(view: View) -> View:
+    """The view of one who remembers nothing of the cards that are ``hidden``.
+
+    They are counted still, in the pile and in hands.
+    """
+    unseen = hidden(view)
+    if not unseen:
+        return view
+    position, kept = view.position.copy(), ~sum(CARDS[index].bit for index in unseen)
+    for at in range(position.pile_size):
+        if position.pile[at] in unseen:
+            position.pile[at] = -1
+    for seat in range(view.players):
+        position.first[seat] &= kept & DECK
+        position.second[seat] &= kept >> 52 & DECK
+        position.jokers[seat] &= kept >> FIRST_JOKER & DECK
+        position.known_first[seat] &= kept & DECK
+        position.known_second[seat] &= kept >> 52 & DECK
+    return view.remembering(position)
 
 
 def _pile_after(pile: list[int], event: Event) -> list[int]:

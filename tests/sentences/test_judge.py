@@ -15,12 +15,16 @@ from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
-from rummy_qt.engine import OPTIONS, RULEBOOKS, Move
+from rummy_qt.engine import OPTIONS, RULEBOOKS, Move, Rules
+from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.options import Choice, Number
-from rummy_qt.opponents.player import Way
+from rummy_qt.opponents.player import Parts, Way
+from rummy_qt.play.covered import hidden
 from rummy_qt.ui.words import language
-from rummy_qt.ui.words.hints import moves_text
+from rummy_qt.ui.words.cards import WRITTEN, card_text
+from rummy_qt.ui.words.hints import moves_text, why_text
 from tests.engine.slow_rules import role_of
+from tests.engine.worlds import Recorded
 from tests.play.test_targets import stand
 
 from .judge import Found, compare
@@ -233,6 +237,37 @@ def test_a_hint_to_take_a_covered_pile_names_nothing_that_follows() -> None:
     ):
         way = SimpleNamespace(moves=tuple(map(Move.parse, moves.split("; "))))
         assert moves_text(cast(Way, way), rnd.view(0)) == told
+
+
+STACKED = [rules for rules in RULEBOOKS.values() if rules.discard_pile == "stacked"]
+FIRST_OF_ALL = 400.0
+"""Points, so that a concept is told whichever part it speaks with."""
+
+
+@pytest.mark.parametrize("rules", STACKED)
+def test_no_reason_of_a_hint_names_what_a_stacked_pile_hides(rules: Rules) -> None:
+    rng, told, hidden_ones = random.Random(5), 0, 0
+    for _ in range(12):
+        world = Recorded(rules, rng)
+        for _ in range(40):
+            world.play_on(rng.randrange(1, 6), rng, eager=0.7)
+            seat = world.round.seat
+            view, unseen = world.round.view(seat), hidden(world.round.view(seat))
+            if world.round.over or not unseen:
+                continue
+            one, other = (rng.choice(list(view.legal_moves)) for _ in range(2))
+            parts = Parts(**dict.fromkeys(Parts._fields, -FIRST_OF_ALL))
+            ways = Way((one,), 9.0, 0.0, 1), Way((other,), 0.0, 0.1, 1, parts)
+            said = why_text(1, ways, view, "seat {}".format, WRITTEN)
+            chosen = {card.bare for move in (one, other) for card in move.cards}
+            shown = {*view.hand, *view.discards, *chosen}
+            shown |= {card.bare for meld in view.melds for card in meld.cards}
+            may_be_named = {card_text(card) for card in shown}
+            named = {card_text(CARDS[index]) for index in unseen} - may_be_named
+            assert not named & set(re.findall(CARD, said)), said
+            told, hidden_ones = told + bool(said), hidden_ones + len(named)
+    assert told > 40
+    assert hidden_ones > 200
 
 
 def test_a_wrong_world_is_not_judged_by_itself() -> None:

@@ -9,6 +9,7 @@ from rummy_qt.engine import Move, View
 from rummy_qt.engine.view import Outcome
 from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.supervisor import Cause
+from rummy_qt.play.covered import by_eye
 
 from .cards import WRITTEN, Naming
 from .language import QT_TRANSLATE_NOOP, translate
@@ -73,10 +74,14 @@ def moves_text(way: Way, view: View, naming: Naming = WRITTEN) -> str:
     """What to play in the view's position, in order; of a covered pile, no more than to take it."""
     if not way.moves:
         return translate("Hints", "Let the discard pass.")
-    first = way.moves[0]
-    unseen = first.kind == "take" and first.cards[0] not in view.discards
-    told = way.moves[:1] if unseen else way.moves  # what follows names what a look costs points for
+    told = way.moves[:1] if _takes_unseen(way, view) else way.moves
     return " ".join(move_text(move, view, naming) for move in told)
+
+
+def _takes_unseen(way: Way, view: View) -> bool:
+    """Whether it takes a covered pile: what follows would tell what a look costs points for."""
+    first = next(iter(way.moves), None)
+    return first is not None and first.kind == "take" and first.cards[0] not in view.discards
 
 
 def move_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
@@ -125,23 +130,25 @@ def why_text(
 ) -> str:
     """Why it is better or worse: of the best, than the first way that clearly is.
 
-    Or that it is neither, and what is true of it; empty where there is no other.
+    Or that it is neither, and what is true of it; empty where there is no other. No reason knows
+    what a stacked pile hides.
     """
-    from rummy_qt.play.concepts import of_level, whys  # no start needs it
+    from rummy_qt.play.concepts import Whys, of_level, whys  # no start needs it
 
     best, *others = ways
     if not others:
         return ""
     other = ways[nth] if nth else next((way for way in others if way.loss), others[0])
+    seen, unseen = by_eye(view), _takes_unseen(best, view) or _takes_unseen(other, view)
     if not other.loss:
-        told = of_level(view, best.moves, [other.moves])
+        told = Whys() if unseen else of_level(seen, best.moves, [other.moves])
         words = (
             translate("Hints", "About as good as the best.")
             if nth
             else translate("Hints", "About as good: {way}", way=moves_text(other, view, naming))
         )
         return " ".join((words, *whys_texts(told, name, naming)))
-    told = whys(view, other.moves, best.moves, other.parts)
+    told = Whys() if unseen else whys(seen, other.moves, best.moves, other.parts)
     words = translate("Hints", "It would cost about %n point(s).", round(other.loss))
     reasons = whys_texts(told, name, naming, number=words)
     if nth:

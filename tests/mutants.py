@@ -184,7 +184,7 @@ class Tests:
         for mutant in mutants:
             self._lines[str(ROOT / mutant.path)].add(mutant.line)
         self._watched: dict[int, tuple[CodeType, Any]] = {}
-        """By ``id`` (the code's own hash is slow): a function, and what hears of its lines; nothing where none of them is asked for."""
+        """By ``id`` (a code's own hash is slow): a function, and what hears of its lines."""
         self._met: dict[str, set[str]] = defaultdict(set)
         """By place, as "path:line", the tests that come by, or "import"."""
         self._took: dict[str, float] = {}
@@ -273,6 +273,7 @@ def in_fork(work: Callable[[], object], seconds: int) -> Any:
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
+        os.nice = lambda _: 0  # what serves a player steps back for the window, and would stay back
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
         end = threading.Timer(seconds * BUSY, os._exit, (1,))
@@ -388,10 +389,12 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=30)
     parser.add_argument("--skip", type=int, default=0, help="the first of them, tried before")
     parser.add_argument("--at", help="all mutants of a line instead: rummy_qt/engine/melds.py:91")
-    parser.add_argument("--only", choices=FLOORS, action="append", help="this floor alone")
+    parser.add_argument("--only", choices=FLOORS, action="append", help="of this floor alone")
     args = parser.parse_args()
-    drawn = sample(args.only or list(FLOORS), args.sample, args.seed)
+    drawn = sample(list(FLOORS), args.sample, args.seed)
     mutants = at_line(args.at) if args.at else drawn[args.skip :]
+    mutants = [mutant for mutant in mutants if mutant.floor in (args.only or FLOORS)]
+    floors = {mutant.floor for mutant in mutants}
     equivalent = EQUIVALENT.read_text("utf-8").splitlines() if EQUIVALENT.exists() else []
     tests = Tests(mutants)
     fates: list[str] = []
@@ -407,7 +410,7 @@ def main() -> int:
         failed = tests.look()
         with (
             tempfile.TemporaryDirectory() as folder,
-            (ROOT / "build" / "mutants.txt").open("w", encoding="utf-8") as told,
+            (ROOT / "build" / "mutants.txt").open("a", encoding="utf-8") as told,
         ):
 
             def tell(line: str) -> None:
@@ -432,7 +435,9 @@ def main() -> int:
             )
 
     tests.judge = judge_all
-    paths = [path for floor in FLOORS for folder in REST[floor] for path in tests_in(folder)]
+    paths = [
+        path for floor in sorted(floors) for folder in REST[floor] for path in tests_in(folder)
+    ]
     quiet = ["-q", "-s", "-n", "0", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:cov"]
     sys.settrace(tests.watch)
     status = pytest.main([*quiet, "-o", "timeout=0", *paths], plugins=[tests])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 from .cards import JOKER_FACE, Card, hand_of
 
@@ -12,25 +12,21 @@ Kind = Literal["draw", "take", "pass", "meld", "lay", "swap", "concede", "discar
 End = Literal["", "+", "-"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
-_BARE: Final = frozenset({"draw", "pass", "concede", "peek"})
-_ONE_CARD: Final = frozenset({"take", "discard"})
 _TARGET: Final = re.compile(r"m([1-9][0-9]{0,3})([+-]?)")
-
-
 _MANY: Final = 1_000
-_SHAPES: Final[dict[Kind, tuple[int, int, tuple[bool, ...]]]] = {
-    "draw": (0, 0, (False,)),
-    "take": (1, 1, (False,)),
-    "pass": (0, 0, (False,)),
-    "meld": (1, _MANY, (False,)),
-    "lay": (1, _MANY, (True,)),
-    "swap": (1, 1, (True,)),
-    "concede": (0, 0, (False,)),
-    "discard": (1, 1, (False,)),
-    "claim": (0, 0, (False, True)),
-    "peek": (0, 0, (False,)),
+_SHAPES: Final[dict[str, tuple[int, int, tuple[bool, ...], str]]] = {
+    "draw": (0, 0, (False,), "nothing may follow"),
+    "take": (1, 1, (False,), "one card must follow"),
+    "pass": (0, 0, (False,), "nothing may follow"),
+    "meld": (1, _MANY, (False,), "cards must follow"),
+    "lay": (1, _MANY, (True,), "cards and a target must follow"),
+    "swap": (1, 1, (True,), "one card and a meld must follow"),
+    "concede": (0, 0, (False,), "nothing may follow"),
+    "discard": (1, 1, (False,), "one card must follow"),
+    "claim": (0, 0, (False, True), "only a target may follow"),
+    "peek": (0, 0, (False,), "nothing may follow"),
 }
-"""Of each kind of move: the fewest and the most cards, and whether a meld is named."""
+"""Of each kind of move: the fewest and the most cards, whether a meld is named; in words."""
 
 
 class Move:
@@ -47,11 +43,7 @@ class Move:
     """Which end of a run: ``+`` high, ``-`` low; empty for a set."""
 
     def __init__(
-        self,
-        kind: Kind,
-        cards: tuple[Card, ...] = (),
-        meld: int | None = None,
-        end: End = "",
+        self, kind: Kind, cards: tuple[Card, ...] = (), meld: int | None = None, end: End = ""
     ) -> None:
         self.kind = kind
         self.cards = cards
@@ -80,7 +72,7 @@ class Move:
     @property
     def is_whole(self) -> bool:
         """Whether it names as many cards as its kind has, and a meld only where that has one."""
-        fewest, most, targets = _SHAPES[self.kind]
+        fewest, most, targets, _ = _SHAPES[self.kind]
         return fewest <= len(self.cards) <= most and (self.meld is not None) in targets
 
     @staticmethod
@@ -124,30 +116,16 @@ class Move:
 
 
 def _parse_words(words: list[str]) -> Move:
-    kind = words[0]
-    if kind in _BARE:
-        _expect(len(words) == 1, "nothing may follow")
-        return Move(kind)  # type: ignore[arg-type]  # narrowed by the set above
-    if kind in _ONE_CARD:
-        _expect(len(words) == 2, "one card must follow")
-        return Move(kind, (_held(words[1]),))  # type: ignore[arg-type]  # as above
-    if kind == "meld":
-        _expect(len(words) > 1, "cards must follow")
-        return Move("meld", _distinct(words[1:]))
-    if kind in ("lay", "swap"):
-        _expect(len(words) > 3 and words[-2] == ">", "cards and a target must follow")
-        meld, end = _target(words[-1])
-        if kind == "lay":
-            return Move("lay", _distinct(words[1:-2]), meld, end)
-        _expect(len(words) == 4 and not end, "one card and a meld must follow")
-        return Move("swap", (_held(words[1]),), meld)
-    if kind == "claim":
-        if len(words) == 1:
-            return Move("claim")
-        _expect(len(words) == 3 and words[1] == ">", "only a target may follow")
-        meld, end = _target(words[2])
-        return Move("claim", (), meld, end)
-    raise ValueError("no such kind of move")
+    kind: Any = words[0]
+    _expect(kind in _SHAPES, "no such kind of move")
+    aimed = words[-2:-1] == [">"]
+    named = words[1:-2] if aimed else words[1:]
+    nowhere: tuple[None, End] = None, ""
+    meld, end = _target(words[-1]) if aimed else nowhere
+    cards = _distinct(named) if kind in ("meld", "lay") else tuple(map(_held, named))
+    move = Move(kind, cards, meld, end)
+    _expect(move.is_whole and not (kind == "swap" and end), _SHAPES[kind][-1])
+    return move
 
 
 def _expect(condition: bool, complaint: str) -> None:

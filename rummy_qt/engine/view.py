@@ -129,16 +129,6 @@ class View:
         return twin
 
     @property
-    def laying_closed(self) -> bool:
-        """Whether nothing may be laid yet, as some seat has not finished its first turn."""
-        return self.position.laying_closed
-
-    @property
-    def may_lay_off(self) -> bool:
-        """Whether this seat may lay off at all, whatever fits."""
-        return self.position.may_lay_off(self.seat)
-
-    @property
     def duty_price(self) -> int | None:
         """What it costs not to meet a duty; None where that is not to be had for a price."""
         return self.rules.duty_price
@@ -152,11 +142,6 @@ class View:
     def false_call_price(self) -> int | None:
         """What a false call costs; None where there are no calls."""
         return self.rules.false_claim_price if self.rules.claims else None
-
-    @property
-    def target(self) -> int | None:
-        """The points that end the match; None where a number of rounds is agreed."""
-        return None if self.rules.rounds is not None else self.rules.target
 
     @property
     def open_now(self) -> Reason:

@@ -88,7 +88,7 @@ class Plain:
 
 def _melds_at_once(view: View, card: Card) -> bool:
     """Whether this open discard, with those above it and the hand, makes a new meld."""
-    if view.laying_closed:
+    if view.position.laying_closed:
         return False
     if card not in view.discards:
         return False  # the whole of a stacked pile

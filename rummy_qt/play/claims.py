@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 
 from rummy_qt.opponents.player import Claim
-
-
-def first_claim(claims: Mapping[int, Claim], discarder: int, players: int) -> int | None:
-    """The seat that is first: the smallest delay, on a tie the nearest to the discarder's left."""
-    if not claims:
-        return None
-    return min(claims, key=lambda s: (claims[s].delay_ms, (s - discarder - 1) % players))
 
 
 class OpenClaims:
@@ -39,7 +32,13 @@ class OpenClaims:
             self._claims[seat] = claim
 
     def first(self, may_claim: Callable[[int], bool]) -> tuple[int, Claim] | None:
-        """The seat that claims first among those that still may, once all have answered."""
-        claims = {seat: claim for seat, claim in self._claims.items() if may_claim(seat)}
-        seat = None if self._awaited else first_claim(claims, self._discarder, self._players)
-        return None if seat is None else (seat, claims[seat])
+        """The seat that claims first among those that still may, once all have answered.
+
+        The smallest delay, on a tie the nearest to the discarder's left (S-06).
+        """
+
+        def late(seat: int) -> tuple[int, int]:
+            return self._claims[seat].delay_ms, (seat - self._discarder - 1) % self._players
+
+        seats = [] if self._awaited else [*filter(may_claim, self._claims)]
+        return next(((seat, self._claims[seat]) for seat in sorted(seats, key=late)), None)

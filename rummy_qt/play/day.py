@@ -20,14 +20,13 @@ from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reviews import Reviews
 
 from .same_deal import dealt, points_of
+from .true_hands import PLAYINGS as PLAYINGS
 from .true_hands import Spread
 
 PERSON: Final = 0
 """The seat; so on a day everybody has the same hand."""
 TABLE: Final = ("beginner", "casual", "club")
 """Who sits there beside the person."""
-PLAYINGS: Final = 30
-"""Of each level: its own chance, and that of the others, is another one each time."""
 _BOOKS: Final = tuple(RULEBOOKS)
 _KEPT: Final = "days"
 """The folder, beside that of the matches."""

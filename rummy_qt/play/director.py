@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Future
 from heapq import heappop, heappush
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 from rummy_qt.engine import Move
 from rummy_qt.opponents.process import Opponents, Reply
@@ -62,16 +62,10 @@ class EmptyHost:
             then()
 
 
-class ClaimWindow(NamedTuple):
-    """The person may claim a discard, until it is claimed, let pass, or the next player draws."""
-
-    discarder: int
-
-
 class Director:
     """Moves the opponents of one game.
 
-    Hook: ``claim_window(ClaimWindow or None)``.
+    Hook: ``claim_window``: whether the person may call a discard now.
     """
 
     def __init__(self, game: Game, opponents: Opponents, host: Host, beat: int = 0) -> None:
@@ -179,7 +173,7 @@ class Director:
         discarder = rnd.discarder or 0
         self._claims = claims = OpenClaims(discarder, rnd.players, asked, person_decides=decides)
         if waits:
-            self.hooks.emit("claim_window", ClaimWindow(discarder))
+            self.hooks.emit("claim_window", True)
         for seat in asked:
             self._ask_for_claim(claims, seat)
 
@@ -225,4 +219,4 @@ class Director:
     def _close_window(self) -> None:
         if self._claims is not None:
             self._claims = None
-            self.hooks.emit("claim_window", None)
+            self.hooks.emit("claim_window", False)

@@ -69,13 +69,7 @@ def all_beaten(entries: Iterable[Entry]) -> Entry | None:
 
 
 def _won(entry: Entry) -> bool:
-    return (
-        entry.known
-        and entry.status is Status.WON
-        and not entry.practice
-        and entry.winner is not None
-        and entry.seats[entry.winner].kind == HUMAN
-    )
+    return entry.known and entry.status is Status.WON and not entry.practice and entry.won
 
 
 def _feats_in(entry: Entry) -> Iterator[Feat]:

@@ -83,11 +83,6 @@ def obvious(card: Card, targets: Targets) -> tuple[Move, ...]:
     return lay_offs or places.get(DISCARD, ())
 
 
-def melds_of(cards: tuple[Card, ...], targets: Targets) -> tuple[Move, ...]:
-    """The new melds that exactly these cards of the hand could be."""
-    return targets.moves_to(cards, NEW_MELD)
-
-
 def meld_with(cards: Sequence[Card], view: View) -> Move | None:
     """A new meld of the hand with the first of these discards, once they are taken: the dearest.
 

@@ -62,8 +62,7 @@ def scores_of(entries: Iterable[Entry]) -> dict[Rung, Score]:
     for entry in filter(counts, entries):
         rung = rung_of(entry.seats)
         assert rung is not None
-        won = _won(entry)
-        found[rung] = Score(found[rung].yours + won, found[rung].theirs + (not won))
+        found[rung] = Score(found[rung].yours + entry.won, found[rung].theirs + (not entry.won))
     return found
 
 
@@ -72,12 +71,8 @@ def last_of(entries: Iterable[Entry]) -> tuple[Rung, bool] | None:
     for entry in filter(counts, entries):
         rung = rung_of(entry.seats)
         assert rung is not None
-        return rung, _won(entry)
+        return rung, entry.won
     return None
-
-
-def _won(entry: Entry) -> bool:
-    return entry.winner is not None and entry.seats[entry.winner].kind == HUMAN
 
 
 def reached(scores: Mapping[Rung, Score]) -> int:

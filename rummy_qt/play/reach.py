@@ -21,9 +21,7 @@ def step_of(entries: Iterable[Entry], levels: Sequence[str]) -> int:
     """
     wanted = sorted(levels)
     ended = [
-        entry.status is Status.WON
-        and entry.winner is not None
-        and entry.seats[entry.winner].kind == HUMAN
+        entry.status is Status.WON and entry.won
         for entry in entries
         if entry.known and entry.status in ENDED and not entry.practice
         if sorted(seat.kind for seat in entry.seats if seat.kind != HUMAN) == wanted

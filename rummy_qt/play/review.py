@@ -254,9 +254,6 @@ class SearchKey(NamedTuple):
     others: tuple[tuple[Move, ...], ...]
 
 
-_NOTHING_KNOWN: Final[Mapping[SearchKey, Counsel]] = MappingProxyType({})
-
-
 class Piece(NamedTuple):
     """One search to be made."""
 
@@ -379,29 +376,19 @@ def _to_call(view: View, at: int, mover: int, move: Move) -> Question | None:
 # ------------------------------------------------------------------------------- measuring
 
 
-class _Batch(NamedTuple):
-    """What one search says of the best way and the played one."""
-
-    deals: int
-    best: float
-    cost: float
-    error: float
-    """Of the difference."""
-    parts: Parts
-    """Of the played way to the best."""
-
-
 class _Measure(NamedTuple):
-    """The difference between the best way and the played one, over several searches."""
+    """The difference between the best way and the played one, by one search or several."""
 
     deals: int = 0
     best: float = 0.0
     cost: float = 0.0
     error: float = math.inf
+    """Of the difference."""
     parts: Parts = Parts()
+    """Of the played way to the best."""
 
 
-def _measured(batches: Sequence[_Batch]) -> _Measure:
+def _measured(batches: Sequence[_Measure]) -> _Measure:
     """All of them together; the same ones in the same order give the same bits."""
     n = len(batches)
     if not n:
@@ -414,7 +401,7 @@ def _measured(batches: Sequence[_Batch]) -> _Measure:
     return _Measure(deals, best, cost, max(within, _between(batches, cost)), parts)
 
 
-def _between(batches: Sequence[_Batch], cost: float) -> float:
+def _between(batches: Sequence[_Measure], cost: float) -> float:
     """The standard error by how far whole searches are apart; 0 for one, which cannot tell.
 
     Deals of one search share the likely hands that it began with: they are less than independent.
@@ -429,10 +416,10 @@ def _between(batches: Sequence[_Batch], cost: float) -> float:
     return wide * math.sqrt(apart / len(batches))
 
 
-def _batch(best: Way, played: Way) -> _Batch:
+def _batch(best: Way, played: Way) -> _Measure:
     deals = min(best.playouts, played.playouts)
     parts = Parts(*(mine - its for mine, its in zip(played.parts, best.parts, strict=True)))
-    return _Batch(deals, best.mean, best.mean - played.mean, max(best.error, played.error), parts)
+    return _Measure(deals, best.mean, best.mean - played.mean, max(best.error, played.error), parts)
 
 
 class _Judgement:
@@ -440,16 +427,14 @@ class _Judgement:
 
     def __init__(self, question: Question, effort: Effort) -> None:
         self.question = question
-        self._most_checks = effort.most_checks
-        self._least_checks = min(effort.least_checks, effort.most_checks)
-        self._fine = effort.fine
+        self._effort = effort
         self.looked: tuple[Way, ...] = ()
         self.best: Way | None = None
         self.played: Way | None = None
         self.club: tuple[Move, ...] = ()
         """What a Club would have played."""
         self.own: float | None = None
-        self.checks: dict[int, _Batch] = {}
+        self.checks: dict[int, _Measure] = {}
         """The difference in deals that did not choose the best way, by their seeds."""
         self.playouts = 0
         self.gap: Cause | None = None
@@ -465,12 +450,12 @@ class _Judgement:
     @property
     def settled(self) -> bool:
         """Whether more deals would tell nothing that matters."""
-        if not self.doubtful or len(self.checks) >= self._most_checks:
+        if not self.doubtful or len(self.checks) >= self._effort.most_checks:
             return True
-        if len(self.checks) < self._least_checks:
+        if len(self.checks) < self._effort.least_checks:
             return False
         measure = self.measure
-        return measure.error < self._fine or measure.cost + 2.0 * measure.error < LEAST_LOSS
+        return measure.error < self._effort.fine or measure.cost + 2.0 * measure.error < LEAST_LOSS
 
     @property
     def measure(self) -> _Measure:
@@ -519,7 +504,7 @@ class _Judgement:
     def next_checks(self, number: int) -> range:
         """The seeds of so many more checks; 0 is that of the first look."""
         had = len(self.checks)
-        return range(had + 1, min(had + number, self._most_checks) + 1)
+        return range(had + 1, min(had + number, self._effort.most_checks) + 1)
 
     def decision(self) -> Decision:
         """What there is to say so far."""
@@ -535,22 +520,13 @@ class _Judgement:
         kind = _kind(question, chosen)
         ways = tuple(Tried(way.moves, self.best.mean - way.mean) for way in self.looked[:_KEPT])
         measure = self.measure
-        doubtful = self.doubtful and measure.deals > 1
+        if not (self.doubtful and measure.deals > 1):
+            measure = _Measure(0, self.played.mean, 0.0, 0.0)
         return Decision(
-            question.at,
-            at,
-            kind,
-            question.played,
-            chosen,
-            worth=measure.best if doubtful else self.played.mean,
-            cost=measure.cost if doubtful else 0.0,
-            error=measure.error if doubtful else 0.0,
-            playouts=self.playouts,
-            ways=ways,
-            parts=measure.parts if doubtful else Parts(),
-            own=self.own,
-            gap=self.gap,
-        )
+            question.at, at, kind, question.played, chosen,
+            measure.best, measure.cost, measure.error, self.playouts, ways, measure.parts,
+            self.own, self.gap,
+        )  # fmt: skip
 
 
 def _of(ways: Sequence[Way], moves: Sequence[Move]) -> Way | None:
@@ -596,7 +572,7 @@ class Review:
         seat: int,
         effort: Effort = FULL,
         asked: Sequence[Question] | None = None,
-        known: Mapping[SearchKey, Counsel] = _NOTHING_KNOWN,
+        known: Mapping[SearchKey, Counsel] = MappingProxyType({}),
     ) -> None:
         """As ``questions``; of these alone where they are ``asked``.
 

@@ -153,16 +153,11 @@ def _worth(table: Table, position: Position, seat: int, at: int) -> float:
         mixed = row_of([int(position.stock[place]) for place in range(size)])
         chance.shuffle(mixed, size)
         other = next(place for place in range(size) if mixed[place] == top)
-        values = []
-        for actual in (True, False):
-            if actual:
-                mixed[other], mixed[size - 1] = mixed[size - 1], mixed[other]
+        for sign in (-1, 1):  # the card by lot; then the two change places
             world = position.copy()
             for place in range(size):
                 world.stock[place] = mixed[place]
-            if actual:
-                mixed[other], mixed[size - 1] = mixed[size - 1], mixed[other]
             world.draw()
-            values.append(table.lead(world, seat, number))
-        total += values[0] - values[1]
+            total += sign * table.lead(world, seat, number)
+            mixed[other], mixed[size - 1] = mixed[size - 1], mixed[other]
     return total / _PAIRS

@@ -68,6 +68,11 @@ class Entry:
         return not self.unread and self.problem is None
 
     @property
+    def won(self) -> bool:
+        """Whether the person has won it."""
+        return self.winner is not None and self.seats[self.winner].kind == "human"
+
+    @property
     def unreadable(self) -> bool:
         """Whether the system could not read the file: the next time it perhaps can."""
         return self.problem is not None and self.problem.name == "unreadable"

@@ -75,8 +75,8 @@ class TableSource(QObject):
     changed = Signal()
     """The position is another one, for whatever reason; after the signals above."""
     round_over = Signal()
-    claim_window = Signal(object)
-    """A ``ClaimWindow`` while the person may call on a discard, or None."""
+    claim_window = Signal(bool)
+    """The person may call on a discard; or no more: it is claimed, let pass, or somebody draws."""
     refused = Signal(object)
     """The person's move was refused: the ``Reason``."""
 

@@ -48,17 +48,51 @@ def test_a_caller_who_may_not_lay_off_pays_though_the_discard_fits() -> None:
     assert rnd.may_claim(1), "the window stays open"
 
 
-@pytest.mark.rule("S-01")
-def test_a_called_joker_has_one_place_in_a_set_that_wants_several_suits() -> None:
-    rules = DANISH.replace(same_suit_sets=True, two_decks_from=2)
-    deck = [str(card) for card in rules.deck(2)]
-    laid, mine = ["8c", "8c'", "8d"], ["*1", "2h", "4s"]
-    others = [card for card in deck if card not in (*laid, *mine)]
+WIDE = DANISH.replace(
+    same_suit_sets=True, two_decks_from=2, ring_runs=True, joker_limit="unlimited"
+)
+
+
+def after_a_joker_was_discarded(kind: str, laid: str) -> Round:
+    """Seat 1 has laid this meld, seat 0 has just discarded a joker."""
+    deck = [str(card) for card in WIDE.deck(2)]
+    mine, there = ["*1", "2h", "4s"], [card.partition("=")[0] for card in laid.split()]
+    others = [card for card in deck if card not in (*there, *mine)]
     lines = ["players: 2, dealer 1", "to move: 0, play", "turns: 30", "turn: laid"]
     lines += ["hand 0: " + " ".join(mine), "hand 1: " + " ".join(others[:5])]
     lines += ["stock: " + " ".join(others[5:20]), "discards: " + " ".join(others[20:])]
-    lines += ["m1 set: " + " ".join(f"{card}/1" for card in laid)]
-    rnd = Round.parse("\n".join(lines), rules)
+    lines += [f"m1 {kind}: " + " ".join(f"{card}/1" for card in laid.split())]
+    rnd = Round.parse("\n".join(lines), WIDE)
     rnd.play(Move.parse("discard *1"))
+    return rnd
+
+
+@pytest.mark.rule("S-01")
+def test_a_called_joker_has_one_place_in_a_set_that_wants_several_suits() -> None:
+    rnd = after_a_joker_was_discarded("set", "8c 8c' 8d")
     calls = [str(move) for move in rnd.legal_moves(1) if move.kind == "claim"]
     assert calls == ["claim > m1"]
+
+
+@pytest.mark.rule("S-01")
+@pytest.mark.parametrize(
+    ("kind", "laid", "end", "becomes"),
+    [
+        ("run", "5c 6c 7c", "+", "5c 6c 7c *1=8c"),
+        ("run", "5c 6c 7c", "-", "*1=4c 5c 6c 7c"),
+        ("run", "Jd Qd Kd", "+", "Jd Qd Kd *1=Ad"),
+        ("run", "Qh Kh Ah", "+", "Qh Kh Ah *1=2h"),
+        ("run", "Ah 2h' 3h", "-", "*1=Kh Ah 2h' 3h"),
+        ("run", "2s 3s 4s'", "-", "*1=As 2s 3s 4s'"),
+        ("run", "9s Ts *2=Js", "+", "9s Ts *2=Js *1=Qs"),
+        ("set", "8c 8d 8s", "", "8c 8d *1=8h 8s"),
+        ("set", "8d 8h 8s", "", "*1=8c 8d 8h 8s"),
+        ("set", "8c *2=8d 8h", "", "8c *2=8d 8h *1=8s"),
+    ],
+)
+def test_a_called_joker_stands_for_the_next_card(
+    kind: str, laid: str, end: str, becomes: str
+) -> None:
+    rnd = after_a_joker_was_discarded(kind, laid)
+    rnd.play(Move.parse(f"claim > m1{end}"), 1)
+    assert str(rnd.melds[0]) == becomes

@@ -1,4 +1,4 @@
-"""What a joker stands for where it joins a meld on the table."""
+"""What melds can be worth."""
 
 import itertools
 from collections.abc import Iterator

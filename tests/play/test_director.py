@@ -4,8 +4,8 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
 from rummy_qt.opponents.player import Claim
-from rummy_qt.play.claims import OpenClaims, first_claim
-from rummy_qt.play.director import SEEING_MS, ClaimWindow, Director, EmptyHost
+from rummy_qt.play.claims import OpenClaims
+from rummy_qt.play.director import SEEING_MS, Director, EmptyHost
 from rummy_qt.play.game import Game
 from tests.play.staging import InProcess, facts, new_game
 
@@ -147,11 +147,11 @@ def test_with_nothing_on_the_table_each_false_call_costs_its_price() -> None:
 def test_the_person_has_time_to_call_before_the_next_player_draws() -> None:
     game = calling_game(discarder=1)
     director, host, opponents = directed(game, beat=10)
-    windows: list[ClaimWindow | None] = []
+    windows: list[bool] = []
     director.hooks.connect("claim_window", windows.append)
     throw_the_ten(game, opponents, {2: None})
     game.submit(TO_RUN, 0)
-    assert windows == [ClaimWindow(1), None]
+    assert windows == [True, False]
     host.run()
     assert owner_of_the_ten(game) == 0
 
@@ -159,12 +159,12 @@ def test_the_person_has_time_to_call_before_the_next_player_draws() -> None:
 def test_nobody_is_waited_for_while_the_table_is_empty() -> None:
     game = calling_game(discarder=1, melds="")
     director, host, opponents = directed(game, beat=10)
-    windows: list[ClaimWindow | None] = []
+    windows: list[bool] = []
     director.hooks.connect("claim_window", windows.append)
     throw_the_ten(game, opponents, {2: None})
     host.run()
     assert game.match.round.seat == 0
-    assert all(window is None for window in windows)
+    assert not any(windows)
 
 
 def test_the_next_player_draws_when_the_person_lets_the_discard_pass() -> None:
@@ -190,9 +190,11 @@ def test_a_person_who_is_next_may_think_while_opponents_call() -> None:
 
 
 def test_on_a_tie_the_nearest_to_the_discarders_left_is_first() -> None:
-    calls = {0: Claim(CALL, 500), 1: Claim(CALL, 500), 3: Claim(CALL, 600)}
-    assert first_claim(calls, discarder=2, players=4) == 0
-    assert first_claim({}, discarder=2, players=4) is None
+    calls = OpenClaims(2, 4, asked=())
+    assert calls.first(lambda seat: True) is None
+    for seat, late in ((1, 500), (0, 500), (3, 600)):
+        calls.answer(seat, Claim(CALL, late))
+    assert calls.first(lambda seat: True) == (0, Claim(CALL, 500))
 
 
 def test_nobody_is_first_before_all_have_answered() -> None:
@@ -248,7 +250,7 @@ def test_who_leaves_over_a_move_asks_nobody_any_more() -> None:
 def test_a_pause_while_a_discard_may_be_called_gives_the_time_anew() -> None:
     game = calling_game(discarder=1)
     director, host, opponents = directed(game)
-    windows: list[ClaimWindow | None] = []
+    windows: list[bool] = []
     director.hooks.connect("claim_window", windows.append)
     opponents.calls = {}
     game.submit(Move.parse("discard Tc"), 1)
@@ -257,4 +259,4 @@ def test_a_pause_while_a_discard_may_be_called_gives_the_time_anew() -> None:
     assert game.match.round.may_claim(0)
     director.resume()
     host.run()
-    assert windows == [ClaimWindow(1), None, ClaimWindow(1)]
+    assert windows == [True, False, True]

@@ -11,7 +11,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
 from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.process import Reply
-from rummy_qt.play.director import ClaimWindow, Director, EmptyHost
+from rummy_qt.play.director import Director, EmptyHost
 from tests.play.staging import InProcess, new_game
 
 FLIGHT_MS = 230
@@ -64,8 +64,8 @@ def hers(level: str, players: int, number: int) -> bool | None:
         if len(game.match.round.history) == before[0]:
             game.submit(Move.parse("claim > m1+"), 0)
 
-    def offered(window: ClaimWindow | None) -> None:
-        if window is not None:
+    def offered(window: bool) -> None:
+        if window:
             before.append(len(game.match.round.history))
             host.after(int(FLIGHT_MS + reaction), press)
 

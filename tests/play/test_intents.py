@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
-from rummy_qt.play.intents import Grab, meant, meld_with, melds_of, obvious, places_for
+from rummy_qt.play.intents import Grab, meant, meld_with, obvious, places_for
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from tests.play.test_targets import GERMAN, cards, stand, targets_of
 
@@ -87,7 +87,7 @@ def test_a_discard_is_melded_with_what_the_hand_holds() -> None:
         rnd = stand(GERMAN, "2h 3h 8s 8d Kd", "to move: 0, draw", f"discards: {top}")
         assert str(meld_with(cards(top), rnd.view(0))) == meld
     targets = targets_of(stand(GERMAN, "2h 3h 8s 8d Kd"))
-    assert melds_of(tuple(cards("2h 3h")), targets) == ()
+    assert targets.moves_to(tuple(cards("2h 3h")), NEW_MELD) == ()
 
 
 def test_a_covered_pile_does_not_tell_whether_it_makes_a_meld() -> None:

@@ -16,8 +16,8 @@ from rummy_qt.play.covered import Covered
 from rummy_qt.play.intents import Grab, meld_with, places_for
 from rummy_qt.play.laying import next_laying
 from rummy_qt.records.header import SeatInfo
-from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.table_rows import part_of
+from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.source import TableSource
 from rummy_qt.ui.table.panels import ActionBar
 from rummy_qt.ui.words.cards import cards_text

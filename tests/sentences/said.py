@@ -15,7 +15,7 @@ from rummy_qt.engine import Move
 from rummy_qt.engine.moves import Kind
 from rummy_qt.lab.mischief import wrong_move
 from rummy_qt.play.targets import Targets
-from rummy_qt.ui.models import TableState
+from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.hints import move_text
 from rummy_qt.ui.words.previews import preview_text

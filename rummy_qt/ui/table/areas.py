@@ -54,9 +54,10 @@ from rummy_qt.play.company import remark_at_end
 from rummy_qt.play.intents import Grab, meant, melds_with, obvious, places_for
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.later import later
-from rummy_qt.ui.models import Change, HeldCard, StockModel, TableState
+from rummy_qt.ui.models.hand import HeldCard
 from rummy_qt.ui.models.rows import RowsModel, ValueRole
-from rummy_qt.ui.models.table_rows import LaidMeld, SeatRow
+from rummy_qt.ui.models.table_rows import LaidMeld, SeatRow, StockModel
+from rummy_qt.ui.models.table_state import Change, TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, Letters

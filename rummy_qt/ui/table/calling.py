@@ -13,7 +13,6 @@ from rummy_qt.ui.preferences import Preferences
 from .scene import TableScene
 
 if TYPE_CHECKING:
-    from rummy_qt.play.director import ClaimWindow
     from rummy_qt.ui.source import TableSource
 
 TICK_MS: Final = 40
@@ -84,11 +83,11 @@ class Calling(QObject):
             self._ticker.start()
             self._draw()
 
-    def _turned(self, window: ClaimWindow | None) -> None:
+    def _turned(self, may_call: bool) -> None:
         """A discard may be called, or no more; whoever is next to draw needs no clock."""
         self._close()
         state = self._scene.state
-        if window is None:
+        if not may_call:
             self.changed.emit()
             return
         state.ask_again()

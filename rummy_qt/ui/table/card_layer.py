@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import face_text
-from rummy_qt.ui.models import TableState
+from rummy_qt.ui.models.table_state import TableState
 
 from .arrangement import Layer, Place, Pose, Spot
 from .art import Lift, Mark, Wear

@@ -265,7 +265,7 @@ class Furniture:
         scene, told = self._scene, self._scene.teller.now
         state, arrangement, t = scene.state, scene.arrangement, scene.arrangement.t
         game = state.source.game
-        target = None if game.header.named else told.view.target
+        target = None if game.header.named else game.match.target
         number = translate("Table", "Round {number}", number=game.match.round_number)
         aim = "" if target is None else number_text(target)
         look = OwnLook(

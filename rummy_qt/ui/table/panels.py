@@ -55,13 +55,14 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import Card, Move
-from rummy_qt.play.intents import Grab, melds_of, places_for
+from rummy_qt.play.intents import Grab, places_for
 from rummy_qt.play.laying import everything
-from rummy_qt.play.targets import DISCARD, Zone
+from rummy_qt.play.targets import DISCARD, NEW_MELD, Zone
 from rummy_qt.ui.drawings import SUITS, clear_pixmap
-from rummy_qt.ui.models import ORDERS, TableState
+from rummy_qt.ui.models.hand import ORDERS
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_rows import Part, TurnRow, TurnsModel
+from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import IVORY, text_font
 from rummy_qt.ui.words.cards import SUIT_SIGNS, spoken_cards
@@ -516,7 +517,7 @@ class ActionBar(QObject):
         return True
 
     def _meld_moves(self) -> tuple[Move, ...]:
-        return melds_of(self._state.hand.selection, self._state.targets)
+        return self._state.targets.moves_to(self._state.hand.selection, NEW_MELD)
 
     def _places(self) -> dict[Zone, tuple[Move, ...]]:
         """Where the chosen cards may go."""

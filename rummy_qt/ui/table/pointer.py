@@ -20,10 +20,10 @@ from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem
 
 from rummy_qt.engine import Card, Move
-from rummy_qt.play.intents import Grab, meant, meld_with, melds_of, obvious, places_for
+from rummy_qt.play.intents import Grab, meant, meld_with, obvious, places_for
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.later import later
-from rummy_qt.ui.models import TableState
+from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.numbers import points_text
@@ -426,7 +426,7 @@ class Pointer(QObject):
     def _play_obvious(self, card: Card) -> None:
         """Play what a card of the hand can only mean, together with the selection if it melds."""
         targets, selection = self._state.targets, self._before_click
-        moves = melds_of(selection, targets) if card in selection else ()
+        moves = targets.moves_to(selection, NEW_MELD) if card in selection else ()
         moves = moves or obvious(card, targets)
         if moves:
             self.wanted.emit(moves)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter
 
 from rummy_qt.engine import Card
 from rummy_qt.play.intents import Grab
-from rummy_qt.ui.models import Change, TableState
+from rummy_qt.ui.models.table_state import Change, TableState
 
 from .arrangement import Arrangement, Layer, Look, MeldFact, Place, Pose, SeatFact, Sight
 from .art import CardArt, cloth

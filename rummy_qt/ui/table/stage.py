@@ -7,7 +7,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from rummy_qt.ui.models import TableState
+from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.theme import Theme
 
 from .arrangement import Arrangement, Look, Place, Pose

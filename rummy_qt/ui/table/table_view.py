@@ -29,7 +29,8 @@ from rummy_qt.engine.reasons import Reason
 from rummy_qt.ui.actions import keys_text, native_keys
 from rummy_qt.ui.drawings import sheet
 from rummy_qt.ui.hinting import LIMIT_MS
-from rummy_qt.ui.models import ORDERS, Change, TableState
+from rummy_qt.ui.models.hand import ORDERS
+from rummy_qt.ui.models.table_state import Change, TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import (
     BRASS,

@@ -72,7 +72,7 @@ def _asked(state: PromptSubject, naming: Naming) -> str:
     if not state.may_call:
         return translate("Table", "{name} is playing.", name=state.teller.name(view.to_move))
     price = view.false_call_price
-    if not view.may_lay_off:
+    if not view.position.may_lay_off(view.seat):
         return translate("Table", "A call would cost %n point(s).", price)
     if any(claim.meld is not None for claim in state.targets.claims) and state.tells_fits:
         return translate("Table", "It fits: call it?")

@@ -20,7 +20,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from rummy_qt.play.director import ClaimWindow
 from rummy_qt.ui.table.table_view import TableView
 from tests.ui.table.conftest import Wishes
 from tests.ui.tables import TableGame
@@ -85,7 +84,7 @@ class Storm:
         for move in filter(None, scene.moves.split("|")):
             self.game.play(move)
         if scene.calls:
-            self.game.claim_window.emit(ClaimWindow(1))
+            self.game.claim_window.emit(True)
         self.view.setFocus()
 
     def rage(self, count: int) -> list[str]:

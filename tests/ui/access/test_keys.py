@@ -6,9 +6,8 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton
 
 from rummy_qt.engine import Card
-from rummy_qt.play.director import ClaimWindow
 from rummy_qt.ui.actions import ACTIONS
-from rummy_qt.ui.models import ORDERS
+from rummy_qt.ui.models.hand import ORDERS
 from rummy_qt.ui.table.arrangement import RATIO, Layer
 from rummy_qt.ui.words.cards import Letters
 from tests.ui.access.conftest import CONTROL, SHIFT, Key, Keyboard, Seat, focus, held_down, press
@@ -205,21 +204,21 @@ def test_enter_never_calls_wherever_it_is_pressed_as_the_time_to_call_begins(
     table, areas = called, called.view.areas
     for area in areas.all:
         table.go_to(area)
-        table.game.claim_window.emit(ClaimWindow(1))
+        table.game.claim_window.emit(True)
         press(Key.Key_Return)
-        table.game.claim_window.emit(None)
+        table.game.claim_window.emit(False)
     assert table.game.submitted == []
 
 
 def test_a_call_by_key_and_esc_lets_pass_before_all_else(called: Keyboard) -> None:
     table = called
     table.choose("9h")
-    table.game.claim_window.emit(ClaimWindow(1))
+    table.game.claim_window.emit(True)
     press(Key.Key_Escape)
     assert table.game.let_passes == 1
     assert table.selection == "9h"
-    table.game.claim_window.emit(None)
-    table.game.claim_window.emit(ClaimWindow(1))
+    table.game.claim_window.emit(False)
+    table.game.claim_window.emit(True)
     table.view.areas.call()
     assert table.game.submitted == ["claim > m1"]
     table.view.areas.call()

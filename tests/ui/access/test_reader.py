@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QListView, QWidget
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
-from rummy_qt.play.director import ClaimWindow
 from rummy_qt.ui.table import areas as areas_file
 from rummy_qt.ui.table.areas import Area, ReaderNotice
 from rummy_qt.ui.table.calling import SECONDS
@@ -251,7 +250,7 @@ def test_a_time_to_call_is_said_and_waits_for_who_listens(
     called: Keyboard, hears: Callable[..., Callable[[], str]], qtbot: QtBot
 ) -> None:
     said = hears(called)
-    called.game.claim_window.emit(ClaimWindow(1))
+    called.game.claim_window.emit(True)
     words = said()
     assert "as long as you like" in words
     assert "A false call costs" in words
@@ -264,14 +263,14 @@ def test_a_time_to_call_waits_for_who_uses_keys(
 ) -> None:
     monkeypatch.setitem(SECONDS, "3s", 0.5)
     called.view.areas.use_mouse()
-    called.game.claim_window.emit(ClaimWindow(1))
+    called.game.claim_window.emit(True)
     called.view.calling.resume()
     assert called.view.calling.running
     press(Key.Key_Tab)
     assert not called.view.calling.running, "the first key stops the clock"
     assert called.view.calling.may_let_pass
-    called.game.claim_window.emit(None)
-    called.game.claim_window.emit(ClaimWindow(1))
+    called.game.claim_window.emit(False)
+    called.game.claim_window.emit(True)
     called.view.calling.resume()
     assert not called.view.calling.running
 

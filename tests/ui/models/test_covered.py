@@ -12,7 +12,7 @@ import sys
 import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Round
-from rummy_qt.ui.models import TableState
+from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.words.cards import SPOKEN, card_text, spoken_card
 from tests.ui.tables import TableGame
 

@@ -22,8 +22,7 @@ from PySide6.QtWidgets import QApplication
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
-from rummy_qt.play.director import ClaimWindow
-from rummy_qt.ui.models import Change
+from rummy_qt.ui.models.table_state import Change
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.voice import Voice
@@ -102,7 +101,7 @@ def point_at_deepest(view: TableView) -> None:
 
 
 def open_call(view: TableView) -> None:
-    view.state.source.claim_window.emit(ClaimWindow(view.state.view.to_move))
+    view.state.source.claim_window.emit(True)
     view.calling.pause()
     view.scene_.ring.show_part(view.scene_.arrangement.pile_spots[-1], 0.7, view.scene_.art)
 

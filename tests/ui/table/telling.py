@@ -36,7 +36,7 @@ from rummy_qt.engine.events import (
 )
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
-from rummy_qt.ui.models import Change
+from rummy_qt.ui.models.table_state import Change
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import plates
 from rummy_qt.ui.table.art import CardArt

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.play.director import ClaimWindow
 from rummy_qt.ui.table.calling import SECONDS
 from tests.ui.mouse import LEFT
 
@@ -31,7 +30,7 @@ def table(lay: Lay) -> Table:
 
 
 def open_window(table: Table) -> None:
-    table.game.claim_window.emit(ClaimWindow(1))
+    table.game.claim_window.emit(True)
 
 
 def test_the_discard_is_dragged_onto_the_meld_it_fits(table: Table) -> None:

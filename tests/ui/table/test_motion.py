@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractAnimation, QPoint
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
-from rummy_qt.ui.models import Change
+from rummy_qt.ui.models.table_state import Change
 from rummy_qt.ui.table.arrangement import RATIO, Box
 from rummy_qt.ui.table.table_view import TableView
 

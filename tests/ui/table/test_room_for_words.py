@@ -15,7 +15,7 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.events import Discarded, Drew, Melded
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.concepts import CONCEPTS
-from rummy_qt.play.intents import melds_of
+from rummy_qt.play.targets import NEW_MELD
 from rummy_qt.ui.models.table_rows import Part
 from rummy_qt.ui.table.panels import OfferedMove, fitted
 from rummy_qt.ui.table.plates import fitting, shorter
@@ -231,7 +231,7 @@ def test_questions_and_hints_are_seen_whole(code: str, lay: Lay) -> None:
         view = table.view
         table.game.play("draw")
         view.state.hand.select(cards("7d *1 *2"))
-        ways = melds_of(view.state.hand.selection, view.state.targets)
+        ways = view.state.targets.moves_to(view.state.hand.selection, NEW_MELD)
         assert len(ways) > 5
         view.want(ways)
         chooser = view.chooser

@@ -27,7 +27,7 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.ui import session
 from rummy_qt.ui.match_choice import first_choice
-from rummy_qt.ui.models import TableState
+from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.table_view import TableView

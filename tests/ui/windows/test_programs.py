@@ -23,7 +23,7 @@ from rummy_qt.opponents.process import LOADING
 from rummy_qt.records.life import Help
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.verdict import verify
-from rummy_qt.ui.models import TableState
+from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.opponents.process import OpponentProcess
 from rummy_qt.records.life import Help
 from rummy_qt.records.reading import read_record
-from rummy_qt.ui.models import TableState
+from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.windows.conftest import bridge_of

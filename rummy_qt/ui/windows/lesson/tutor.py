@@ -20,7 +20,7 @@ from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.process import Counsel
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
-from rummy_qt.ui.models import Change, TableState
+from rummy_qt.ui.models.table_state import Change, TableState
 from rummy_qt.ui.words.cards import WRITTEN, Naming
 from rummy_qt.ui.words.hints import why_text
 from rummy_qt.ui.words.language import translate

@@ -46,20 +46,20 @@ class Theme(NamedTuple):
 
 
 DARK_THREADS: Final = (
-    "#84a5f2",  # fjord
-    "#f2dc84",  # straw
-    "#c6b0b0",  # clay
-    "#8fb084",  # moss
-    "#d1f2fd",  # ice
-    "#a5a5bb",  # slate
-    "#c6dcb0",  # lichen
-    "#84d1f2",  # sky
+    "#70ace4",  # fjord
+    "#f1d592",  # straw
+    "#d6c7cd",  # clay
+    "#9aac85",  # moss
+    "#dcf4ff",  # ice
+    "#afa6b7",  # slate
+    "#bbd1b2",  # lichen
+    "#aad4f7",  # sky
 )
 """One muted colour a seat, clockwise from the person. Found by search: in normal sight and the
 three common deficiencies each two of them, and each of them beside felt, ivory and brass, are 10
 or more apart (CIEDE2000), and each stands out from the felt by 3:1."""
 LIGHT_THREADS: Final = (
-    "#7884f0", "#846000", "#c03078", "#608448", "#009c9c", "#603c9c", "#849018", "#0078b4",
+    "#8a83d9", "#6f5812", "#92255a", "#5e7a4b", "#40958d", "#593781", "#7a8932", "#566da2",
 )  # fmt: skip
 """The same for light felts, where yarn is sewn on a tape of ivory: from that it stands out by
 3:1. On the felt itself only colours next to black would."""

@@ -34,7 +34,7 @@ class AboutDialog(PageDialog):
 
     def __init__(self, icon: QIcon, parent: QWidget | None = None) -> None:
         self._parts = components()
-        super().__init__("about", parent, _SIZE if self._parts else _SIZE_WITHOUT)
+        super().__init__("about", parent, _SIZE if self._parts else _SIZE_WITHOUT, named=False)
         self.parts = QListWidget(self)
         self.parts.setObjectName("about_parts")
         self.parts.setFixedWidth(_LIST_WIDTH)

@@ -78,14 +78,13 @@ class ChallengePage(PageDialog):
         self._reviewing.failed.connect(lambda _: self._review_next())
         self._judging = 0
         """Whose round is being judged."""
-        self.title = title_label("", self)
         self.about = quiet_label("", self)
         self.trouble = quiet_label("", self)
         self.trouble.hide()
         self.paper = Paper(self)
         self.deals = ComboBox(self, "challenges")
         self.deals.activated.connect(lambda _: self._show_pair())
-        self.head = title_label("", self.paper, SECTION)
+        self.shown = title_label("", self.paper, SECTION)
         self.told = quiet_label("", self.paper)
         self.rows = CellsModel(self)
         self.turns = PaperTable(self.paper)
@@ -108,8 +107,8 @@ class ChallengePage(PageDialog):
 
     def _lay_out(self) -> None:
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
-        fill(self.paper, down(self.head, (self.told, 1), (self.turns, 1000), gap=4), GAP)
-        put(self.body, self.title, self.about, self.trouble, (self.paper, 1), self.next)
+        fill(self.paper, down(self.shown, (self.told, 1), (self.turns, 1000), gap=4), GAP)
+        put(self.body, self.about, self.trouble, (self.paper, 1), self.next)
         self.body.setSpacing(NEAR)
         put(self.foot, self.deals, self.opens, self.saves, Spring())
         self.add_close()
@@ -118,7 +117,6 @@ class ChallengePage(PageDialog):
 
     def _say(self) -> None:
         self.setWindowTitle(translate("Challenge", "Challenge a friend"))
-        self.title.setText(translate("Challenge", "Challenge a friend"))
         self.about.setText(
             translate(
                 "Challenge",
@@ -185,7 +183,7 @@ class ChallengePage(PageDialog):
         self._both, self._reviews = None, [None, None]
         self.saves.setVisible(pair is not None and pair.told)
         self.turns.setVisible(False)
-        self.head.setText(translate("Challenge", "No challenges yet"))
+        self.shown.setText(translate("Challenge", "No challenges yet"))
         self.told.setText("")
         seats = [SeatInfo(seat.name, seat.kind) for seat in self._choice.seats]
         told = _table_text(self._choice.rulebook, self._choice.house, seats)
@@ -199,7 +197,7 @@ class ChallengePage(PageDialog):
         """Who played the deal, and what may be told of it."""
         entry = pair.mine or pair.friend
         assert entry is not None
-        self.head.setText(deal_name(pair.named))
+        self.shown.setText(deal_name(pair.named))
         about = _table_text(entry.rulebook, entry.house, entry.seats)
         if pair.told and pair.friend is not None and pair.mine is not None:
             self.told.setText(about)
@@ -234,7 +232,7 @@ class ChallengePage(PageDialog):
         self._both = both
         me, other = _points_of(both.mine), _points_of(both.friend)
         name = _person(both.friend) or translate("Challenge", "your friend")
-        self.head.setText(
+        self.shown.setText(
             translate(
                 "Challenge",
                 #: two people played the same cards

@@ -106,7 +106,6 @@ class DayPage(PageDialog):
         self._judged: date | None = None
         """The day that the results are of."""
         self._asking: background.Task | None = None
-        self.title = title_label("", self)
         self.about = quiet_label("", self)
         self.paper = Paper(self)
         self.days = CellsModel(self, Qt.AlignmentFlag.AlignCenter)
@@ -158,7 +157,7 @@ class DayPage(PageDialog):
             self.day, self.rules, self.faces, self.made, self.told, self.levels, Spring(), gap=4
         )
         fill(self.paper, across((left, 5), (right, 6), gap=2 * GAP), GAP)
-        put(self.body, self.title, self.about, (self.paper, 1))
+        put(self.body, self.about, (self.paper, 1))
         self.body.setSpacing(NEAR)
         put(self.foot, self.review, Spring())
         self.add_close()
@@ -202,7 +201,6 @@ class DayPage(PageDialog):
 
     def _say(self) -> None:
         self.setWindowTitle(translate("Day", "The deal of the day"))
-        self.title.setText(translate("Day", "The deal of the day"))
         self.about.setText(
             translate(
                 "Day",

@@ -11,7 +11,7 @@ from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_
 from rummy_qt.records.library import Library
 from rummy_qt.ui import background
 from rummy_qt.ui.models.cells import Cell, CellsModel
-from rummy_qt.ui.windows.look import GAP, NEAR, quiet_label, title_label
+from rummy_qt.ui.windows.look import GAP, NEAR, quiet_label
 from rummy_qt.ui.windows.page_dialog import PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, down, fill, put
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
@@ -38,7 +38,6 @@ class FirstsPage(PageDialog):
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         super().__init__("firsts", parent, _SIZE)
         self._feats: dict[What, Feat] = {}
-        self.title = title_label("", self)
         self.about = quiet_label("", self)
         self.paper = Paper(self)
         self.rows = CellsModel(self)
@@ -47,7 +46,7 @@ class FirstsPage(PageDialog):
         write_in_ink(self.table)
         self.table.setSelectionMode(QTableView.SelectionMode.NoSelection)
         fill(self.paper, down(self.table), GAP)
-        put(self.body, self.title, self.about, NEAR, self.paper)
+        put(self.body, self.about, NEAR, self.paper)
         put(self.foot, Spring())
         self.add_close(main=True)
         retold(self, self._say)
@@ -59,7 +58,6 @@ class FirstsPage(PageDialog):
 
     def _say(self) -> None:
         self.setWindowTitle(translate("Firsts", "Firsts and bests"))
-        self.title.setText(translate("Firsts", "Firsts and bests"))
         self.about.setText(translate("Firsts", "From the saved matches, without any help."))
         self.table.setAccessibleName(translate("Firsts", "Firsts and bests"))
         titles = "", "", translate("Firsts", "When")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QUrl
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTextDocument
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QResizeEvent, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
 
@@ -14,7 +14,7 @@ from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.drawings import picture_of
 from rummy_qt.ui.later import later
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import BRASS, BRASS_INK, BRASS_SHADE, CARD_EDGES, INK, INK_QUIET
+from rummy_qt.ui.theme import BRASS, BRASS_INK, BRASS_SHADE, CARD_EDGES, INK, INK_QUIET, font_factor
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit
 from rummy_qt.ui.windows.page_dialog import PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, put
@@ -31,7 +31,9 @@ from rummy_qt.ui.words.handbook.playing import playing
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 
-_SIZE = QSize(900, 660)
+_SIZE = QSize(1200, 720)
+_SPREAD = 1080
+"""Points of the window, with the usual font, from which on the page has two columns."""
 _CARD = QSizeF(62, 87)
 _HEADROOM = 44
 """Points above a clause that is pointed at: mostly enough to see its chapter."""
@@ -139,6 +141,8 @@ class HandbookWindow(PageDialog):
         self.chapters = QListWidget(self)
         self.chapters.setObjectName("handbook_chapters")
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._spread = False
+        """Whether the page has two columns."""
         self._numbers: list[int] = []
         """Of the chapters that are listed."""
         self._lay_out()
@@ -179,7 +183,8 @@ class HandbookWindow(PageDialog):
 
     def _lay_out(self) -> None:
         booklet = across(self.chapters, (self.text, 1))
-        put(self.body, across((self.chooser, 1), (self.search, 1)), (booklet, 1))
+        put(self.head, (self.chooser, 1), (self.search, 1))
+        put(self.body, (booklet, 1))
         put(self.foot, Spring())
         self.add_close(main=True)
 
@@ -188,7 +193,10 @@ class HandbookWindow(PageDialog):
         rulebook, rules, house = self._books[row]
         marked = rulebook if house is None else None
         more, words = (playing(self._keys),), self.search.text()
-        self.text.setHtml(page_html(rules, self._title(row), marked, words, self._asked, more))
+        title = self._title(row)
+        self.text.setHtml(
+            page_html(rules, title, marked, words, self._asked, more, spread=self._spread)
+        )
         self._list(chapter_titles(rules, words, more))
 
     def _list(self, titles: list[str]) -> None:
@@ -202,6 +210,13 @@ class HandbookWindow(PageDialog):
         tabs.blockSignals(False)
         self._follow()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        spread = self.width() >= _SPREAD * max(1.0, font_factor())
+        if spread != self._spread:
+            self._spread = spread
+            self._write()
+
     def _turn_to(self, row: int) -> None:
         """Show the beginning of a chapter."""
         if 0 <= row < len(self._numbers):
@@ -214,8 +229,9 @@ class HandbookWindow(PageDialog):
         top, row = self.text.verticalScrollBar().value() + _HEADROOM, -1
         document = self.text.document()
         block, places = document.begin(), document.documentLayout()
-        while block.isValid() and places.blockBoundingRect(block).top() <= top:
-            row += block.blockFormat().headingLevel() == 2
+        while block.isValid():
+            heads = block.blockFormat().headingLevel() == 2
+            row += heads and places.blockBoundingRect(block).top() <= top
             block = block.next()
         tabs = self.chapters
         tabs.blockSignals(True)

@@ -143,8 +143,8 @@ class HouseRulesDialog(PageDialog):
         buttons = self.buttons
         copying = down(self.begin_from, self.template, buttons["copy"])
         left = down((self.card, 3), (self.list, 2), buttons["delete"], Spring(0), copying)
-        right = down(self.name, (self._option_area(), 1))
-        put(self.body, across((left, 1), (right, 2), gap=GAP))
+        put(self.head, Spring(), (self.name, 2))
+        put(self.body, across((left, 1), (self._option_area(), 2), gap=GAP))
         put(self.foot, buttons["import"], buttons["export"], NEAR, (self.message, 1))
         put(self.foot, buttons["close"], buttons["save"])
 

@@ -90,7 +90,6 @@ class LadderPage(PageDialog):
         self._remarks = remarks
         self._scores = dict.fromkeys(LADDER, Score())
         self._last: tuple[Rung, bool] | None = None
-        self.title = title_label("", self)
         self.about = quiet_label("", self)
         self.places = [_Place(rung, at, self) for at, rung in enumerate(LADDER)]
         self.next: QLabel = quiet_label("", self)
@@ -98,7 +97,7 @@ class LadderPage(PageDialog):
         self.rulebooks.setCurrentIndex(max(0, self.rulebooks.findData(rulebook)))
         self.rules_label = plain_label("", self)
         self.rules_label.setBuddy(self.rulebooks)
-        put(self.body, self.title, self.about, NEAR)
+        put(self.body, self.about, NEAR)
         put(self.body, across(*((place, 1) for place in self.places), gap=4))
         put(self.body, self.next, Spring())
         put(self.foot, self.rules_label, self.rulebooks, Spring())
@@ -118,7 +117,6 @@ class LadderPage(PageDialog):
 
     def _say(self) -> None:
         self.setWindowTitle(translate("Ladder", "The ladder"))
-        self.title.setText(translate("Ladder", "The ladder"))
         self.about.setText(
             translate(
                 "Ladder",

@@ -121,7 +121,7 @@ class MatchFactsDialog(PageDialog):
         self, facts: Callable[[], MatchFacts], opener: Opener, parent: QWidget | None = None
     ) -> None:
         """``facts`` tells them in the language of now; ``opener`` can name or throw away."""
-        super().__init__("about_match", parent, _SIZE)
+        super().__init__("about_match", parent, _SIZE, named=False)
         self._ask = facts
         self._opener = opener
         self.facts = facts()

@@ -31,7 +31,7 @@ from rummy_qt.ui.match_choice import (
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import LineEdit, SpinBox, announce, settle
-from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label
+from rummy_qt.ui.windows.look import GAP, primary, quiet_label
 from rummy_qt.ui.windows.page_dialog import PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
 from rummy_qt.ui.windows.questions import file_dialog
@@ -273,11 +273,11 @@ class NewMatchDialog(PageDialog):
         signs.setContentsMargins(ROOM, 0, 0, 0)
         left = down((self.rulebooks, 1), signs, self.about, Spring(0))
         left.setContentsMargins(-ROOM, -ROOM, 0, 0)  # the cards themselves keep to the margin
-        details = across()
+        put(self.head, Spring())
         for label, field in self._labels:
             label.setBuddy(field)
-            put(details, *([NEAR] if details.count() else []), label, (field, 1))
-        right = down((self.seats, 1), self.level_line, details)
+            put(self.head, across(label, field))
+        right = down((self.seats, 1), self.level_line)
         put(self.body, across((left, 1), (right, 1), gap=GAP))
         self.cancel = push_button(self, "cancel", self.reject)
         put(self.foot, self.house_rules, GAP, (self.trouble, 1), self.cancel, self.play)

@@ -54,12 +54,18 @@ class PageArea(QScrollArea):
 
 
 class PageDialog(QDialog):
-    """A dialog with one margin and one grid: ``body`` scrolls, the buttons of ``foot`` stay."""
+    """A dialog with one margin and one grid: its name and what belongs beside it in ``head``.
 
-    def __init__(self, name: str, parent: QWidget | None, size: QSize) -> None:
+    ``body`` scrolls, the buttons of ``foot`` stay.
+    """
+
+    def __init__(
+        self, name: str, parent: QWidget | None, size: QSize, *, named: bool = True
+    ) -> None:
         """``size`` is what the page would like with the usual font; it takes what its window has.
 
-        A height of 0 asks for as much as there is to show.
+        A height of 0 asks for as much as there is to show. What is not ``named`` says itself what
+        it is.
         """
         super().__init__(parent)
         self.setObjectName(name)
@@ -74,8 +80,12 @@ class PageDialog(QDialog):
         self.body = QVBoxLayout(self.inner)
         self.body.setContentsMargins(QMargins())
         self.body.setSpacing(GAP)
-        self.foot = across()
-        fill(self, down((self.area, 1), self.foot, gap=GAP), MARGIN)
+        self.head, self.foot = across(gap=GAP), across()
+        if named:
+            heading = title_label("", self)
+            self.windowTitleChanged.connect(heading.setText)
+            self.head.addWidget(heading)
+        fill(self, down(self.head, (self.area, 1), self.foot, gap=GAP), MARGIN)
 
     def add_close(self, *, main: bool = False) -> QPushButton:
         """The button that closes the page, at the right end of its foot; Esc is its key."""
@@ -119,7 +129,8 @@ class PageDialog(QDialog):
         if inner is not None and not wanted.height():
             wide = wanted.width() - 2 * MARGIN
             shown = max(inner.heightForWidth(wide), inner.minimumSizeHint().height())
-            wanted.setHeight(shown + GAP + self.foot.sizeHint().height() + 2 * MARGIN)
+            rows = [row.sizeHint().height() for row in (self.head, self.foot)]
+            wanted.setHeight(shown + sum(row + GAP for row in rows if row) + 2 * MARGIN)
         self.resize(wanted.expandedTo(least).boundedTo(room.expandedTo(least)))
 
     def paintEvent(self, event: QPaintEvent) -> None:

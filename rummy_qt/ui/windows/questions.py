@@ -127,7 +127,7 @@ class TitleQuestion(PageDialog):
     """What was typed."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__("title_question", parent, _TITLE_SIZE)
+        super().__init__("title_question", parent, _TITLE_SIZE, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.words = plain_label("", self)
         self.field = LineEdit(title, self)

@@ -139,7 +139,8 @@ class SavedMatchesDialog(PageDialog):
         self.body.setSpacing(NEAR)
         buttons = list(self.buttons.values())
         below = across((self.message, 1), *buttons[:_WITH_FILES])
-        put(self.body, self.search, (self.table, 1), (self.empty, 1), below)
+        put(self.head, (self.search, 1))
+        put(self.body, (self.table, 1), (self.empty, 1), below)
         put(self.foot, Spring(), *buttons[_WITH_FILES:])
 
     # --------------------------------------------------------------------- listing

@@ -65,7 +65,7 @@ class ScoreSheet(PageDialog):
     def __init__(self, standing: ScoreLines, parent: QWidget | None = None) -> None:
         wide = 780 + 44 * max(0, len(standing.names) - 4)
         size = QSize(wide, 600) if standing.rounds else QSize(480, 0)
-        super().__init__("score_sheet", parent, size)
+        super().__init__("score_sheet", parent, size, named=False)
         self.standing = standing
         self.headline = title_label("", self, wordWrap=True)
         self.signs = plain_label("", self)

@@ -231,8 +231,8 @@ class StatisticsDialog(PageDialog):
         head = across(face_label(Face(PERSON, "glad"), _FACE, self.paper), (self.large, 1), gap=GAP)
         sheet = down(head, self.small, strength, (line, 1), self.groups, gap=GAP)
         fill(self.paper, sheet, GAP)
-        choices = across((self.rulebooks, 1), self.help)
-        put(self.body, choices, (self.paper, 1), (self.empty, 1), self.message)
+        put(self.head, (self.rulebooks, 1), self.help)
+        put(self.body, (self.paper, 1), (self.empty, 1), self.message)
         self.body.addStretch()  # before anything is counted the choices stand where they stay
         put(self.foot, self.reset_button, Spring())
         self.close_button = self.add_close(main=True)

@@ -223,8 +223,8 @@ def test_a_friends_round_is_played_blind_and_then_lies_beside_the_own_one(
     qtbot.waitUntil(after.turns.isVisible)
     assert after.chosen is not None
     assert after.chosen.named == named
-    assert points_text(game.match.totals[0]) in after.head.text()
-    assert "Zoë" in after.head.text()
+    assert points_text(game.match.totals[0]) in after.shown.text()
+    assert "Zoë" in after.shown.text()
     qtbot.waitUntil(lambda: after.rows.rowCount() > 1)
     window.session.leave()
     assert not list(matches_dir().glob("*zo*")), "a friend's round is none of the own ones"

@@ -170,6 +170,31 @@ def test_every_refusal_has_a_clause(rulebook: str) -> None:
         assert "class='asked'" in page_html(rules, "Title", asked=topic)
 
 
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_in_two_columns_the_handbook_says_the_same_in_the_same_order(rulebook: str) -> None:
+    pages = [
+        page_html(RULEBOOKS[rulebook], "Title", rulebook, spread=wide) for wide in (False, True)
+    ]
+    one, two = (re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", page)) for page in pages)
+    assert one == two
+
+
+def test_a_broad_handbook_is_shorter_and_its_tabs_lead_to_their_chapters(
+    qtbot: QtBot, preferences: Preferences
+) -> None:
+    window = HandbookWindow(preferences, "500-rum-de")
+    qtbot.addWidget(window)
+    window.show()
+    window.resize(1200, 600)
+    broad = window.text.document().size().height()
+    for row in (1, 3, 4):
+        window.chapters.setCurrentRow(row)
+        window._follow()
+        assert window.chapters.currentRow() == row
+    window.resize(800, 600)
+    assert window.text.document().size().height() > broad
+
+
 # ------------------------------------------------------------------------ house rules
 
 

@@ -30,14 +30,17 @@ def page_html(
     words: str = "",
     asked: str = "",
     more: tuple[Section, ...] = (),
+    *,
+    spread: bool = False,
 ) -> str:
-    """The handbook of ``rules`` as rich text.
+    """The handbook of ``rules`` as rich text, each chapter in two columns where it is ``spread``.
 
     ``rulebook`` marks what is our choice in it; with ``words``, only the clauses that hold all of
     them are shown, the words marked. The clause of the option or topic ``asked`` stands out.
     ``more``: chapters behind those of the rules.
     """
-    page = _Page(rules, OURS.get(rulebook or "", frozenset()), bare(words).split(), asked, more)
+    ours = OURS.get(rulebook or "", frozenset())
+    page = _Page(rules, ours, bare(words).split(), asked, more, spread)
     chapters = page.chapters() or _paragraph(
         translate("Handbook", "Nothing in the handbook says that.")
     )
@@ -48,7 +51,7 @@ def page_html(
 
 def chapter_titles(rules: Rules, words: str = "", more: tuple[Section, ...] = ()) -> list[str]:
     """The chapters of ``page_html`` in order; empty for one that the search leaves out."""
-    page = _Page(rules, frozenset(), bare(words).split(), "", more)
+    page = _Page(rules, frozenset(), bare(words).split(), "", more, False)
     sections = page.speaking()
     shown = [bool(page.chapter(number, section)) for number, section in enumerate(sections, 1)]
     return [s.title() if seen else "" for s, seen in zip(sections, shown, strict=True)]
@@ -73,6 +76,7 @@ class _Page(NamedTuple):
     wanted: list[str]
     asked: str
     more: tuple[Section, ...]
+    spread: bool
 
     def speaking(self) -> list[Section]:
         """The chapters that say something."""
@@ -92,6 +96,8 @@ class _Page(NamedTuple):
         ]
         anchor = f'<a name="{chapter_anchor(number)}"></a>'
         head = f"<h2>{anchor}{number}. {escape(title)}</h2>"
+        if self.spread and clauses:
+            clauses = [_columns(clauses)]
         return f"{head}{''.join(clauses)}" if clauses else ""
 
     def _clause(self, label: str, clause: Clause) -> str:
@@ -107,11 +113,26 @@ class _Page(NamedTuple):
         )
 
     def _examples(self, clause: Clause) -> str:
-        pictures = "".join(
-            f'<td><img src="{"right" if right else "wrong"}:{cards}"></td><td width="14"></td>'
+        pictures = " &nbsp; ".join(
+            f'<img src="{"right" if right else "wrong"}:{cards}">'
             for cards, right in clause.examples(self.rules)
         )
-        return f"<table cellpadding='0'><tr>{pictures}</tr></table>" if pictures else ""
+        return f"<p>{pictures}</p>" if pictures else ""
+
+
+def _columns(clauses: list[str]) -> str:
+    """The clauses side by side, the first ones at the left, so that both columns are as long."""
+    lengths = list(map(_length, clauses))
+    places = range(1, len(clauses) + 1)
+    half = min(places, key=lambda at: max(sum(lengths[:at]), sum(lengths[at:])))
+    left, right = "".join(clauses[:half]), "".join(clauses[half:])
+    cells = f"<td width='50%'>{left}</td><td width='24'></td><td width='50%'>{right}</td>"
+    return f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{cells}</tr></table>"
+
+
+def _length(clause: str) -> int:
+    """About how long it is on paper, in letters: no line is empty, a drawing takes four."""
+    return len(re.sub("<[^>]*>", "", clause)) + 30 + 200 * ("<img" in clause)
 
 
 def _lettered(clauses: Iterable[Clause], rules: Rules) -> Iterable[tuple[str, Clause]]:

@@ -23,6 +23,7 @@ from rummy_qt.ui.match_choice import (
     PROGRAM,
     MatchChoice,
     SeatChoice,
+    as_name,
     colours_of,
     key_of,
     stepped,
@@ -374,7 +375,12 @@ class NewMatchDialog(PageDialog):
             chair.sit(self._sitting[chair.place])
             self._ask_for_program(chair)
             return
+        former = self._sitting[chair.place].partition(" ")[2]
         self._sitting[chair.place] = str(chair.level.currentData())
+        if chair.program:  # it is called by its file, so that nobody takes it for one of the seven
+            chair.name.setText(as_name(chair.program))
+        elif former and chair.called == as_name(former):
+            chair.name.clear()
         self._explain(chair.kind, chair)
         self._check()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale
@@ -58,8 +58,8 @@ def result_text(review: Reviewed) -> str:
     return translate("Review", "{points} against the mean of the others", points=points)
 
 
-def company_text(review: Reviewed) -> str:
-    """Against whom it was judged, and what it comes to; empty where nothing was judged.
+def company_text(review: Reviewed, kinds: Collection[str]) -> str:
+    """Against whom, of these kinds, it was judged, and what it comes to; empty where nothing was judged.
 
     Losses do not add up: what is best is chosen anew at each decision.
     """
@@ -71,14 +71,18 @@ def company_text(review: Reviewed) -> str:
         words = QT_TRANSLATE_NOOP(
             "Review", "Judged against these opponents · costliest decision that was judged {most}"
         )
-        return translate("Review", words, most=costliest)
-    return translate(
-        "Review",
-        "Judged against these opponents · expected at the first decision {start} · "
-        "costliest decision {most}",
-        start=points_text(round(review.start)),
-        most=costliest,
-    )
+        told = translate("Review", words, most=costliest)
+    else:
+        told = translate(
+            "Review",
+            "Judged against these opponents · expected at the first decision {start} · "
+            "costliest decision {most}",
+            start=points_text(round(review.start)),
+            most=costliest,
+        )
+    if "program" not in kinds:
+        return told
+    return f"{told} · {translate('Review', 'a program counts as a Club')}"
 
 
 def progress_text(review: Reviewed) -> str:

@@ -102,7 +102,8 @@ def test_a_program_sits_down_and_plays(
     assert "for a Club" in named(dialog, QLabel, "level_line").text()
     click(named(dialog, QPushButton, "play"))
     bridge = bridge_of(window)
-    assert TableState(bridge).seats.values[1].level == "Program"
+    seat = TableState(bridge).seats.values[1]
+    assert (seat.name, seat.level) == ("fine.py", "Program")
     play_round(window, qtbot)
     path = bridge.game.record.path
     assert path is not None

@@ -259,7 +259,8 @@ class ReviewPanel(QFrame):
             self.progress.setText(words.progress_text(review))
             self.result.setText(words.result_text(review))
             self.rest_button.setVisible(review.over and bool(review.gaps))
-            parts = words.company_text(review)
+            kinds = [seat.kind for seat in self._source.game.seats]
+            parts = words.company_text(review, kinds)
             self.parts.setText(parts)
             self.parts.setVisible(bool(parts))
             self._show_others(review)

@@ -1,0 +1,54 @@
+"""``python -m laboratory offers``: whom New match offers to one who wins, and to one who loses."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any, Final
+
+from rummy_qt.opponents.player import TABLE_LEVELS
+from rummy_qt.play.reach import step_of
+from rummy_qt.records.entry import Entry
+from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.life import Status
+from rummy_qt.ui.match_choice import MatchChoice, first_choice, stepped
+
+SHOWN: Final = (1, 4, 10)
+
+
+def register(subparsers: Any) -> None:
+    """Adds the command to the parser."""
+    parser = subparsers.add_parser(
+        "offers",
+        help="show which opponents New match offers as time goes by",
+        description="Somebody who takes what New match offers wins every match, loses every match,"
+        " or wins each second one: whom the first, the fourth and the tenth match offers.",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(_: argparse.Namespace) -> int:
+    """Prints a table; 0."""
+    print("| who | " + " | ".join(f"match {n}" for n in SHOWN) + " |")
+    print("| --- |" + " --- |" * len(SHOWN))
+    people = {"wins all": (True,), "wins each second one": (True, False), "loses all": (False,)}
+    for who, wins in people.items():
+        offers = offered(wins)
+        print(f"| {who} | " + " | ".join(", ".join(offers[n - 1]) for n in SHOWN) + " |")
+    return 0
+
+
+def offered(wins: tuple[bool, ...]) -> list[list[str]]:
+    """The levels of each match for a person whose matches end like this, again and again."""
+    choice, played, found = first_choice("", TABLE_LEVELS), list[Entry](), []
+    for number in range(max(SHOWN)):
+        levels = [seat.kind for seat in choice.seats[1:]]
+        choice, _ = stepped(choice, step_of(played, levels), TABLE_LEVELS)
+        played.insert(0, _ended(choice, won=wins[number % len(wins)]))
+        found.append([seat.kind for seat in choice.seats[1:]])
+    return found
+
+
+def _ended(choice: MatchChoice, *, won: bool) -> Entry:
+    seats = tuple(SeatInfo(seat.name, seat.kind) for seat in choice.seats)
+    return Entry(Path(), 0.0, seats=seats, status=Status.WON, winner=0 if won else 1)

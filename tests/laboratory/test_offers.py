@@ -1,0 +1,14 @@
+"""The table of offers stands in the page as the command prints it."""
+
+from pathlib import Path
+
+import pytest
+
+from laboratory.__main__ import main
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "opponents.md"
+
+
+def test_the_page_shows_what_is_offered(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["offers"]) == 0
+    assert capsys.readouterr().out in PAGE.read_text("utf-8")

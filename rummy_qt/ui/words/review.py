@@ -59,9 +59,9 @@ def result_text(review: Reviewed) -> str:
 
 
 def company_text(review: Reviewed, kinds: Collection[str]) -> str:
-    """Against whom, of these kinds, it was judged, and what it comes to; empty where nothing was judged.
+    """Against whom it was judged, and what it comes to; empty where nothing was judged.
 
-    Losses do not add up: what is best is chosen anew at each decision.
+    ``kinds`` are those of all seats. Losses do not add up: what is best is chosen anew each time.
     """
     if not review.over or not review.judged:
         return ""

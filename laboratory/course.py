@@ -1,7 +1,8 @@
 """``python -m laboratory course``: what following the course's advice brings, and how soon.
 
-A pupil plays what the course points at. ``--gain`` plays deals twice in the same seat, by the pupil
-and by a Newcomer; ``--find`` looks for deals in which a round of the course is soon learned.
+A pupil plays what the course points at. ``--gain`` plays deals in the same seat by a Newcomer and
+by somebody who is better off: the pupil, or whoever keeps the course's rules and hears no advice
+any more. ``--find`` looks for deals in which a round of the course is soon learned.
 """
 
 from __future__ import annotations
@@ -11,26 +12,27 @@ import math
 from collections import Counter
 from concurrent.futures import Future
 from statistics import mean, stdev
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from rummy_qt.engine import RULEBOOKS, Card, Match, Move, View
 from rummy_qt.engine.events import RoundEnded
 from rummy_qt.opponents.levels import new_player
+from rummy_qt.opponents.plain import Plain, own_chance
 from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.opponents.process import Opponents, Reply
 from rummy_qt.opponents.thinker import Thinker
-from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game
 from rummy_qt.play.situations import company_of, situation_of
-from rummy_qt.records.header import Header, SeatInfo, seed_of_deal
+from rummy_qt.records.header import seed_of_deal
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.ui.hinting import FIRST
-from rummy_qt.ui.windows.lesson.tutor import COURSE, OPPONENT, Chapter, advised
+from rummy_qt.ui.windows.lesson.lesson import lesson_header
+from rummy_qt.ui.windows.lesson.tutor import COURSE, Chapter, advised
 from rummy_qt.ui.words.lesson import GOALS
 
-_TIMES: Final = 3
-"""A deal is played by so many nonces: each is another pupil and another opponent."""
+_TIMES: Final = 20
+"""A deal is tried with so many teachers, of whom the course has the first: who strays needs all."""
 
 
 class Heard(NamedTuple):
@@ -67,10 +69,61 @@ def _done(reply: Reply) -> Future[Reply]:
     return future
 
 
+class Person(Protocol):
+    """Whoever sits in the person's seat."""
+
+    done: Counter[str]
+    """How often each kind of move was made."""
+
+    def choose(self, game: Game) -> Move:
+        """A move in the person's turn."""
+
+    def call(self, game: Game) -> Move | None:
+        """A call of the last discard."""
+
+
+class Alone:
+    """Plays without advice, as one of the players does."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.done: Counter[str] = Counter()
+
+    def choose(self, game: Game) -> Move:
+        return self._player.choose(game.view(0), situation_of(game, 0))
+
+    def call(self, game: Game) -> Move | None:
+        call = self._player.claim(game.view(0), situation_of(game, 0))
+        return None if call is None else call.move
+
+
+class Taught(Alone):
+    """A Newcomer who keeps the course's rules, in this share of the moves.
+
+    They are ``Plain``'s: looks through the whole pile for what can be laid at once; lays, swaps,
+    lays off and calls all that fits; keeps what may become a meld, and throws dear cards first.
+    """
+
+    def __init__(self, share: float = 1.0) -> None:
+        super().__init__(new_player("newcomer"))
+        self._share, self._rules = share, Alone(Plain())
+
+    def _kept(self, game: Game) -> bool:
+        return own_chance(game.view(0), situation_of(game, 0)).random() < self._share
+
+    def choose(self, game: Game) -> Move:
+        return self._rules.choose(game) if self._kept(game) else super().choose(game)
+
+    def call(self, game: Game) -> Move | None:
+        return self._rules.call(game) if self._kept(game) else super().call(game)
+
+
 class Pupil:
     """Plays what the course points at, and calls whatever fits."""
 
-    def __init__(self, chapter: Chapter) -> None:
+    def __init__(self, chapter: Chapter, teacher_number: int = 0) -> None:
+        """``teacher_number``: 0 for the course's own; others weigh by another chance."""
+        self._number = teacher_number
         teacher = new_player("master", timed=False)
         assert isinstance(teacher, Thinker)
         self._teacher = teacher
@@ -81,6 +134,7 @@ class Pupil:
         """The move that is pointed at."""
         view = game.view(0)
         situation = situation_of(game, 0)._replace(company=company_of(game.header))
+        situation = situation._replace(seed=situation.seed ^ self._number)
         legal = view.legal_moves
         try:
             ways = self._teacher.ways(view, situation, playouts=FIRST) if len(legal) > 1 else []
@@ -93,40 +147,36 @@ class Pupil:
         return next((move for move in game.match.round.legal_moves(0) if move.meld), None)
 
 
-def play(chapter: Chapter, deal: str, pupil: Pupil | None, most: int = 10_000) -> Heard:
-    """A round of the course; without a pupil a Newcomer sits there. ``most``: turns."""
-    seats = [SeatInfo("You", "human")]
-    seats += [SeatInfo(name, OPPONENT) for name in list(PEOPLE)[: chapter.opponents]]
-    header = Header.new(chapter.rulebook, RULEBOOKS[chapter.rulebook], seats, deal)
+def play(chapter: Chapter, deal: str, person: Person, most: int = 10_000) -> Heard:
+    """A round of the course, until all of it is learned. ``most``: turns."""
+    header = lesson_header("", chapter._replace(deal=deal))
     game, host = Game.start(header, MatchRecord.create(header, None)), EmptyHost()
     director = Director(game, AtOnce(), host)
-    newcomer, rnd, turns = new_player("newcomer"), game.match.round, 0
+    rnd, turns = game.match.round, 0
     director.go_on()
     host.run()
     while not rnd.over and turns < most:
         if rnd.seat != 0:
-            call = pupil.call(game) if pupil is not None and rnd.may_claim(0) else None
-            if call is not None and pupil is not None:
+            call = person.call(game) if rnd.may_claim(0) else None
+            if call is not None:
                 game.submit(call, 0)
-                pupil.done["claim"] += 1
+                person.done["claim"] += 1
             else:
                 director.let_pass()
         else:
-            move = newcomer.choose(game.view(0), situation_of(game, 0))
-            if pupil is not None:
-                move = pupil.choose(game)
-                pupil.done[move.kind] += 1
+            move = person.choose(game)
+            person.done[move.kind] += 1
             turns += move.kind == "discard"
             game.submit(move)
         host.run()
-        if pupil is not None and _learned(pupil, chapter, game):
+        if _learned(person, chapter, game):
             return Heard(turns, 0)
     return Heard(None, 0 if rnd.scores is None else rnd.scores[0])
 
 
-def _learned(pupil: Pupil, chapter: Chapter, game: Game) -> bool:
+def _learned(person: Person, chapter: Chapter, game: Game) -> bool:
     last = game.match.round.history[-1]
-    done = Counter(pupil.done)
+    done = Counter(person.done)
     done["out"] += isinstance(last, RoundEnded) and last.closer == 0
     return all(done[kind] >= chapter.goals.count(kind) for kind in chapter.goals)
 
@@ -140,6 +190,13 @@ def register(subparsers: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--gain", type=int, metavar="DEALS", help="against a Newcomer")
+    parser.add_argument(
+        "--person",
+        choices=("advised", "taught", "half"),
+        default="advised",
+        help="with --gain: who hears advice, keeps the rules, or half of them",
+    )
+    parser.add_argument("--rulebook", choices=RULEBOOKS, help="with --gain: another than German")
     parser.add_argument("--find", type=int, metavar="N", help="deals for this round, from 1")
     parser.add_argument("--tries", type=int, default=300, help="deals that are tried")
     parser.add_argument("--from", type=int, default=1, dest="first", help="the first of them")
@@ -150,33 +207,38 @@ def register(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Measures the six rounds as they are, unless something else is asked for; 0."""
     if args.gain is not None:
-        _gain(args.gain, args.first)
+        _gain(args.gain, args.first, args.person, args.rulebook)
     elif args.find is not None:
         _find(COURSE[args.find - 1], range(args.first, args.first + args.tries), args.within)
     else:
         for number, chapter in enumerate(COURSE, 1):
-            found = [play(chapter, chapter.deal, Pupil(chapter)).turns for _ in range(_TIMES)]
-            print(f"{number}. {chapter.words.title}: learned after {found} turns")
+            found = [play(chapter, chapter.deal, Pupil(chapter, n)).turns for n in range(_TIMES)]
+            others = [turns for turns in found[1:] if turns is not None]
+            print(
+                f"{number}. {chapter.words.title}: learned after {found[0]} turns; with other"
+                f" teachers in {len(others)} of {_TIMES - 1} cases, after {max(others)} at most"
+            )
     return 0
 
 
-def _gain(deals: int, first: int) -> None:
+def _gain(deals: int, first: int, who: str, rulebook: str | None) -> None:
     """The mean difference of a round, and its 95 % interval."""
-    everything = COURSE[1]._replace(goals=tuple(f"{kind} for ever" for kind in GOALS))
+    chapter = COURSE[1]._replace(goals=tuple(f"{kind} for ever" for kind in GOALS))
+    chapter = chapter._replace(rulebook=rulebook or chapter.rulebook)
     gained = []
     for deal in range(first, first + deals):
-        pupil = play(everything, str(deal), Pupil(everything)).points
-        gained.append(pupil - play(everything, str(deal), None).points)
-        if len(gained) > 1:
-            error = 1.96 * stdev(gained) / math.sqrt(len(gained))
-            print(f"{len(gained)} deals: {mean(gained):+.1f} ± {error:.1f}", flush=True)
+        person = Pupil(chapter) if who == "advised" else Taught(1.0 if who == "taught" else 0.5)
+        alone = play(chapter, str(deal), Alone(new_player("newcomer"))).points
+        gained.append(play(chapter, str(deal), person).points - alone)
+    error = 1.96 * stdev(gained) / math.sqrt(len(gained))
+    print(f"{len(gained)} deals: {mean(gained):+.1f} ± {error:.1f}", flush=True)
 
 
 def _find(chapter: Chapter, deals: range, within: int) -> None:
     for deal in deals:
         found: list[int] = []
         while len(found) < _TIMES:
-            turns = play(chapter, str(deal), Pupil(chapter), within).turns
+            turns = play(chapter, str(deal), Pupil(chapter, len(found)), within).turns
             if turns is None:
                 break
             found.append(turns)

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from datetime import date
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rummy_qt import __version__
 from rummy_qt.engine import RULEBOOKS, View
 from rummy_qt.engine.codec import Codec
-from rummy_qt.opponents.player import TABLE_LEVELS, Situation
+from rummy_qt.opponents.player import SEARCHING_LEVELS, TABLE_LEVELS, Situation
 from rummy_qt.opponents.process import Opponents, Reply
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import Header, SeatInfo, secret_of
@@ -30,8 +30,16 @@ TABLE: Final = ("beginner", "casual", "club")
 _BOOKS: Final = tuple(RULEBOOKS)
 _KEPT: Final = "days"
 """The folder, beside that of the matches."""
-_VERSION: Final = f"{__version__} 2"
+_VERSION: Final = f"{__version__} 3"
 """To be changed when the levels would play otherwise."""
+
+
+class Made(NamedTuple):
+    """What a level made of a day's deal."""
+
+    level: str
+    points: tuple[int, ...]
+    """Of each playing, in their order; as many as have been played so far."""
 
 
 class Result(NamedTuple):
@@ -42,11 +50,18 @@ class Result(NamedTuple):
     """On average."""
     spread: float
     """Its standard deviation, in points."""
+    playings: int
+    """Of which it is known; ``PLAYINGS`` in the end."""
 
 
-def club_in(results: Iterable[Result]) -> float:
-    """What a Club makes, among the results of all levels."""
-    return next(result.points for result in results if result.level == "club")
+def club_in(results: Iterable[Result]) -> float | None:
+    """What a Club makes, among the results of the levels; None where that is not known yet."""
+    return next((one.points for one in results if one.level == "club" and is_whole(one)), None)
+
+
+def is_whole(result: Result) -> bool:
+    """Whether a level has played as often as it is to."""
+    return result.playings == PLAYINGS
 
 
 def name_of(day: date) -> str:
@@ -114,22 +129,38 @@ def points_in(entry: Entry) -> int | None:
     return entry.totals[PERSON]
 
 
-def results(day: date, opponents: Opponents, breathe: Callable[[], None]) -> Iterator[Result]:
-    """What each level makes of the deal in the person's seat, the weakest first.
+def playings(
+    day: date, opponents: Opponents, breathe: Callable[[], None], made: Sequence[Made] = ()
+) -> Iterator[list[Made]]:
+    """What each level makes of the deal in the person's seat, the weakest first, as it comes.
 
-    All of it follows from the day, but where somebody had to stand in for one of them: then that
-    playing is left out. ``breathe`` as for ``points_of``.
+    All of it follows from the day. Where somebody had to stand in for one of them, that level ends
+    there: the playing is left for another time. It goes on after what was ``made`` before.
+    ``breathe`` as for ``points_of``.
     """
-    life = dealt(header_of(day, ("", *TABLE)))
+    life, before = dealt(header_of(day, ("", *TABLE))), dict(made)
+    found: list[Made] = []
     for level in TABLE_LEVELS:
-        made = [
-            points_of(life, 1, PERSON, level, _OtherEvening(opponents, number), breathe)
-            for number in range(PLAYINGS)
-        ]
-        points = [one for one in made if one is not None]
-        if len(points) > 1:
-            spread = Spread.of(points)
-            yield Result(level, spread.mean, spread.apart)
+        points = list(before.get(level, ()))
+        for number in range(len(points), PLAYINGS):
+            one = points_of(life, 1, PERSON, level, _OtherEvening(opponents, number), breathe)
+            if one is None:
+                break
+            points.append(one)
+            if level in SEARCHING_LEVELS:  # each of theirs takes seconds
+                yield [*found, Made(level, tuple(points))]
+        found.append(Made(level, tuple(points)))
+        yield list(found)
+
+
+def results_of(made: Iterable[Made]) -> list[Result]:
+    """What it comes to; nothing of a level that has played less than twice."""
+    return [
+        Result(level, spread.mean, spread.apart, spread.playings)
+        for level, points in made
+        if len(points) > 1
+        for spread in [Spread.of(points)]
+    ]
 
 
 def _kept() -> Reviews:
@@ -141,8 +172,8 @@ def _key(day: date) -> str:
 
 
 def known_results(day: date) -> list[Result]:
-    """What the levels make of a day's deal, where it was found before; else nothing."""
-    return _from_json(_kept().get(_key(day), PERSON))
+    """What the levels make of a day's deal, as far as it was found before."""
+    return results_of(_known(day))
 
 
 def kept_results(
@@ -151,31 +182,31 @@ def kept_results(
     breathe: Callable[[], None],
     tell: Callable[[list[Result]], None],
 ) -> list[Result]:
-    """As ``results``; what was found once is kept, and thrown away at will.
+    """What the levels make of a day's deal; what was found is kept, and thrown away at will.
 
-    ``tell`` hears of what is known so far.
+    ``tell`` hears of what is known so far. Whoever leaves before the end goes on there next time.
     """
-    found = known_results(day)
-    if found:
-        return found
-    opponents = make_opponents()
-    try:
-        for result in results(day, opponents, breathe):
-            found.append(result)
-            tell(list(found))
-    finally:
-        opponents.close()
-    if len(found) == len(TABLE_LEVELS):
-        _kept().put(_key(day), PERSON, {"results": Codec().write(found)})
-    return found
+    made = _known(day)
+    if [len(points) for _, points in made] != [PLAYINGS] * len(TABLE_LEVELS):
+        tell(results_of(made))
+        opponents = make_opponents()
+        try:
+            for found in playings(day, opponents, breathe, made):
+                made = found
+                _kept().put(_key(day), PERSON, {"made": Codec().write(made)})
+                tell(results_of(made))
+        finally:
+            opponents.close()
+    return results_of(made)
 
 
-def _from_json(told: dict[str, Any] | None) -> list[Result]:
-    """Results that were kept; none where they make no sense."""
+def _known(day: date) -> list[Made]:
+    """What was kept; nothing where it makes no sense."""
     with suppress(KeyError, ValueError):
-        found: list[Result] = Codec().read(list[Result], (told or {})["results"])
-        if tuple(result.level for result in found) == TABLE_LEVELS:
-            return found
+        made: list[Made] = Codec().read(list[Made], (_kept().get(_key(day), PERSON) or {})["made"])
+        levels = tuple(level for level, _ in made)
+        if levels == TABLE_LEVELS[: len(made)] and all(len(of) <= PLAYINGS for _, of in made):
+            return made
     return []
 
 

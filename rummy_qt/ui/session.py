@@ -103,10 +103,8 @@ class Session(QObject):
         name = apart_from(self._preferences.player_name, others)
         self._deal(lambda known: deal.header(name, known), secret_of(deal.named, "seed"))
 
-    def practise(self, choice: MatchChoice) -> GameBridge:
+    def practise(self, header: Header) -> GameBridge:
         """Begin a match that is kept in memory: nothing of it is saved or counted."""
-        seats = [SeatInfo(seat.name, seat.kind) for seat in choice.seats]
-        header = Header.new(choice.rulebook, choice.rules, seats, choice.seed)
         game = Game.start(header, MatchRecord.create(header, None))
         game.practise()
         return self._put(game)

@@ -186,6 +186,7 @@ class Commands(QObject):
         dialog.program_tried.connect(remember)
         dialog.chosen.connect(self.begin)
         dialog.house_rules_wanted.connect(change_rules)
+        dialog.differences_wanted.connect(lambda: self.differences(dialog))
         self._dialogs.show(dialog)
         kinds = [seat.kind for seat in last.seats[1:]]
         background.start_task(
@@ -528,7 +529,11 @@ class Commands(QObject):
 
         self._dialogs.show_beside(PreferencesDialog(self._preferences, self._window))
 
-    def handbook(self) -> None:
+    def differences(self, over: QWidget | None = None) -> None:
+        """Open the handbook where all rulebooks stand beside each other, perhaps over a dialog."""
+        self.handbook(compared=True, over=over)
+
+    def handbook(self, *, compared: bool = False, over: QWidget | None = None) -> None:
         """Open the rules of the match that is shown, at the clause behind a refusal."""
         from rummy_qt.ui.windows.handbook import HandbookWindow
 
@@ -536,10 +541,12 @@ class Commands(QObject):
         header = None if shown is None else shown.game.header
         match = header or offered(self._preferences.last_match, "", known_levels())
         window = HandbookWindow(
-            self._preferences, match.rulebook, match.rules, match.house, self._window, self.refusal
-        )
-        self._dialogs.show_beside(window)
-        if self.refusal:
+            self._preferences, match.rulebook, match.rules, match.house, over or self._window,
+            self.refusal, compared=compared,
+        )  # fmt: skip
+        show = self._dialogs.show_beside if over is None else self._dialogs.show
+        show(window)
+        if self.refusal and not compared:
             window.show_answer()
 
     def about(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
@@ -22,20 +23,26 @@ from rummy_qt.opponents.player import TABLE_LEVELS
 from rummy_qt.opponents.process import OpponentProcess
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.day import (
+    PERSON,
     PLAYINGS,
     TABLE,
     Result,
     club_in,
+    is_whole,
     kept_results,
     known_results,
+    name_of,
     played_days,
     points_in,
     rulebook_of,
 )
+from rummy_qt.play.review import Reviewed
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
+from rummy_qt.records.reading import read_record
+from rummy_qt.records.replay import Replayed
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
 from rummy_qt.ui.models.cells import Cell, CellRole, CellsModel
@@ -57,10 +64,12 @@ from rummy_qt.ui.windows.look import (
 from rummy_qt.ui.windows.page_dialog import PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces, seated
+from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, share_width, write_in_ink
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name
-from rummy_qt.ui.words.numbers import day_text, joined
+from rummy_qt.ui.words.numbers import day_text, joined, points_text
+from rummy_qt.ui.words.review import luck_text, progress_text
 
 _SIZE: Final = QSize(860, 560)
 _CELL: Final = QSize(50, 40)
@@ -102,10 +111,16 @@ class DayPage(PageDialog):
         self._played: dict[date, Entry] = {}
         self._clubs: dict[date, float] = {}
         """By day that was played, what a Club makes of its deal, where that is known."""
+        self._ahead: dict[date, float] = {}
+        """In the month, by how much the person made more than that."""
         self._results: list[Result] = []
         self._judged: date | None = None
         """The day that the results are of."""
         self._asking: background.Task | None = None
+        self._reviewed: Reviewed | None = None
+        """Its round, as far as it is judged."""
+        self._reviewing = Reviewing(self)
+        self._reviewing.changed.connect(self._note_review)
         self.about = quiet_label("", self)
         self.paper = Paper(self)
         self.days = CellsModel(self, Qt.AlignmentFlag.AlignCenter)
@@ -118,6 +133,8 @@ class DayPage(PageDialog):
         self.rules = quiet_label("", self.paper)
         self.faces = plain_label("", self.paper)
         self.made = title_label("", self.paper)
+        self.luck = quiet_label("", self.paper)
+        self.luck.setObjectName("day_luck")
         self.told = quiet_label("", self.paper)
         self.lines = CellsModel(self)
         self.levels = PaperTable(self.paper)
@@ -154,8 +171,9 @@ class DayPage(PageDialog):
         header = across(self.back, (self.month, 1), self.on)
         left = down(header, self.calendar, self.summary, Spring())
         right = down(
-            self.day, self.rules, self.faces, self.made, self.told, self.levels, Spring(), gap=4
-        )
+            self.day, self.rules, self.faces, self.made, self.luck, self.told, self.levels,
+            Spring(), gap=4,
+        )  # fmt: skip
         fill(self.paper, across((left, 5), (right, 6), gap=2 * GAP), GAP)
         put(self.body, self.about, (self.paper, 1))
         self.body.setSpacing(NEAR)
@@ -170,7 +188,8 @@ class DayPage(PageDialog):
         def work(_: Task) -> tuple[dict[date, Entry], dict[date, float]]:
             played = played_days(self._library.entries())
             known = {day: known_results(day) for day in played}
-            return played, {day: club_in(results) for day, results in known.items() if results}
+            clubs = {day: club_in(results) for day, results in known.items()}
+            return played, {day: club for day, club in clubs.items() if club is not None}
 
         background.start_task(self, work, self._show)
 
@@ -179,22 +198,33 @@ class DayPage(PageDialog):
         self._write_month()
         self._choose(self.today)
 
-    def _compare(self, day: date) -> None:
-        """Have the levels play the hand of a day; what they made is kept."""
+    def _compare(self, day: date, path: Path) -> None:
+        """Have the levels play the hand of a day, and its round judged; what is found is kept."""
         if self._asking is not None:
             self._asking.leave()
-        self._judged, self._results = day, []
+        self._reviewing.stop()
+        self._judged, self._results, self._reviewed = day, [], None
 
         def work(task: Task) -> list[Result]:
             return kept_results(day, OpponentProcess, task, task.tell)
 
         self._asking = background.start_task(self, work, self._have)
+        background.start_task(self, lambda _: read_record(path).replayed, self._judge)
 
     def _have(self, results: list[Result]) -> None:
         self._results = results
-        if self._judged is not None and len(results) == len(TABLE_LEVELS):
-            self._clubs[self._judged] = club_in(results)
+        club = club_in(results)
+        if self._judged is not None and club is not None:
+            self._clubs[self._judged] = club
             self._write_summary()
+        self._show_day()
+
+    def _judge(self, life: Replayed) -> None:
+        if self._judged is not None and life.header.named == name_of(self._judged):
+            self._reviewing.start(life, 1, PERSON)
+
+    def _note_review(self, found: Reviewed) -> None:
+        self._reviewed = found
         self._show_day()
 
     # -------------------------------------------------------------------- writing
@@ -262,14 +292,17 @@ class DayPage(PageDialog):
             average = number_text(round(sum(made.values()) / len(made)))
             said = QT_TRANSLATE_NOOP("Day", "%n day(s) played, {points} points on average.")
             lines.append(translate("Day", said, len(made), points=average))
-        compared = [points > self._clubs[day] for day, points in made.items() if day in self._clubs]
-        if compared:
+        ahead = {
+            day: points - self._clubs[day] for day, points in made.items() if day in self._clubs
+        }
+        if ahead:
             said = QT_TRANSLATE_NOOP(
                 "Day", "More than a Club makes of the same hand: on {better} of %n day(s)."
             )
-            better = number_text(sum(compared))
-            lines.append(translate("Day", said, len(compared), better=better))
+            better = number_text(sum(points > 0 for points in ahead.values()))
+            lines.append(translate("Day", said, len(ahead), better=better))
         self.summary.setText("\n".join(lines))
+        self._ahead = ahead
 
     def _first(self) -> date:
         """The day in the calendar's first corner."""
@@ -319,8 +352,8 @@ class DayPage(PageDialog):
         ratio = self.devicePixelRatioF()
         self.faces.setPixmap(row_of_faces(seated(seats), _FACE, worn(), ratio))
         points = None if entry is None else points_in(entry)
-        if points is not None and self._judged != day:
-            self._compare(day)
+        if entry is not None and points is not None and self._judged != day:
+            self._compare(day, entry.path)
         self.made.setText(self._made_text(day, entry))
         self._show_levels(points)
         over = entry is not None and entry.status is not Status.RUNNING
@@ -348,9 +381,10 @@ class DayPage(PageDialog):
         """The person among the levels, the best first; and one sentence of it."""
         self.levels.setVisible(points is not None)
         self.told.setVisible(points is not None)
+        self.luck.setVisible(points is not None)
         if points is None:
             return
-        lines = [(result.points, level_name(result.level), result) for result in self._results]
+        lines = [(result.points, _level_text(result), result) for result in self._results]
         you = translate("Day", "You")
         rows = []
         for made, name, result in sorted(
@@ -374,8 +408,26 @@ class DayPage(PageDialog):
         self.lines.show(titles, rows)
         share_width(self.levels.horizontalHeader())
         self.levels.rows_changed()
-        waiting = len(self._results) < len(TABLE_LEVELS)
-        self.told.setText(translate("Day", _WAITING if waiting else _COMPARED, PLAYINGS))
+        whole = sum(map(is_whole, self._results)) == len(TABLE_LEVELS)
+        self.told.setText(translate("Day", _COMPARED if whole else _WAITING, PLAYINGS))
+        self.luck.setText(self._luck_text())
+
+    def _luck_text(self) -> str:
+        """What luck and decisions were, and how the day stands among those of its month."""
+        review, lines = self._reviewed, []
+        if review is not None:
+            lines.append(luck_text(review) or progress_text(review))
+        if self._judged in self._ahead:
+            place = 1 + sum(points > self._ahead[self._judged] for points in self._ahead.values())
+            said = QT_TRANSLATE_NOOP(
+                #: {points}: more or less than a Club makes of the same hand, as +35
+                "Day",
+                "{points} beside a Club: place {place} of %n day(s) in this month.",
+            )
+            points = points_text(round(self._ahead[self._judged]))
+            number = number_text(place)
+            lines.append(translate("Day", said, len(self._ahead), points=points, place=number))
+        return "\n".join(lines)
 
     # ---------------------------------------------------------------------- wishes
 
@@ -392,6 +444,15 @@ class DayPage(PageDialog):
         if entry is not None:
             self.accept()
             self.review_wanted.emit(entry.path)
+
+
+def _level_text(result: Result) -> str:
+    """The level; while it has not played as often as it is to, how often it has."""
+    name = level_name(result.level)
+    if is_whole(result):
+        return name
+    place = translate("LessonStrip", "{number} of {all}", number=result.playings, all=PLAYINGS)
+    return f"{name} · {place}"
 
 
 def _spread_text(result: Result) -> str:

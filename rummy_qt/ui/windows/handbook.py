@@ -14,7 +14,16 @@ from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.drawings import picture_of
 from rummy_qt.ui.later import later
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import BRASS, BRASS_INK, BRASS_SHADE, CARD_EDGES, INK, INK_QUIET, font_factor
+from rummy_qt.ui.theme import (
+    BRASS,
+    BRASS_INK,
+    BRASS_SHADE,
+    CARD_EDGES,
+    INK,
+    INK_QUIET,
+    IVORY_EDGE,
+    font_factor,
+)
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit
 from rummy_qt.ui.windows.page_dialog import PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, put
@@ -28,6 +37,7 @@ from rummy_qt.ui.words.handbook.page import (
     page_html,
 )
 from rummy_qt.ui.words.handbook.playing import playing
+from rummy_qt.ui.words.handbook.side_by_side import side_by_side_html
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 
@@ -118,10 +128,13 @@ class HandbookWindow(PageDialog):
         house: str | None = None,
         parent: QWidget | None = None,
         refusal: str = "",
+        *,
+        compared: bool = False,
     ) -> None:
         """Opens at ``rulebook``; ``rules`` (and the name ``house``) where they differ from it.
 
-        The clause that says why a move was refused stands out.
+        The clause that says why a move was refused stands out. ``compared``: opens where all
+        rulebooks stand beside each other, which is behind them.
         """
         super().__init__("handbook", parent, _SIZE)
         self._keys = native_keys(preferences.keys, letters=preferences.letter_keys)
@@ -129,7 +142,7 @@ class HandbookWindow(PageDialog):
         if rules is not None and rules != RULEBOOKS.get(rulebook):
             self._books.append((rulebook, rules, house or ""))
         self._books += [(name, RULEBOOKS[name], None) for name in RULEBOOK_WORDS]
-        self.chooser = ComboBox(self, "handbook_rules", range(len(self._books)))
+        self.chooser = ComboBox(self, "handbook_rules", range(len(self._books) + 1))
         self.search = LineEdit(self)
         self.search.setObjectName("handbook_search")
         self.search.setClearButtonEnabled(True)
@@ -150,6 +163,8 @@ class HandbookWindow(PageDialog):
         if len(self._books) == len(RULEBOOK_WORDS):
             self.chooser.setCurrentIndex(list(RULEBOOK_WORDS).index(rulebook))
         asked_of = self._books[self.chooser.currentIndex()][1]
+        if compared:
+            self.chooser.setCurrentIndex(len(self._books))
         self._asked = answer_to(refusal, asked_of) if refusal else ""
         retold(self, self._say)
         self.chooser.currentIndexChanged.connect(self._write)
@@ -170,6 +185,8 @@ class HandbookWindow(PageDialog):
         self._write()
 
     def _title(self, row: int) -> str:
+        if row == len(self._books):
+            return translate("HandbookWindow", "All six, side by side")
         rulebook, _, house = self._books[row]
         if house == "":
             return translate("HandbookWindow", "The rules on the table")
@@ -189,11 +206,14 @@ class HandbookWindow(PageDialog):
         self.add_close(main=True)
 
     def _write(self) -> None:
-        row = self.chooser.currentIndex()
+        row, words = self.chooser.currentIndex(), self.search.text()
+        self.chapters.setVisible(row < len(self._books))  # six columns need the room
+        if row == len(self._books):
+            self.text.setHtml(side_by_side_html(words))
+            return
         rulebook, rules, house = self._books[row]
         marked = rulebook if house is None else None
-        more, words = (playing(self._keys),), self.search.text()
-        title = self._title(row)
+        more, title = (playing(self._keys),), self._title(row)
         self.text.setHtml(
             page_html(rules, title, marked, words, self._asked, more, spread=self._spread)
         )
@@ -248,6 +268,7 @@ h1 {{ font-size: x-large; margin-bottom: 4px; }}
 h2 {{ font-size: large; color: {BRASS_SHADE}; margin-top: 20px; margin-bottom: 4px; }}
 p {{ margin: 2px 0 4px 0; }}
 .label, .note {{ color: {INK_QUIET}; }}
+.beside td {{ border-bottom: 1px solid {IVORY_EDGE}; }}
 .asked {{ background-color: {CARD_EDGES[1]}; }}
 .found {{ background-color: {BRASS}; color: {BRASS_INK}; }}
 """

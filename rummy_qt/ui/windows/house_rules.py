@@ -29,12 +29,13 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import font_factor
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
-from rummy_qt.ui.windows.option_editor import GROUP_WORDS, OptionEditor, editor_for
+from rummy_qt.ui.windows.option_editor import OptionEditor, editor_for
 from rummy_qt.ui.windows.page_dialog import PageArea, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
 from rummy_qt.ui.windows.questions import QuestionBox, file_dialog
 from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCardPicture
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
+from rummy_qt.ui.words.handbook.side_by_side import GROUP_WORDS, group_title
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, alphabetical, retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 from rummy_qt.ui.words.records import sentence_text
@@ -133,7 +134,7 @@ class HouseRulesDialog(PageDialog):
         ):
             self.buttons[name].setText(text)
         for group, title in self._titles.items():
-            title.setText(translate("Options", GROUP_WORDS[group]))
+            title.setText(group_title(group))
         for editor in self.editors.values():
             editor.say()
         if self._settled:
@@ -164,9 +165,7 @@ class HouseRulesDialog(PageDialog):
         column = QVBoxLayout(part)
         column.setContentsMargins(QMargins())
         if group not in self._titles:
-            title = self._titles[group] = title_label(
-                translate("Options", GROUP_WORDS[group]), part, SECTION
-            )
+            title = self._titles[group] = title_label(group_title(group), part, SECTION)
             title.setContentsMargins(NEAR, 0, 0, 0)
             column.addSpacing(NEAR)
             column.addWidget(title)

@@ -113,6 +113,7 @@ class NewMatchDialog(PageDialog):
     house_rules_wanted = Signal()
     program_tried = Signal(str)
     """The path of a program that may sit down from now on."""
+    differences_wanted = Signal()
 
     def __init__(
         self,
@@ -134,6 +135,7 @@ class NewMatchDialog(PageDialog):
         self.rulebooks = RuleCards(self)
         self.rulebooks.setObjectName("rulebooks")
         self.house_rules = push_button(self, "own_rules", self.house_rules_wanted.emit)
+        self.differences = push_button(self, "differences", self.differences_wanted.emit)
         self.signs = SignLegend(self)
         self.about = quiet_label("", self)
         self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * _TOLD_LINES)
@@ -186,6 +188,8 @@ class NewMatchDialog(PageDialog):
         self.house_rules.setToolTip(
             translate("NewMatchDialog", "Copy a rulebook and change what you like")
         )
+        self.differences.setText(translate("LessonStrip", "What di&ffers…"))
+        self.differences.setToolTip(translate("LessonStrip", "The six rulebooks, side by side"))
         self.deal_number.setPlaceholderText(translate("NewMatchDialog", "random"))
         self.deal_number.setToolTip(
             translate(
@@ -281,7 +285,15 @@ class NewMatchDialog(PageDialog):
         right = down((self.seats, 1), self.level_line)
         put(self.body, across((left, 1), (right, 1), gap=GAP))
         self.cancel = push_button(self, "cancel", self.reject)
-        put(self.foot, self.house_rules, GAP, (self.trouble, 1), self.cancel, self.play)
+        put(
+            self.foot,
+            self.house_rules,
+            self.differences,
+            GAP,
+            (self.trouble, 1),
+            self.cancel,
+            self.play,
+        )
 
     def _order_tabs(self) -> None:
         """From field to field as the dialog is read."""

@@ -11,20 +11,7 @@ from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import CheckRow, ComboBox, SpinBox
 from rummy_qt.ui.windows.look import NEAR, quiet_label
 from rummy_qt.ui.windows.parts import across, fill, push_button
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
-
-GROUP_WORDS: dict[str, str] = {
-    "players": QT_TRANSLATE_NOOP("Options", "Players and decks"),
-    "deal": QT_TRANSLATE_NOOP("Options", "The deal"),
-    "drawing": QT_TRANSLATE_NOOP("Options", "Drawing"),
-    "melds": QT_TRANSLATE_NOOP("Options", "Melds"),
-    "jokers": QT_TRANSLATE_NOOP("Options", "Jokers"),
-    "closing": QT_TRANSLATE_NOOP("Options", "The end of a round"),
-    "calls": QT_TRANSLATE_NOOP("Options", "Calls"),
-    "points": QT_TRANSLATE_NOOP("Options", "Points"),
-    "match": QT_TRANSLATE_NOOP("Options", "The match"),
-}
-"""In the order in which the page shows them."""
+from rummy_qt.ui.words.language import translate
 
 _PLAYERS = range(2, 9)
 _NUMBER_WIDTH, _CHOICE_WIDTH, _SMALL_WIDTH = 160, 320, 46

@@ -83,6 +83,8 @@ class Pages(QStackedWidget):
     match_wanted = Signal(object)
     """The path of the match that lay on the table before the lesson."""
     new_match_wanted = Signal()
+    differences_wanted = Signal()
+    """What differs between the rulebooks is to be shown."""
     practice_wanted = Signal(object)
     """A ``Moment`` of the replay: play on from there."""
 
@@ -402,7 +404,7 @@ class Pages(QStackedWidget):
 
     def start_lesson(self, number: int = 0) -> None:
         """Deal a round of the course; what lies on the table now comes back after it."""
-        from rummy_qt.ui.windows.lesson.lesson import lesson_match  # no start needs it
+        from rummy_qt.ui.windows.lesson.lesson import lesson_header  # no start needs it
         from rummy_qt.ui.windows.lesson.tutor import COURSE
 
         before = self._before_lesson
@@ -411,7 +413,7 @@ class Pages(QStackedWidget):
             before = None if bridge is None else bridge.game.record.path
         self._teaches_next = number
         try:
-            self._session.practise(lesson_match(self._preferences.player_name, COURSE[number]))
+            self._session.practise(lesson_header(self._preferences.player_name, COURSE[number]))
         finally:
             self._teaches_next = None
         self._before_lesson = before
@@ -419,12 +421,17 @@ class Pages(QStackedWidget):
     def _teach(self, table: TableView, bridge: GameBridge, number: int) -> None:
         """Speak and point on a table that is not seen yet."""
         from rummy_qt.ui.windows.lesson.lesson import Lesson
+        from rummy_qt.ui.windows.lesson.tutor import COURSE
 
         assert bridge.hints is not None
         self.lesson = Lesson(table, bridge.hints, self._native_keys, self, number, self._heard)
         strip = self.lesson.strip
         strip.left.connect(self.leave_lesson)
-        strip.next_wanted.connect(lambda: later(self, 0, lambda: self.start_lesson(number + 1)))
+        if number + 1 < len(COURSE):
+            following = partial(self.start_lesson, number + 1)
+            strip.next_wanted.connect(lambda: later(self, 0, following))
+        else:
+            strip.next_wanted.connect(self.differences_wanted)
         strip.play_on_wanted.connect(self.play_on)
         strip.new_match_wanted.connect(self.new_match_wanted)
         bridge.dealt.connect(lambda _: later(self, 0, self.play_on))

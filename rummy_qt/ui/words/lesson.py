@@ -271,8 +271,8 @@ CHAPTERS: Final = (
         ),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "That is the whole course. Each of the six rulebooks has its own ways: the cards in New"
-            " match show them, and {handbook} opens the rules.",
+            "That is the whole course. Each of the six rulebooks has its own ways: see what differs"
+            " between them, or begin a match.",
         ),
     ),
 )

@@ -42,6 +42,7 @@ QUESTIONS: Final[dict[str, Show]] = {
 }
 DIALOGS: Final[dict[str, Show]] = {
     **{action: _by_action(action) for action in ACTIONS},
+    "differences": lambda window: window.commands.differences(),
     **QUESTIONS,
 }
 """How to come to each dialog from a match that lies on the table."""

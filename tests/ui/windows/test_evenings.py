@@ -17,15 +17,17 @@ from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import TABLE_LEVELS
 from rummy_qt.play.challenge import Deal, new_name
 from rummy_qt.play.company import PEOPLE
-from rummy_qt.play.day import Result, rulebook_of
+from rummy_qt.play.day import PLAYINGS, Result, name_of, rulebook_of
 from rummy_qt.play.firsts import BESTS, FIRSTS
 from rummy_qt.play.game import Game
 from rummy_qt.play.ladder import LADDER
+from rummy_qt.play.review import Reviewed
 from rummy_qt.play.situations import situation_of
 from rummy_qt.records.entry import entry_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.record import MatchRecord, new_path
+from rummy_qt.records.replay import Replayed
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows import day as day_page
 from rummy_qt.ui.windows.challenge import ChallengePage
@@ -40,7 +42,7 @@ from rummy_qt.ui.words.numbers import points_text
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import begin, my_turn, play_round
 
-MADE = [Result(level, 10.0 * nth - 20, 12.0) for nth, level in enumerate(TABLE_LEVELS)]
+MADE = [Result(level, 10.0 * nth - 20, 12.0, PLAYINGS) for nth, level in enumerate(TABLE_LEVELS)]
 
 
 @pytest.fixture(autouse=True)
@@ -113,6 +115,48 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     made = [int(text.replace("−", "-")) for text in column]
     assert made == sorted(made, reverse=True)
     assert made.count(points) >= 1
+
+
+def test_after_a_day_it_is_told_what_luck_and_decisions_were_and_how_the_month_stands(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judged: list[tuple[Replayed, int, int]] = []
+
+    def judge(reviewing: Reviewing, life: Replayed, number: int, seat: int) -> None:
+        judged.append((life, number, seat))
+        reviewing.changed.emit(Reviewed(number, seat, (), 40.0, False, expected=15.0))
+
+    monkeypatch.setattr(Reviewing, "start", judge)
+    click(open_day(window, qtbot).play)
+    play_round(window, qtbot)
+    qtbot.waitUntil(lambda: window.dialogs.shown("day") is not None)
+    page = dialog_of(window, "day")
+    assert isinstance(page, DayPage)
+    qtbot.waitUntil(lambda: "by luck" in page.luck.text())
+    [(life, number, seat)] = judged
+    assert (life.header.named, number, seat) == (name_of(date.today()), 1, 0)
+    assert "+15 is what a Club makes" in page.luck.text()
+    assert "+25 by luck" in page.luck.text()
+    club = next(made.points for made in MADE if made.level == "club")
+    beside = points_text(round(life.rounds[0].totals[0] - club))
+    assert f"{beside} beside a Club: place 1 of 1 day in this month." in page.luck.text()
+
+
+def test_a_level_that_has_not_played_as_often_as_the_others_says_so(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some = [*MADE[:-1], MADE[-1]._replace(playings=7)]
+    monkeypatch.setattr(day_page, "kept_results", lambda *_: some)
+    click(open_day(window, qtbot).play)
+    play_round(window, qtbot)
+    qtbot.waitUntil(lambda: window.dialogs.shown("day") is not None)
+    page = dialog_of(window, "day")
+    assert isinstance(page, DayPage)
+    qtbot.waitUntil(lambda: page.lines.rowCount() == 1 + len(TABLE_LEVELS))
+    names = {page.lines.index(row, 0).data() for row in range(1 + len(TABLE_LEVELS))}
+    assert "Master · 7 of 30" in names
+    assert "Expert" in names
+    assert "plays your hand" in page.told.text()
 
 
 def test_a_day_that_was_left_goes_on_and_is_not_what_continue_opens(

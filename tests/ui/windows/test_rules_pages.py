@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import json
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,8 @@ from rummy_qt.ui.words.handbook.answers import answer_to
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.handbook.ours import OURS
 from rummy_qt.ui.words.handbook.page import anchor_of, page_html
+from rummy_qt.ui.words.handbook.side_by_side import side_by_side_html
+from rummy_qt.ui.words.names import RULEBOOK_WORDS
 from rummy_qt.ui.words.refusals import option_text
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, made, named
 
@@ -444,3 +447,66 @@ def test_the_handbook_names_the_keys_of_this_person(qtbot: QtBot, preferences: P
     window = HandbookWindow(preferences, "500-rum-de")
     qtbot.addWidget(window)
     assert "F9 takes the last move back, Redo plays it again" in window.text.toPlainText()
+
+
+# ------------------------------------------------------------------------------ side by side
+
+
+def rows_beside() -> list[list[str]]:
+    """The rows of the page on which the rulebooks stand beside each other, cell by cell."""
+    rows = re.findall(r"<tr>(.*?)</tr>", side_by_side_html())
+    return [
+        [html.unescape(re.sub(r"<[^>]+>", "", cell)) for cell in re.findall(r"<td.*?</td>", row)]
+        for row in rows
+    ]
+
+
+def test_what_differs_stands_side_by_side_and_nothing_else() -> None:
+    told = {row[0]: row[1:] for row in rows_beside() if row[0]}
+    differ = {
+        option.sentence.rstrip("."): [str(getattr(rules, name)) for rules in RULEBOOKS.values()]
+        for name, option in OPTIONS.items()
+    }
+    assert set(told) == {said for said, values in differ.items() if len(set(values)) > 1}
+    for said, cells in told.items():
+        assert len(cells) == len(RULEBOOKS)
+        for one, other in combinations(range(len(cells)), 2):  # in the order of the page
+            same = differ[said][BESIDE[one]] == differ[said][BESIDE[other]]
+            assert same == (cells[one] == cells[other]) or "joker" in said
+
+
+BESIDE = [list(RULEBOOKS).index(name) for name in RULEBOOK_WORDS]
+"""Of each column, the place of its rulebook."""
+
+
+@pytest.mark.parametrize(
+    ("said", "cells"),
+    [  # as the sources have it (RULES.md)
+        ("How many cards each player is dealt", ["13/7", "7", "7", "13/7", "7", "10/7"]),
+        ("How many jokers each deck has", [f"{n} jokers" for n in (0, 0, 0, 0, 3, 2)]),
+        ("What going out scores", [f"{n} points" for n in (0, 50, 50, 0, 0, 0)]),
+        ("What a joker counts", ["–", "–", "–", "–", "25 points", "15 points"]),
+        ("A discard that fits a meld may be called", ["–", "–", "–", "–", "✓", "–"]),
+    ],
+)
+def test_the_columns_are_those_of_the_rulebooks(said: str, cells: list[str]) -> None:
+    assert [row[1:] for row in rows_beside() if row[0].startswith(said)] == [cells]
+
+
+def test_the_rule_cards_lead_to_what_differs(window: MainWindow) -> None:
+    window.commands.actions["new_match"].trigger()
+    dialog = dialog_of(window, "new_match_dialog")
+    click(named(dialog, QPushButton, "differences"))
+    handbook = dialog_of(window, "handbook")
+    assert isinstance(handbook, HandbookWindow)
+    assert handbook.isVisible()
+    assert handbook.parent() is dialog  # which it covers, and to which it leads back
+    assert handbook.isModal()
+    assert "Runs may turn the corner" in handbook.text.toPlainText()
+    assert not handbook.chapters.isVisible()
+    QTest.keyClicks(handbook.search, "joker")
+    assert "Runs may turn" not in handbook.text.toPlainText()
+    handbook.search.clear()
+    handbook.chooser.setCurrentIndex(0)
+    assert handbook.chapters.isVisible()
+    assert handbook.chapters.count() > 5

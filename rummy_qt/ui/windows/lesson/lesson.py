@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.targets import HAND
+from rummy_qt.records.header import Header, SeatInfo, secret_of
 from rummy_qt.ui.hinting import Hinting
-from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, told_apart
+from rummy_qt.ui.match_choice import SeatChoice, told_apart
 from rummy_qt.ui.table.areas import listening
 from rummy_qt.ui.table.arrangement import Box, Place, Spot
 from rummy_qt.ui.table.scene import TableScene
@@ -25,12 +26,17 @@ from .strip import LessonStrip
 from .tutor import COURSE, NOTHING, OPPONENT, Chapter, Offer, Tutor
 
 
-def lesson_match(name: str, chapter: Chapter) -> MatchChoice:
-    """The match in which a lesson is given, for a person of this name."""
+def lesson_header(name: str, chapter: Chapter) -> Header:
+    """The match in which a lesson is given, for a person of this name.
+
+    Its nonce follows from the deal, so that the teacher and the opponents do the same for
+    everybody who follows the advice.
+    """
     others = [SeatChoice(other, OPPONENT) for other in list(PEOPLE)[: chapter.opponents]]
-    seats = told_apart((SeatChoice(name, "human"), *others))
+    seats = [SeatInfo(*seat) for seat in told_apart((SeatChoice(name, "human"), *others))]
+    nonce = secret_of(f"course {chapter.deal}", "nonce")
     rules = RULEBOOKS[chapter.rulebook]
-    return MatchChoice(chapter.rulebook, rules, seats, seed=chapter.deal)
+    return Header.new(chapter.rulebook, rules, seats, chapter.deal, nonce=nonce)
 
 
 class Lesson(QObject):

@@ -104,9 +104,12 @@ class LessonStrip(QFrame):
         number, titles = self._number, self._titles
         place = translate("LessonStrip", "{number} of {all}", number=number + 1, all=len(titles))
         self.chapter.setText(f"{place}\n{translate('Lesson', titles[number])}")
-        self.next.setText(translate("LessonStrip", "Ne&xt lesson"))
         if number + 1 < len(titles):
+            self.next.setText(translate("LessonStrip", "Ne&xt lesson"))
             self.next.setToolTip(translate("Lesson", titles[number + 1]))
+        else:  # what is left to learn
+            self.next.setText(translate("LessonStrip", "What di&ffers…"))
+            self.next.setToolTip(translate("LessonStrip", "The six rulebooks, side by side"))
         self.play_on.setText(translate("LessonStrip", "&Play on"))
         self.new_match.setText(translate("LessonStrip", "&New match…"))
         self.leave.setText(translate("LessonStrip", "&Leave the lesson"))
@@ -157,7 +160,7 @@ class LessonStrip(QFrame):
         self.progress.show_progress(reached)
         last = self._number + 1 == len(self._titles)
         roomy = self.width() >= _ROOMY * max(1.0, font_factor())
-        self.next.setVisible(not last and (goodbye or roomy))
+        self.next.setVisible(goodbye or (roomy and not last))
         self.chapter.setVisible(roomy)
         set_styled(self.next, "primary", goodbye)
         self.play_on.setVisible(goodbye)

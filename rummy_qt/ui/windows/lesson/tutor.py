@@ -65,10 +65,10 @@ COURSE: Final = (
     # The person leads, holds one run, and may in the second turn take the first discard, three
     # cards deep, for a set; then a card fits what the opponent laid.
     Chapter(CHAPTERS[1], "1449", ("draw", "take", "meld", "lay", "discard")),
-    Chapter(CHAPTERS[2], "39", ("lay", "lay")),
+    Chapter(CHAPTERS[2], "22", ("lay", "lay")),
     Chapter(CHAPTERS[3], "1424", ("discard",) * 5, why=True),
     Chapter(CHAPTERS[4], "327", ("out",)),
-    Chapter(CHAPTERS[5], "310", ("claim", "swap"), "rommy-dk", opponents=2),
+    Chapter(CHAPTERS[5], "2945", ("claim", "swap"), "rommy-dk", opponents=2),
 )
 
 

@@ -34,7 +34,7 @@ _VERSION: Final = f"{__version__} 3"
 """To be changed when the levels would play otherwise."""
 
 
-class Made(NamedTuple):
+class LevelPoints(NamedTuple):
     """What a level made of a day's deal."""
 
     level: str
@@ -130,8 +130,8 @@ def points_in(entry: Entry) -> int | None:
 
 
 def playings(
-    day: date, opponents: Opponents, breathe: Callable[[], None], made: Sequence[Made] = ()
-) -> Iterator[list[Made]]:
+    day: date, opponents: Opponents, breathe: Callable[[], None], made: Sequence[LevelPoints] = ()
+) -> Iterator[list[LevelPoints]]:
     """What each level makes of the deal in the person's seat, the weakest first, as it comes.
 
     All of it follows from the day. Where somebody had to stand in for one of them, that level ends
@@ -139,7 +139,7 @@ def playings(
     ``breathe`` as for ``points_of``.
     """
     life, before = dealt(header_of(day, ("", *TABLE))), dict(made)
-    found: list[Made] = []
+    found: list[LevelPoints] = []
     for level in TABLE_LEVELS:
         points = list(before.get(level, ()))
         for number in range(len(points), PLAYINGS):
@@ -148,12 +148,12 @@ def playings(
                 break
             points.append(one)
             if level in SEARCHING_LEVELS:  # each of theirs takes seconds
-                yield [*found, Made(level, tuple(points))]
-        found.append(Made(level, tuple(points)))
+                yield [*found, LevelPoints(level, tuple(points))]
+        found.append(LevelPoints(level, tuple(points)))
         yield list(found)
 
 
-def results_of(made: Iterable[Made]) -> list[Result]:
+def results_of(made: Iterable[LevelPoints]) -> list[Result]:
     """What it comes to; nothing of a level that has played less than twice."""
     return [
         Result(level, spread.mean, spread.apart, spread.playings)
@@ -200,10 +200,12 @@ def kept_results(
     return results_of(made)
 
 
-def _known(day: date) -> list[Made]:
+def _known(day: date) -> list[LevelPoints]:
     """What was kept; nothing where it makes no sense."""
     with suppress(KeyError, ValueError):
-        made: list[Made] = Codec().read(list[Made], (_kept().get(_key(day), PERSON) or {})["made"])
+        made: list[LevelPoints] = Codec().read(
+            list[LevelPoints], (_kept().get(_key(day), PERSON) or {})["made"]
+        )
         levels = tuple(level for level, _ in made)
         if levels == TABLE_LEVELS[: len(made)] and all(len(of) <= PLAYINGS for _, of in made):
             return made

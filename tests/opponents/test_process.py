@@ -16,6 +16,7 @@ from rummy_qt.engine import Move, Round, View
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Claim, Situation
 from rummy_qt.opponents.process import HEAD_START, OpponentProcess, Reply, about
+from rummy_qt.opponents.supervisor import Cause
 from tests.architecture.sources import ROOT
 from tests.opponents.programs import BAD, GOOD, program
 from tests.opponents.tables import dealt, first_view, play_round, random_views, situation
@@ -581,6 +582,19 @@ def test_a_teacher_who_dies_of_a_question_is_asked_once_more(
     monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: program(body))
     counsel = table.start().advise(about(first_view("500-rum-de"), HERE)).result(30)
     assert [str(way.moves[0]) for way in counsel.ways] == ["draw"]
+
+
+def test_a_teacher_who_dies_of_everything_is_started_twenty_times(
+    table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    begun = tmp_path / "begun"
+    command = [sys.executable, "-c", f"open({str(begun)!r}, 'a').write('x')"]
+    monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: command)
+    teacher, view = table.start(), first_view("500-rum-de")
+    counsels = [teacher.advise(about(view, HERE)).result(60) for _ in range(12)]
+    assert len(begun.read_text()) == 20
+    assert {counsel.cause for counsel in counsels[:9]} == {Cause.ENDED}
+    assert {counsel.cause for counsel in counsels[10:]} == {Cause.UNSTARTED}
 
 
 def test_advice_leaves_the_opponents_answers_as_they_are(table: Table) -> None:

@@ -209,8 +209,10 @@ class OpponentProcess:
         try:
             answer = self._ask(request, read_answer, _check)
         except Failure as failure:
-            self._failed(str(failure))
-            return stand_in(request, str(failure), failure.cause)
+            # Each further failure in a row costs a wait; after ``GIVEN_UP`` it comes no more.
+            self._turns_out = min(2 ** (self._process.failures - 1) - 1, MOST_TURNS_OUT)
+            self._trouble = str(failure)
+            return stand_in(request, self._trouble, failure.cause)
         if answer.braked and not self._outside:  # what it found so far depends on the machine
             return stand_in(request, "the clock ended the search before its last playout")
         return Reply(answer.move, answer.delay_ms, braked=answer.braked)
@@ -225,11 +227,6 @@ class OpponentProcess:
             elif self._process.failures < GIVEN_UP:
                 self._trouble = ""
         return bool(self._trouble)
-
-    def _failed(self, why: str) -> None:
-        """Each further failure in a row costs a wait, and after ``GIVEN_UP`` it comes no more."""
-        self._turns_out = min(2 ** (self._process.failures - 1) - 1, MOST_TURNS_OUT)
-        self._trouble = why
 
     def _counsel(self, request: Request) -> Counsel:
         """The advice, asked for once more where the process has died of it."""
@@ -252,6 +249,8 @@ class OpponentProcess:
 
         def checked(line: str) -> T:
             answer = read(line)
+            if answer.number != request.number:
+                raise ValueError(f"it answers request {answer.number!r:.20}, not {request.number}")
             check(request, answer)
             return answer
 
@@ -259,9 +258,7 @@ class OpponentProcess:
 
 
 def _check(request: Request, answer: Answer) -> None:
-    """``ValueError`` for an answer to something else, or with an illegal move."""
-    if answer.number != request.number:
-        raise ValueError(f"it answers request {answer.number!r:.20}, not {request.number}")
+    """``ValueError`` for an illegal move, or none where one is due."""
     move = answer.move
     if move is None:
         if request.ask == "choose":
@@ -273,9 +270,7 @@ def _check(request: Request, answer: Answer) -> None:
 
 
 def _check_advice(request: Request, advice: Advice) -> None:
-    """``ValueError`` for advice on something else, or with a way that cannot be begun."""
-    if advice.number != request.number:
-        raise ValueError(f"it answers request {advice.number!r:.20}, not {request.number}")
+    """``ValueError`` for advice with a way that cannot be begun."""
     view = request.view
     for way in advice.ways:
         if way.moves and not is_legal(way.moves[0], view):

@@ -20,7 +20,7 @@ from pathlib import Path
 from random import Random
 
 from rummy_qt.engine import RULEBOOKS, View
-from rummy_qt.opponents.process import OpponentProcess, about
+from rummy_qt.opponents.process import LOADING, OWN_LIMIT, OpponentProcess, about
 from tests.opponents.programs import program
 from tests.opponents.tables import random_views, situation
 
@@ -35,8 +35,8 @@ PROGRAM = program(
 )
 PROGRAMS = 0.2
 """How often somebody else's program is asked."""
-AT_MOST = 20.0
-"""Seconds for any answer: it stands still for five at most, and is asked for advice twice."""
+AT_MOST = 2 * (LOADING + OWN_LIMIT)
+"""Seconds for any answer: a teacher who fails over a question is started anew and asked again."""
 
 
 def harm(pid: int, way: str, later: float) -> None:

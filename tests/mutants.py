@@ -273,7 +273,6 @@ def in_fork(work: Callable[[], object], seconds: int) -> Any:
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
-        os.nice = lambda _: 0  # what serves a player steps back for the window, and would stay back
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
         end = threading.Timer(seconds * BUSY, os._exit, (1,))

@@ -124,11 +124,7 @@ _LIST: Final = (
     Template("not_your_turn", None, "Please wait: {player} is playing."),
     Template("draw_first", None, "You have not drawn yet."),
     Template("already_drawn", None, "You have drawn already."),
-    Template(
-        "round_closed",
-        "closing_card_claimable",
-        "The round is closed.",
-    ),
+    Template("round_closed", "closing_card_claimable", "The round is closed."),
     # drawing
     Template("stock_empty", "stock_out", "The stock is empty."),
     Template("may_not_pass", "stock_out", "You may pass only when the stock is empty."),

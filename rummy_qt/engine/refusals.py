@@ -161,9 +161,8 @@ def _refuse_lay(position: Position, move: Move) -> str:
     why = position.combinations.rules.judge_lay_off(meld, move.cards, move.end)
     if not why:
         return ""
-    return _judge_jokers(position, move.cards, meld.cards) or _judge_suits(
-        position, move.cards, why
-    )
+    jokers = _judge_jokers(position, move.cards, meld.cards)
+    return jokers or _judge_suits(position, move.cards, why)
 
 
 def _judge_jokers(position: Position, cards: tuple[Card, ...], there: tuple[Card, ...] = ()) -> str:
@@ -414,23 +413,18 @@ def _how_many_jokers(case: _Case) -> str:
     return "one_joker" if case.position.rules.joker_limit == "one" else "more_naturals"
 
 
-_ADVICE: dict[str, Callable[[_Case], str]] = {
-    "already_drawn": _what_is_open,
-    "cardless_draws_stock": _what_is_open,
+_ADVICE: dict[str, Callable[[_Case], str]] = dict.fromkeys(
+    (
+        "already_drawn", "cardless_draws_stock", "duty_cannot_be_met", "duty_open",
+        "duty_open_to_one", "first_lap_closed", "first_lap_top_only", "may_not_pass",
+        "only_top_or_all", "pile_needs_meld", "round_closed", "stock_empty",
+    ),
+    _what_is_open,
+) | {
     "draw_first": _how_to_draw,
-    "duty_cannot_be_met": _what_is_open,
     "duty_has_no_price": _what_to_use,
-    "duty_open": _what_is_open,
-    "duty_open_to_one": _what_is_open,
-    "first_lap_closed": _what_is_open,
-    "first_lap_top_only": _what_is_open,
-    "may_not_pass": _what_is_open,
     "not_a_meld": _what_is_a_meld,
-    "only_top_or_all": _what_is_open,
     "own_meld_needed": lambda case: "call_is_false" if case.move.kind == "claim" else "",
-    "pile_needs_meld": _what_is_open,
-    "round_closed": _what_is_open,
-    "stock_empty": _what_is_open,
     "too_many_jokers": _how_many_jokers,
-}
+}  # fmt: skip
 """What to advise after a reason."""

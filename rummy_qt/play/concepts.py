@@ -159,6 +159,8 @@ class _Done:
         self.taken: tuple[Card, ...] = ()
         self.bare = False
         """Whether nothing that it takes can be laid at once."""
+        self.guessed = False
+        """Whether what it lays after a take is a guess."""
         self.thrown: Card | None = None
         self.called = any(move.kind == "claim" for move in moves)
         self.draws = any(move.kind == "draw" for move in moves)
@@ -190,6 +192,7 @@ class _Done:
         if self.taken and self.after.seat == seat and self.after.due in (DUTY, PLAY):
             # What a take alone is good for: as the search goes on after it.
             policy_for(view.rules, view.players).finish(self.after)
+            self.guessed = True
 
     @property
     def face(self) -> int:
@@ -374,7 +377,7 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
         if bad.count > good.count and not good.out:
             yield Concept("farther", n=bad.count - good.count)
     opened = int(bad.after.fits) & ~int(good.after.fits) & seen.alive & ~_hand(bad.after, seat)
-    if opened and bad.laid and not bad.out:
+    if opened and bad.laid and not bad.out and not bad.guessed:
         yield Concept("opens", cards=_cards(opened))
     if same and bad.laid > good.laid and not bad.out and good.before is not None:
         hand = _hand(good.before, seat)

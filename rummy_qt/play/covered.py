@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rummy_qt.engine import Card, View
+from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.bits import DECK
 from rummy_qt.engine.cards import CARDS, FIRST_JOKER
 from rummy_qt.engine.events import (
@@ -20,6 +21,7 @@ from rummy_qt.engine.events import (
     Swapped,
     Took,
 )
+from rummy_qt.opponents.player import Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,25 @@ def by_eye(view: View) -> View:
         position.known_first[seat] &= kept & DECK
         position.known_second[seat] &= kept >> 52 & DECK
     return view.remembering(position)
+
+
+def takes_unseen(way: Way, view: View) -> bool:
+    """Whether it takes a covered pile, which shows what to do next."""
+    move = next(iter(way.moves), None)
+    return move is not None and move.kind == "take" and move.cards[0] not in view.discards
+
+
+def told_ways(ways: Iterable[Way], view: View) -> tuple[Way, ...]:
+    """Ways to play, of those that may not be told apart the first.
+
+    Of a covered pile no more is told than that it is taken: what follows would tell what a look
+    costs points for.
+    """
+    told: dict[tuple[Move, ...], Way] = {}
+    for way in ways:
+        moves = way.moves[:1] if takes_unseen(way, view) else way.moves
+        told.setdefault(moves, way._replace(moves=moves))
+    return tuple(told.values())
 
 
 def _pile_after(pile: list[int], event: Event) -> list[int]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.opponents.process import Adviser, Counsel, about
+from rummy_qt.play.covered import told_ways
 from rummy_qt.play.director import Host
 from rummy_qt.play.game import Game, Played
 from rummy_qt.play.situations import company_of, situation_of
@@ -114,7 +115,10 @@ class Hinting(QObject):
         assert game.person is not None
         situation = situation_of(game, game.person)._replace(company=company_of(game.header))
         answer = self._teacher().advise(about(game.view(), situation, playouts=playouts))
-        self._host.when_done(answer, then)
+        view = game.view()
+        self._host.when_done(
+            answer, lambda counsel: then(counsel._replace(ways=told_ways(counsel.ways, view)))
+        )
 
     def _hear_first(self, asked: int, counsel: Counsel) -> None:
         """Ask once more, for as much as there is time: few playouts are only a guess."""

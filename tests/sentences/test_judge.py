@@ -7,8 +7,6 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from types import SimpleNamespace
-from typing import cast
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
@@ -19,7 +17,7 @@ from rummy_qt.engine import OPTIONS, RULEBOOKS, Move, Rules
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.options import Choice, Number
 from rummy_qt.opponents.player import Parts, Way
-from rummy_qt.play.covered import hidden
+from rummy_qt.play.covered import hidden, told_ways
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.cards import WRITTEN, card_text
 from rummy_qt.ui.words.hints import moves_text, why_text
@@ -226,17 +224,20 @@ def test_a_covered_card_is_caught(told: list[At], family: str, words: str) -> No
     assert caught > 5
 
 
-def test_a_hint_to_take_a_covered_pile_names_nothing_that_follows() -> None:
+def test_a_hint_to_take_a_covered_pile_tells_nothing_that_follows() -> None:
     rnd = stand(RULEBOOKS["femhundra"], "2h 3h Ks Kc", "to move: 0, draw", "discards: 4h Kd")
-    for moves, told in (
-        (
-            "take 4h; meld 2h 3h 4h",
-            "Take the whole pile (2 cards, −100 if you cannot meld from it).",
-        ),
-        ("take Kd; meld Kc Kd Ks", "Take K♦ from the discard pile. Meld K♣ K♦ K♠."),
-    ):
-        way = SimpleNamespace(moves=tuple(map(Move.parse, moves.split("; "))))
-        assert moves_text(cast(Way, way), rnd.view(0)) == told
+    ways = (
+        "take 4h; meld 2h 3h 4h",
+        "take 4h; discard Kd",
+        "take Kd; meld Kc Kd Ks",
+        "take 4h; meld Kc Kd Ks",
+    )
+    searched = [Way(tuple(map(Move.parse, way.split("; "))), 0.0, 0.0, 1) for way in ways]
+    told = [moves_text(way, rnd.view(0)) for way in told_ways(searched, rnd.view(0))]
+    assert told == [
+        "Take the whole pile (2 cards, −100 if you cannot meld from it).",
+        "Take K♦ from the discard pile. Meld K♣ K♦ K♠.",
+    ]
 
 
 STACKED = [rules for rules in RULEBOOKS.values() if rules.discard_pile == "stacked"]

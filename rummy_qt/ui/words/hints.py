@@ -9,7 +9,7 @@ from rummy_qt.engine import Move, View
 from rummy_qt.engine.view import Outcome
 from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.supervisor import Cause
-from rummy_qt.play.covered import by_eye
+from rummy_qt.play.covered import by_eye, takes_unseen
 
 from .cards import WRITTEN, Naming
 from .language import QT_TRANSLATE_NOOP, translate
@@ -71,17 +71,10 @@ def heading(nth: int, ways: Sequence[Way]) -> str:
 
 
 def moves_text(way: Way, view: View, naming: Naming = WRITTEN) -> str:
-    """What to play in the view's position, in order; of a covered pile, no more than to take it."""
+    """What to play in the view's position, in order."""
     if not way.moves:
         return translate("Hints", "Let the discard pass.")
-    told = way.moves[:1] if _takes_unseen(way, view) else way.moves
-    return " ".join(move_text(move, view, naming) for move in told)
-
-
-def _takes_unseen(way: Way, view: View) -> bool:
-    """Whether it takes a covered pile: what follows would tell what a look costs points for."""
-    first = next(iter(way.moves), None)
-    return first is not None and first.kind == "take" and first.cards[0] not in view.discards
+    return " ".join(move_text(move, view, naming) for move in way.moves)
 
 
 def move_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
@@ -110,8 +103,8 @@ def _take_text(taking: Outcome, naming: Naming) -> str:
 
 
 def worth_text(way: Way, ways: Sequence[Way]) -> str:
-    """What a way is worth."""
-    points = points_text(round(way.mean))
+    """What a way is worth: the best, less what this one is behind in the deals of both."""
+    points = points_text(round(ways[0].mean + min(0.0, way.parts.total)))
     if any(other.parts.match for other in ways):
         return translate(
             "Hints",
@@ -139,7 +132,7 @@ def why_text(
     if not others:
         return ""
     other = ways[nth] if nth else next((way for way in others if way.loss), others[0])
-    seen, unseen = by_eye(view), _takes_unseen(best, view) or _takes_unseen(other, view)
+    seen, unseen = by_eye(view), takes_unseen(best, view) or takes_unseen(other, view)
     if not other.loss:
         told = Whys() if unseen else of_level(seen, best.moves, [other.moves])
         words = (

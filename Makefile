@@ -15,7 +15,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources rehearse test-repeat
 .PHONY: kill-test fair-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test spy-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sounds-test sentences-test review-test claims-test concepts-test plain parity tables
-.PHONY: presses frames-test late-test room-test
+.PHONY: presses frames-test ear-test late-test room-test
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -115,6 +115,11 @@ late-test: $(VENV)/.ready-dev ## Let readers come 0, 1 and 3 s late to every mes
 access-test: $(VENV)/.ready-dev ## Play as somebody who only hears it: over the accessibility bus, by real keys
 	@$(BIN)/python packaging/build_resources.py
 	@PYTHONPATH=packaging $(BIN)/python -m tests.ui.access.listener $(ARGS)
+
+ear-test: $(VENV)/.ready-dev ## Play matches in three languages from Orca's speech alone, by real keys (ARGS='--languages en --target 40'; wants orca)
+	@$(BIN)/python packaging/native.py
+	@$(BIN)/python packaging/build_resources.py
+	@PYTHONPATH=packaging $(BIN)/python -m tests.ui.access.by_ear $(ARGS)
 
 fair-test: setup ## Deal hidden cards anew: the bytes sent and the answers stay (ARGS='--positions 20000')
 	@$(BIN)/python -m rummy_qt.lab fair $(ARGS)

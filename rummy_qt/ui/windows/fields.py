@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.language import translate
 
@@ -63,6 +64,7 @@ class ComboBox(QComboBox):
     ) -> None:
         """``name`` is the object's; the ``values`` have no words until ``say``."""
         super().__init__(parent)
+        self._label: QLabel | None = None
         self.setObjectName(name)
         for value in values:
             self.addItem("", value)
@@ -71,6 +73,18 @@ class ComboBox(QComboBox):
         """Call each value by its words."""
         for row in range(self.count()):
             self.setItemText(row, words(self.itemData(row)))
+
+    def setAccessibleName(self, name: str) -> None:
+        """What it is called where no label beside it says so.
+
+        On Linux Qt takes the value for the name, and has readers told of labels alone: here is one
+        that nobody sees.
+        """
+        if self._label is None:
+            self._label = plain_label("", self.parentWidget())
+            self._label.setBuddy(self)
+            self._label.hide()
+        self._label.setText(name)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -146,14 +146,14 @@ class HandbookWindow(PageDialog):
         self.search = LineEdit(self)
         self.search.setObjectName("handbook_search")
         self.search.setClearButtonEnabled(True)
+        self.chapters = QListWidget(self)
+        self.chapters.setObjectName("handbook_chapters")
+        self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text = CardTextBrowser(preferences.card_face, self)
         self.text.setObjectName("handbook_text")
         self.text.document().setDefaultStyleSheet(_STYLE)
         self.text.document().setDocumentMargin(22)
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.chapters = QListWidget(self)
-        self.chapters.setObjectName("handbook_chapters")
-        self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._spread = False
         """Whether the page has two columns."""
         self._numbers: list[int] = []

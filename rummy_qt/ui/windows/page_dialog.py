@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRectF, QSize, Qt
@@ -132,6 +133,21 @@ class PageDialog(QDialog):
             rows = [row.sizeHint().height() for row in (self.head, self.foot)]
             wanted.setHeight(shown + sum(row + GAP for row in rows if row) + 2 * MARGIN)
         self.resize(wanted.expandedTo(least).boundedTo(room.expandedTo(least)))
+        self.order_foot()
+
+    def order_foot(self) -> None:
+        """Have Tab come to the buttons after all else, and as they stand."""
+        items = [self.foot.itemAt(place) for place in range(self.foot.count())]
+        buttons = [item.widget() for item in items if item is not None]
+        stops, stop = [], self.nextInFocusChain()
+        while stop is not None and stop is not self:
+            if stop.focusPolicy() and not stop.focusProxy():
+                stops.append(stop)
+            stop = stop.nextInFocusChain()
+        body = [stop for stop in stops if stop not in buttons]
+        foot = [button for button in buttons if button is not None and button in stops]
+        for one, other in pairwise([*body[-1:], *foot]):
+            self.setTabOrder(one, other)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._ground.paint(self)

@@ -79,8 +79,7 @@ class PreferencesDialog(PageDialog):
         if self.tabs.widget(place) is self._keys and self._keys.layout() is None:
             page = KeysPage(self._preferences, self._keys)
             fill(self._keys, down(page), 0)
-            *_, last = page.edits.values()
-            self.setTabOrder(last, self._close)
+            self.order_foot()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

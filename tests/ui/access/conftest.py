@@ -6,9 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,37 +15,9 @@ from rummy_qt.engine import Card
 from rummy_qt.ui.models.hand import HeldCard
 from rummy_qt.ui.table.areas import Area
 from rummy_qt.ui.table.table_view import TableView
+from tests.ui.keyboard import Key, focus, press
 from tests.ui.table.conftest import Wishes
 from tests.ui.tables import TableGame
-
-Key = Qt.Key
-CONTROL = Qt.KeyboardModifier.ControlModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
-PLAIN = Qt.KeyboardModifier.NoModifier
-
-
-def focus() -> QWidget:
-    """What the next key goes to."""
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    return widget
-
-
-def with_shift(key: Qt.Key) -> Qt.KeyboardModifier:
-    """A keyboard sends Backtab for Shift+Tab alone."""
-    return SHIFT if key == Qt.Key.Key_Backtab else PLAIN
-
-
-def press(*keys: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
-    """Keys for whatever has the focus then."""
-    for key in keys:
-        QTest.keyClick(focus(), key, modifier | with_shift(key))
-
-
-def held_down(key: Qt.Key) -> None:
-    """What a keyboard sends while a key is held: presses that say they are repeated."""
-    event = QKeyEvent(QEvent.Type.KeyPress, key, PLAIN, "", True)
-    QApplication.sendEvent(focus(), event)
 
 
 class NoMouse(QObject):

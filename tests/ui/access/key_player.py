@@ -13,7 +13,7 @@ from rummy_qt.ui.models.hand import HeldCard
 from rummy_qt.ui.table.areas import Area
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.words.questions import choice_text
-from tests.ui.access.conftest import Key, focus, press
+from tests.ui.keyboard import PLAIN, SHIFT, Key, focus, press
 
 CALM = Situation((0, 0), 1, 1)
 MOST = 12
@@ -113,7 +113,8 @@ class KeyPlayer:
         for _ in range(MOST):
             if focus() is area:
                 return
-            press(Key.Key_Backtab if area is self._view.areas.stock else Key.Key_Tab)
+            back = area is self._view.areas.stock
+            press(Key.Key_Tab, modifier=SHIFT if back else PLAIN)
         raise AssertionError(f"no way to {area.accessibleName()}")
 
     def _enter(self, area: Area) -> None:

@@ -193,6 +193,15 @@ class Keys:
         subprocess.run(["xdotool", "key", "ctrl+a"], env=self._screen, check=True)
         subprocess.run(["xdotool", "type", text], env=self._screen, check=True)
 
+    def to_the_front(self, *keys: str) -> None:
+        """Press them in the window that lies over all others, where a desktop leads the keys."""
+        words = ["xdotool", "search", "--onlyvisible", "--name", "."]
+        found = subprocess.run(
+            words, env=self._screen, check=True, capture_output=True, text=True
+        ).stdout.split()
+        press = ["key", *keys] if keys else []
+        subprocess.run(["xdotool", "windowfocus", found[-1], *press], env=self._screen, check=True)
+
     def in_front(self, name: str) -> None:
         """Give the window the keys, as a desktop does."""
         words = ["xdotool", "search", "--sync", "--onlyvisible", "--name", name]
@@ -311,7 +320,7 @@ def visit(
         known = "qt.accessibility.atspi.warning=false"
         spoken = {"AT_SPI_BUS_ADDRESS": address, "QT_LOGGING_RULES": known, **bus}
         surroundings = {**environment(Path(folder), screen), **spoken}
-        settings = Path(said(_SETTINGS, surroundings))
+        settings = Path(said(SETTINGS, surroundings))
         settings.parent.mkdir(parents=True, exist_ok=True)
         if saved:
             said(_SAVED, surroundings)
@@ -333,7 +342,7 @@ def visit(
             stack.enter_context(answering(listener))
 
 
-_SETTINGS: Final = "from rummy_qt.records.paths import settings_file as f; print(f())"
+SETTINGS: Final = "from rummy_qt.records.paths import settings_file as f; print(f())"
 _SAVED: Final = "from tests.ui.windows.conftest import saved_match as f; print(f())"
 
 

@@ -15,20 +15,16 @@ from typing import Any, Final, NamedTuple
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtTest import QTest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from rummy_qt.ui.table.table_view import TableView
+from tests.ui.keyboard import PLAIN, SHIFT, Key, held_down, press
 from tests.ui.table.conftest import Wishes
 from tests.ui.tables import TableGame
 
-Key = Qt.Key
-PLAIN = Qt.KeyboardModifier.NoModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 KEYS: Final = (
-    Key.Key_Tab, Key.Key_Backtab, Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down,
+    Key.Key_Tab, Key.Key_Tab, Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down,
     Key.Key_Home, Key.Key_End, Key.Key_Return, Key.Key_Return, Key.Key_Enter, Key.Key_Space,
     Key.Key_Space, Key.Key_Escape, Key.Key_7, Key.Key_T, Key.Key_0, Key.Key_A, Key.Key_K, Key.Key_X,
     Key.Key_PageDown, Key.Key_Delete, Key.Key_F6,
@@ -100,7 +96,6 @@ class Storm:
         return faults
 
     def _press(self, key: Qt.Key) -> None:
-        focus = QApplication.focusWidget() or self.view
         areas, luck = self.view.areas, self.dice.random()
         if luck < 0.05:
             areas.shift(self.dice.choice((-1, 1)))
@@ -109,11 +104,11 @@ class Storm:
         elif luck < 0.12:
             areas.step(self.dice.choice((-1, 1)), around=True)
         elif luck < 0.2:
-            for _ in range(3):  # held down
-                event = QKeyEvent(QEvent.Type.KeyPress, key, PLAIN, "", True)
-                QApplication.sendEvent(QApplication.focusWidget() or self.view, event)
+            held_down(key, 3)
         else:
-            QTest.keyClick(focus, key, SHIFT if luck > 0.95 or key == Key.Key_Backtab else PLAIN)
+            # Half of the Tabs lead back.
+            shift = luck > 0.95 or (key == Key.Key_Tab and luck > 0.6)
+            press(key, modifier=SHIFT if shift else PLAIN)
 
     def _others_play(self) -> None:
         """What is not the person's to do: others move, take back, or the hand is sorted."""

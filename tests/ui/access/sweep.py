@@ -5,22 +5,26 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QLabel,
     QMainWindow,
+    QScrollArea,
     QTabBar,
     QTabWidget,
     QWidget,
 )
 
+from rummy_qt.ui.table.table_view import TableView
+from rummy_qt.ui.windows.seats import SeatsAtTable
 from tests.ui.colours import contrast
+from tests.ui.keyboard import PLAIN, SHIFT, focus, press
 
 MOST_STOPS: Final = 90
 """Tab is pressed no more often than this."""
@@ -32,9 +36,6 @@ TARGET: Final = 24
 """Points that whatever is clicked has at least, in both directions."""
 
 
-PLAIN, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
-
-
 def called(widget: QWidget | None) -> str:
     """A widget as a fault names it."""
     if widget is None:
@@ -43,22 +44,17 @@ def called(widget: QWidget | None) -> str:
     return f"{type(widget).__name__} {widget.objectName() or widget.accessibleName()} {text!r}"
 
 
-def focus() -> QWidget:
-    widget = QApplication.focusWidget()
-    assert widget is not None, "nothing has the focus"
-    return widget
-
-
-def walk(key: Qt.Key, look: Callable[[QWidget], object] = called) -> list[QWidget]:
-    """Where this key leads from what has the focus, until it comes there again.
+def walk(
+    modifier: Qt.KeyboardModifier, look: Callable[[QWidget], object] = called
+) -> list[QWidget]:
+    """Where Tab leads with this modifier from what has the focus, until it comes there again.
 
     ``look`` is called for each stop while it has the focus.
     """
     first, stops = focus(), [focus()]
     for _ in range(MOST_STOPS):
         look(focus())
-        shift = key == Qt.Key.Key_Backtab  # as every keyboard sends it
-        QTest.keyClick(focus(), key, SHIFT if shift else PLAIN)
+        press(Qt.Key.Key_Tab, modifier=modifier)
         if focus() is first:
             return stops
         stops.append(focus())
@@ -86,16 +82,15 @@ def faults(page: QWidget) -> Iterator[str]:
 
 def tab_faults(page: QWidget) -> Iterator[str]:
     """Tab reaches everything once, and Shift+Tab the same backwards."""
-    QTest.keyClick(focus(), Qt.Key.Key_Tab)
-    QTest.keyClick(focus(), Qt.Key.Key_Backtab, SHIFT)
+    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Tab, modifier=SHIFT)
     faults: list[str] = []
-    there = walk(
-        Qt.Key.Key_Tab, lambda stop: faults.extend([*name_faults(stop), *focus_faults(stop)])
-    )
+    there = walk(PLAIN, lambda stop: faults.extend([*name_faults(stop), *focus_faults(stop)]))
     yield from faults
     fields = Counter(name_of(stop) for stop in there if not isinstance(stop, QAbstractButton))
     yield from (f"two fields are called {name!r}" for name, n in fields.items() if name and n > 1)
-    back = walk(Qt.Key.Key_Backtab)
+    yield from order_faults(page, there)
+    back = walk(SHIFT)
     for widget, times in Counter(there).items():
         if times > 1:
             yield f"Tab leads {times} times to {called(widget)}"
@@ -105,6 +100,43 @@ def tab_faults(page: QWidget) -> Iterator[str]:
         yield f"Tab leads to {called(widget)}"
     if back != [there[0], *reversed(there[1:])]:
         yield f"Shift+Tab leads another way: {[*map(called, there)]} {[*map(called, back)]}"
+
+
+def order_faults(page: QWidget, stops: list[QWidget]) -> Iterator[str]:
+    """Tab goes as one reads: down, in a line to the right, and up only to what stands beside.
+
+    The ring of the table is an order of its own, and people around a table come clockwise.
+    """
+    back = []
+    for one, other in pairwise([*stops, stops[0]]):
+        part, next_part = _part(one), _part(other)
+        if part is next_part:
+            if not isinstance(part, QScrollArea):
+                continue
+            part, next_part = one, other  # however far it is scrolled
+        elif part.isAncestorOf(next_part):
+            part = one
+        elif next_part.isAncestorOf(part):
+            next_part = other
+        before, after = _rect(part, page), _rect(next_part, page)
+        above = after.bottom() < before.top() and after.left() <= before.right()
+        level = after.top() <= before.bottom() and before.top() <= after.bottom()
+        if above or (level and after.right() < before.left()):
+            back.append(f"Tab leads back from {called(one)} to {called(other)}")
+    if len(back) > 1:  # once from the end to the beginning
+        yield from back
+
+
+def _rect(widget: QWidget, page: QWidget) -> QRect:
+    return QRect(widget.mapTo(page, QPoint()), widget.size())
+
+
+def _part(widget: QWidget) -> QWidget:
+    """What a stop is seen as a part of: what it is scrolled with, a table; else itself."""
+    above = widget.parentWidget()
+    while above is not None and not isinstance(above, QScrollArea | TableView | SeatsAtTable):
+        above = above.parentWidget()
+    return above or widget
 
 
 def name_of(widget: QWidget) -> str:

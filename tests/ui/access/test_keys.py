@@ -10,8 +10,9 @@ from rummy_qt.ui.actions import ACTIONS
 from rummy_qt.ui.models.hand import ORDERS
 from rummy_qt.ui.table.arrangement import RATIO, Layer
 from rummy_qt.ui.words.cards import Letters
-from tests.ui.access.conftest import CONTROL, SHIFT, Key, Keyboard, Seat, focus, held_down, press
+from tests.ui.access.conftest import Keyboard, Seat
 from tests.ui.access.presses import MOST, counted, too_long
+from tests.ui.keyboard import CONTROL, SHIFT, Key, focus, held_down, press
 
 HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td"]
 
@@ -27,7 +28,7 @@ def test_tab_leads_around_the_table_and_back(sit: Seat) -> None:
         there.append(focus())
     for _ in range(6):
         back.append(focus())
-        press(Key.Key_Backtab)
+        press(Key.Key_Tab, modifier=SHIFT)
     assert len(set(there)) == 6, "the melds, of which there are none, are no stop"
     assert there[-1] is table.view.areas.hand
     assert back == there[::-1]

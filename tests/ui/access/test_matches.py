@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,8 +16,9 @@ from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
-from tests.ui.access.conftest import CONTROL, SHIFT, Key, NoMouse, focus, press
+from tests.ui.access.conftest import NoMouse
 from tests.ui.access.key_player import KeyPlayer
+from tests.ui.keyboard import CONTROL, SHIFT, Key, focus, press, write
 from tests.ui.windows.conftest import brisk_preferences, make_window
 from tests.ui.windows.playing import match_of
 from tests.ui.windows.prompt import PromptOpponents
@@ -75,11 +75,6 @@ def tab_to(name: str) -> None:
     raise AssertionError(f"Tab does not lead to {name}")
 
 
-def write(text: str) -> None:
-    press(Key.Key_A, modifier=CONTROL)
-    QTest.keyClicks(focus(), text)
-
-
 def begin(
     window: MainWindow, qtbot: QtBot, rules: str, opponents: int, target: int, deal: str
 ) -> TableView:
@@ -90,6 +85,7 @@ def begin(
     press(Key.Key_Home, *([Key.Key_Right] * list(RULEBOOK_WORDS).index(rules)))
     for name, text in (("opponents", opponents), ("target", target), ("deal_number", deal)):
         tab_to(name)
+        press(Key.Key_A, modifier=CONTROL)
         write(str(text))
     press(Key.Key_Return)
     qtbot.waitUntil(lambda: window.pages.table is not None)

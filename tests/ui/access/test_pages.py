@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
+    QKeySequenceEdit,
+    QLineEdit,
     QMenu,
     QPushButton,
+    QSpinBox,
     QTabWidget,
     QWidget,
 )
@@ -20,10 +23,14 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows import keys_page
+from rummy_qt.ui.windows.keys_page import KeyField
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.words.notices import Notice
+from tests.ui import keyboard
 from tests.ui.access import sweep
-from tests.ui.windows.conftest import brisk_preferences, made, make_window, saved_match
+from tests.ui.keyboard import press
+from tests.ui.windows.conftest import brisk_preferences, made, make_window, named, saved_match
 from tests.ui.windows.states import DIALOGS, Show
 from tests.ui.windows.states import shown as in_sight
 
@@ -60,7 +67,7 @@ def states(page: QWidget) -> Iterator[None]:
 def test_a_dialog_is_used_by_keys_alone(name: str, window: MainWindow) -> None:
     window.commands.open_file(saved_match())
     page = shown(window, name)
-    QTest.keyClick(sweep.focus(), Qt.Key.Key_Escape)
+    press(Qt.Key.Key_Escape)
     assert not page.isVisible(), "Esc closes it"
     QApplication.sendPostedEvents(page, 0)
     page = shown(window, name)
@@ -70,7 +77,7 @@ def test_a_dialog_is_used_by_keys_alone(name: str, window: MainWindow) -> None:
     pressed: list[QPushButton] = []
     default = default_of(page)
     default.clicked.connect(lambda: pressed.append(default))
-    QTest.keyClick(sweep.focus(), Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return)
     assert pressed, f"Enter on {sweep.called(QApplication.focusWidget())} does the default"
 
 
@@ -126,6 +133,43 @@ def test_return_presses_the_button_that_has_the_focus(window: MainWindow) -> Non
         button = window.pages.welcome.findChild(QPushButton, f"welcome_{name}")
         assert button is not None
         button.setFocus()
-        QTest.keyClick(button, Qt.Key.Key_Return)
+        press(Qt.Key.Key_Return, to=button)
     assert window.dialogs.shown("handbook") is not None
     assert window.dialogs.shown("new_match_dialog") is not None
+
+
+class Trap(KeyField):
+    """As the field was in the first two versions: Shift+Tab is a key that it wants to keep."""
+
+    def event(self, event: QEvent) -> bool:
+        return QKeySequenceEdit.event(self, event)
+
+
+def test_the_walk_finds_a_field_that_lets_nobody_back(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keys_page, "KeyField", Trap)
+    page = shown(window, "preferences")
+    tabs = page.findChild(QTabWidget)
+    assert tabs is not None
+    tabs.setCurrentIndex(tabs.count() - 1)
+    QApplication.processEvents()
+    assert any("Shift+Tab leads another way" in fault for fault in sweep.tab_faults(page))
+
+
+def test_the_walk_finds_an_order_that_is_not_the_one_seen(window: MainWindow) -> None:
+    page = shown(window, "new_match")
+    assert not [*sweep.tab_faults(page)]
+    deal = named(page, QLineEdit, "deal_number")
+    opponents = named(page, QSpinBox, "opponents")
+    page.setTabOrder(deal, opponents)
+    assert [*sweep.tab_faults(page)]
+
+
+def test_no_test_sends_what_no_keyboard_sends() -> None:
+    """Keys are pressed by ``tests.ui.keyboard`` alone."""
+    ours = Path(keyboard.__file__)
+    others = [path for path in ours.parents[1].rglob("*.py") if path != ours]
+    assert len(others) > 100
+    forbidden = ("QTest" + ".key", "Key_" + "Backtab")
+    assert not [path for path in others if any(word in path.read_text() for word in forbidden)]

@@ -13,9 +13,10 @@ from rummy_qt.engine import Card
 from rummy_qt.ui.table import areas as areas_file
 from rummy_qt.ui.table.areas import Area, ReaderNotice
 from rummy_qt.ui.table.calling import SECONDS
-from tests.ui.access.conftest import Key, Keyboard, Seat, focus, press
+from tests.ui.access.conftest import Keyboard, Seat
 from tests.ui.access.late import attentive
 from tests.ui.access.late import heard as heard_late
+from tests.ui.keyboard import Key, focus, press
 
 HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td"]
 Name = QAccessible.Text.Name

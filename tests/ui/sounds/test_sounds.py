@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +26,7 @@ from rummy_qt.ui.sounds.stream import Blow, Stream
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.table.choreography import LANDING_MS
 from rummy_qt.ui.table.motion import Leg
+from tests.ui.keyboard import press, write
 from tests.ui.table.conftest import Lay
 from tests.ui.windows.prompt import PromptOpponents
 
@@ -253,13 +253,13 @@ def test_the_m_key_turns_sound_off_and_on_but_not_while_a_name_is_typed(
     name = dialog.findChild(QLineEdit, "name_0")
     assert name is not None
     name.setFocus()
-    QTest.keyClicks(name, "mm")
+    write("mm", to=name)
     assert name.text().endswith("mm")
     assert preferences.sound
     dialog.close()
     window.commands.begin(choice())
     assert window.pages.table is not None
-    QTest.keyClick(window.pages.table, Qt.Key.Key_M)
+    press(Qt.Key.Key_M, to=window.pages.table)
     assert not preferences.sound
     assert not window.commands.actions["sound"].isChecked()
     preferences.sound = True

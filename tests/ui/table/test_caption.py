@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui.table import panels
+from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT
 from tests.ui.table.test_claims import open_window
 
@@ -45,7 +46,7 @@ def test_the_next_press_clears_a_refusal(table: Table) -> None:
 
 def test_escape_and_another_turn_clear_a_refusal(table: Table) -> None:
     refuse(table)
-    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    press(Qt.Key.Key_Escape, to=table.view)
     assert table.view.bar.caption.text().endswith(PROMPT)
     refuse(table)
     table.game.play("draw")

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.ui.table.calling import SECONDS
+from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT
 
 from .conftest import Lay, Table
@@ -111,7 +112,7 @@ def test_what_fits_stops_the_game_until_the_person_answers(table: Table) -> None
     assert table.game.let_passes == 0
     assert table.view.bar.caption.text() == "It fits: call it?"
     assert not table.view.scene_.ring.isVisible()
-    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    press(Qt.Key.Key_Escape, to=table.view)
     assert table.game.let_passes == 1
     assert not table.view.bar.call.isVisible()
 

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.ui.table.arrangement import RATIO, Layer
+from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top
 
 from .conftest import Lay, Table
@@ -177,7 +178,7 @@ def test_a_press_elsewhere_or_escape_takes_the_question_back(lay: Lay) -> None:
         )
         table.click(table.zone("new_meld"))
         assert table.view.chooser.isVisible()
-        QTest.keyClick(table.view.chooser, Qt.Key.Key_Escape)
+        press(Qt.Key.Key_Escape, to=table.view.chooser)
         assert not table.view.chooser.isVisible()
     assert table.game.submitted == []
 
@@ -207,7 +208,7 @@ def test_whole_stacked_pile_by_button_and_price_only_when_confirmed(lay: Lay) ->
     assert table.game.submitted == ["take 7c"]
     assert table.view.bar.concede.isVisible()
     QTest.mouseClick(table.view.bar.concede, LEFT)
-    QTest.keyClick(table.view.focusWidget(), Qt.Key.Key_Return)  # says no
+    press(Qt.Key.Key_Return, to=table.view.focusWidget())  # says no
     assert table.game.submitted == ["take 7c"]
     QTest.mouseClick(table.view.bar.concede, LEFT)
     table.choose("Pay 100 points")

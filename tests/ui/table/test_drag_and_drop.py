@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.table.card_layer import HELD_TURN
+from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top
 
 from .conftest import Lay, Table, middle
@@ -191,7 +192,7 @@ def test_legal_zones_glow_while_dragging_and_only_then(table: Table) -> None:
     assert table.glowing == {NEW_MELD}
     table.drag(table.card("7d"), table.zone("hand"))
     assert table.glowing == {NEW_MELD}  # they are chosen still
-    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    press(Qt.Key.Key_Escape, to=table.view)
     assert table.glowing == set()
 
 
@@ -272,7 +273,7 @@ def test_a_preview_tells_the_points_before_the_drop(table: Table) -> None:
 
 def test_escape_lets_go(table: Table) -> None:
     table.carry(table.card("2d"), table.zone("discard"))
-    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    press(Qt.Key.Key_Escape, to=table.view)
     assert table.glowing == set()
     assert table.at_rest()
     QTest.mouseRelease(table.port, Qt.MouseButton.LeftButton)
@@ -438,7 +439,7 @@ def test_a_last_card_turns_over_where_it_would_lie_face_down(lay: Lay) -> None:
     table.point(at)
     assert held.face_up
     table.point(pile)
-    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    press(Qt.Key.Key_Escape, to=table.view)
     assert held.face_up
     assert table.at_rest()
     QTest.mouseRelease(table.port, LEFT)

@@ -2,8 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+
+from tests.ui.keyboard import press
 
 from .conftest import Lay, Table
 
@@ -54,7 +55,7 @@ def test_undo_escape_or_another_page_ends_it(stop: str, table: Table) -> None:
     if stop == "undo":
         table.game.undo()
     elif stop == "escape":
-        QTest.keyClick(table.view, Qt.Key.Key_Escape)
+        press(Qt.Key.Key_Escape, to=table.view)
     else:
         table.view.hide()
     table.view.scene_.motion.finish()

@@ -48,6 +48,7 @@ from rummy_qt.ui.preferences import of_group
 from rummy_qt.ui.start import open_window
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.qt_messages import listen, overheard
+from tests.ui.keyboard import press
 from tests.ui.mouse_player import CALM
 from tests.ui.torture.evening import ROOT, Clock, in_home
 
@@ -63,7 +64,7 @@ _NESTED_MS = 20
 _LOOKS = {id(preference) for group in ("look", "language") for preference in of_group(group)}
 _LETTERS = [_Qt.Key(code) for code in range(_Qt.Key.Key_A, _Qt.Key.Key_Z + 1)]
 _KEYS = [
-    _Qt.Key.Key_Tab, _Qt.Key.Key_Backtab, _Qt.Key.Key_Return, _Qt.Key.Key_Space,
+    _Qt.Key.Key_Tab, _Qt.Key.Key_Tab, _Qt.Key.Key_Return, _Qt.Key.Key_Space,
     _Qt.Key.Key_Escape, _Qt.Key.Key_Left, _Qt.Key.Key_Right, _Qt.Key.Key_Up, _Qt.Key.Key_Down,
     _Qt.Key.Key_Home, _Qt.Key.Key_End, _Qt.Key.Key_PageUp, _Qt.Key.Key_PageDown,
     _Qt.Key.Key_Delete, _Qt.Key.Key_Backspace, _Qt.Key.Key_F1, _Qt.Key.Key_F11, *_LETTERS,
@@ -338,7 +339,7 @@ class Monkey(QObject):
     def _key(self) -> None:
         key, modifier = self._chance.choice(_KEYS), self._modifier()
         widget = self._front()
-        QTest.keyClick(QApplication.focusWidget() or widget, key, modifier)
+        press(key, modifier=modifier, to=QApplication.focusWidget() or widget)
 
     def _wheel(self) -> None:
         widget, point = self._anywhere()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +10,7 @@ from rummy_qt.engine import Match
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.windows.main_window import MainWindow
+from tests.ui.keyboard import write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 
 
@@ -23,7 +23,7 @@ def begin(window: MainWindow, rulebook: str = "500 Rum · German rules", opponen
     named(dialog, QSpinBox, "opponents").setValue(opponents)
     name = named(dialog, QLineEdit, "name_0")
     name.clear()
-    QTest.keyClicks(name, "Anna")
+    write("Anna", to=name)
     click(named(dialog, QPushButton, "play"))
 
 

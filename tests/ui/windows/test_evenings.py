@@ -39,6 +39,7 @@ from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.words.language import languages, speak
 from rummy_qt.ui.words.names import rulebook_name
 from rummy_qt.ui.words.numbers import points_text
+from tests.ui.keyboard import press
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import begin, my_turn, play_round
 
@@ -224,7 +225,7 @@ def test_the_calendar_turns_by_keys_and_is_read_aloud(window: MainWindow, qtbot:
     click(page.on)
     assert page.month.text() == before
     day = page.chosen.day
-    QTest.keyClick(page.calendar, Qt.Key.Key_Right)
+    press(Qt.Key.Key_Right, to=page.calendar)
     assert page.chosen.day != day
 
 

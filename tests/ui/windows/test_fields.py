@@ -27,6 +27,7 @@ from rummy_qt.ui.windows.fields import ComboBox, Slider, SpinBox
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.architecture.sources import name_of, python_files
+from tests.ui.keyboard import write
 from tests.ui.windows.conftest import click, dialog_of, named
 
 
@@ -107,7 +108,7 @@ def type_into(box: QSpinBox, text: str) -> None:
     box.setFocus()
     QApplication.processEvents()
     box.selectAll()
-    QTest.keyClicks(box, text)
+    write(text, to=box)
 
 
 def test_a_number_out_of_range_is_said_and_gives_way(window: MainWindow) -> None:
@@ -163,7 +164,7 @@ def test_whatever_is_typed_a_number_stands_there_in_the_end(qtbot: QtBot, text: 
     box.setValue(5)
     box.show()
     box.selectAll()
-    QTest.keyClicks(box, text)
+    write(text, to=box)
     box.interpretText()
     assert 3 <= box.value() <= 9
     assert box.lineEdit().text() == str(box.value())

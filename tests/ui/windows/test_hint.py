@@ -26,6 +26,7 @@ from rummy_qt.ui.table.hint import HintView
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.play.staging import Teacher, done
+from tests.ui.keyboard import SHIFT, press
 from tests.ui.windows.conftest import bridge_of
 from tests.ui.windows.prompt import PromptOpponents
 
@@ -98,8 +99,8 @@ def hint_of(window: MainWindow) -> HintView:
     return table_of(window).hint
 
 
-def press(window: MainWindow, key: Qt.Key = Qt.Key.Key_F4) -> None:
-    QTest.keyClick(table_of(window).areas.home, key)
+def press_at(window: MainWindow, key: Qt.Key = Qt.Key.Key_F4) -> None:
+    press(key, to=table_of(window).areas.home)
 
 
 def text_of(window: MainWindow) -> str:
@@ -113,7 +114,7 @@ def hints_in(bridge: GameBridge) -> int:
 
 
 def asked_and_shown(window: MainWindow, qtbot: QtBot) -> HintView:
-    press(window)
+    press_at(window)
     hint = hint_of(window)
     qtbot.waitUntil(lambda: hint.way is not None)
     return hint
@@ -134,16 +135,16 @@ def test_h_shows_the_best_way_then_the_next_and_esc_puts_it_away(
     assert "It would cost about 10 point" in told
     assert hint.ghosts
     for nth in (1, 2, 0):
-        press(playing)
+        press_at(playing)
         assert hint.way is not None
         assert hint.way.moves == (moves[nth],)
         assert f"Hint {nth + 1} of 3" in text_of(playing)
-    press(playing, Qt.Key.Key_Escape)
+    press_at(playing, Qt.Key.Key_Escape)
     assert not hint.shown
     assert not hint.ghosts
     assert table_of(playing).scene_.arrangement.places == places
     assert bridge.view().legal_moves == moves
-    press(playing)
+    press_at(playing)
     assert hint.shown
 
 
@@ -153,7 +154,7 @@ def test_the_round_is_assisted_and_one_line_a_position_says_so(
     bridge = bridge_of(playing)
     asked_and_shown(playing, qtbot)
     for key in (Qt.Key.Key_F4, Qt.Key.Key_Escape, Qt.Key.Key_F4):
-        press(playing, key)
+        press_at(playing, key)
     assert bridge.game.assisted
     assert hints_in(bridge) == 1
     path = bridge.game.record.path
@@ -173,7 +174,7 @@ def test_what_few_playouts_say_is_shown_to_nobody(
     playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot
 ) -> None:
     teacher.waits = True
-    press(playing)
+    press_at(playing)
     teacher.answer()
     hint = hint_of(playing)
     qtbot.waitUntil(lambda: len(teacher.asked) == 2)
@@ -214,17 +215,17 @@ def test_a_plan_stands_until_something_new_is_seen_and_a_key_plays_it(
     counsel = Counsel(tuple(Way(moves, 9.0, 1.0, 400) for moves in plans))
     monkeypatch.setattr(teacher, "advise", lambda _: done(counsel))
     asked_and_shown(playing, qtbot)
-    press(playing)
+    press_at(playing)
     assert hint.way is not None
     assert hint.way.moves == (take, throws[1])
-    QTest.keyClick(table_of(playing).areas.home, Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
+    press(Qt.Key.Key_F4, modifier=SHIFT, to=table_of(playing).areas.home)
     shown = hint.way
     assert shown is not None
     assert [str(move) for move in shown.moves] == [str(throws[1])]
     assert bridge.hints is not None
     assert [way.moves for way in bridge.hints.ways] == [(throws[0],), (throws[1],)]
     monkeypatch.setattr(teacher, "advise", lambda _: pytest.fail("the plan is kept"))
-    QTest.keyClick(table_of(playing).areas.home, Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
+    press(Qt.Key.Key_F4, modifier=SHIFT, to=table_of(playing).areas.home)
     assert bridge.view().discards[-1] == throws[1].cards[0]
     assert not hint.shown
 
@@ -232,7 +233,7 @@ def test_a_plan_stands_until_something_new_is_seen_and_a_key_plays_it(
 def test_twenty_presses_ask_once(playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot) -> None:
     teacher.waits = True
     for _ in range(20):
-        press(playing)
+        press_at(playing)
     assert len(teacher.asked) == 1
     teacher.waits = False
     teacher.answer()
@@ -248,7 +249,7 @@ def test_an_answer_that_comes_too_late_is_dropped(
     bridge = bridge_of(playing)
     bridge.submit(Move.parse("draw"))
     teacher.waits = True
-    press(playing)
+    press_at(playing)
     qtbot.waitUntil(lambda: hint_of(playing).shown)  # that it is being worked out
     assert "Trying out" in text_of(playing)
     if end == "undo":
@@ -256,7 +257,7 @@ def test_an_answer_that_comes_too_late_is_dropped(
     elif end == "move":
         bridge.submit(bridge.view().legal_moves[-1])
     elif end == "escape":
-        press(playing, Qt.Key.Key_Escape)
+        press_at(playing, Qt.Key.Key_Escape)
     else:
         playing.session.leave()
     teacher.answer()
@@ -273,7 +274,7 @@ def test_a_teacher_in_trouble_is_asked_again(
     playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot
 ) -> None:
     teacher.trouble = "the opponent has ended"
-    press(playing)
+    press_at(playing)
     caption = table_of(playing).bar.caption
     qtbot.waitUntil(lambda: "The teacher’s answer could not be used." in caption.text())
     assert not bridge_of(playing).game.assisted
@@ -294,7 +295,7 @@ def test_in_somebody_elses_turn_a_sentence_says_so(
         if bridge_of(window).view().to_move:
             break
     qtbot.waitUntil(window.isActiveWindow)
-    press(window)
+    press_at(window)
     assert "Bo is playing" in table_of(window).bar.caption.text()
     assert table_of(window).bar.hint.isHidden()
     assert not teacher.asked
@@ -323,7 +324,7 @@ def test_where_one_move_is_possible_there_is_nothing_to_hint(
     monkeypatch.setattr(
         bridge.game, "view", lambda *_: replace(view, legal_moves=view.legal_moves[:1])
     )
-    press(playing)
+    press_at(playing)
     assert "only one move" in table_of(playing).bar.caption.text()
     assert not teacher.asked
 
@@ -338,7 +339,7 @@ def test_a_reader_hears_each_hint_once(
     qtbot.waitUntil(lambda: "Hint 1 of 3." in reader.last)
     assert "Worth about +14" in reader.last
     assert not any(sign in reader.last for sign in "♣♦♥♠")
-    press(playing)
+    press_at(playing)
     qtbot.waitUntil(lambda: "Hint 2 of 3." in reader.last)
     assert "Hint 1" not in reader.last
 
@@ -350,7 +351,7 @@ def test_a_call_is_answered_within_half_the_time_that_is_left(
     monkeypatch.setattr(table.hint, "ask", asked.append)
     for left_ms in (0.0, 1_600.0, 30_000.0):
         monkeypatch.setattr(type(table.calling), "left_ms", left_ms)
-        press(playing)
+        press_at(playing)
     assert asked == [LIMIT_MS, 800.0, LIMIT_MS]
 
 
@@ -394,7 +395,7 @@ def test_the_real_teacher_answers_even_when_its_process_dies(
     window.session.start(MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed="11"))
     bridge = bridge_of(window)
     qtbot.waitUntil(lambda: window.isActiveWindow() and bridge.view().to_move == 0)
-    press(window)
+    press_at(window)
     [teacher] = teachers
     qtbot.waitUntil(lambda: teacher.pid is not None, timeout=30_000)
     pid = teacher.pid

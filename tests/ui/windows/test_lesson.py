@@ -47,6 +47,7 @@ from rummy_qt.ui.words.lesson import (
     WAITING,
 )
 from tests.play.staging import done
+from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT
 from tests.ui.mouse_player import MousePlayer
 from tests.ui.windows.conftest import (
@@ -548,7 +549,7 @@ def test_the_table_keeps_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
 def test_the_sentences_name_keys_where_keys_are_used(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     assert "Click the stock" in pupil.sentence
-    QTest.keyClick(pupil.table.areas.hand, Qt.Key.Key_Left)
+    press(Qt.Key.Key_Left, to=pupil.table.areas.hand)
     assert "Tab" in pupil.sentence
     assert "Enter" in pupil.sentence
     assert "Click" not in pupil.sentence

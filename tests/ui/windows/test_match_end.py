@@ -21,6 +21,7 @@ from rummy_qt.ui.windows.celebration import Celebration
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.opponents.tables import play_round as play_out
 from tests.opponents.tables import situation
+from tests.ui.keyboard import press
 from tests.ui.windows.conftest import bridge_of
 from tests.ui.windows.playing import play_round
 
@@ -79,7 +80,7 @@ def test_a_victory_is_celebrated_until_a_click_a_key_or_its_end(
         if ended_by == "click":
             QTest.mouseClick(celebration, Qt.MouseButton.LeftButton)
         elif ended_by == "key":
-            QTest.keyClick(celebration, Qt.Key.Key_Space)
+            press(Qt.Key.Key_Space, to=celebration)
     assert celebration_of(window) is None
     assert sheet_is_shown(window)
 
@@ -102,14 +103,14 @@ def test_a_key_that_was_meant_for_the_table_presses_nothing_on_the_sheet(
     assert sheet is not None
     qtbot.waitUntil(lambda: sheet.focusWidget() is not None)
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Space):
-        QTest.keyClick(sheet.focusWidget() or sheet, key)
+        press(key, to=sheet.focusWidget() or sheet)
     assert sheet_is_shown(window), "half a second long no key is heard"
     main = sheet.findChild(QPushButton, "rematch")
     assert sheet.focusWidget() is main, "on what goes on, not on a practice"
 
     def heard() -> bool:
         if sheet_is_shown(window):
-            QTest.keyClick(main, Qt.Key.Key_Escape)
+            press(Qt.Key.Key_Escape, to=main)
         return not sheet_is_shown(window)
 
     qtbot.waitUntil(heard)

@@ -31,6 +31,7 @@ from rummy_qt.ui.windows.commands import known_levels
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.seats import ColourButton
+from tests.ui.keyboard import press, write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 
 MOSS = 3
@@ -124,13 +125,13 @@ def test_how_somebody_leans_is_told_where_they_are_chosen(window: MainWindow) ->
     assert "Bo likes to take" in line.text()
     for other, said in (("Dag", "Dag seldom takes"), ("Hugo", "Hugo lays at once")):
         name.clear()
-        QTest.keyClicks(name, other)
+        write(other, to=name)
         assert said in line.text()
     name.clear()
-    QTest.keyClicks(name, "Rosa")
+    write("Rosa", to=name)
     assert "\n" not in line.text()
     name.clear()
-    QTest.keyClicks(name, "Ester")
+    write("Ester", to=name)
     named(dialog, QComboBox, "level_1").setCurrentIndex(5)
     assert "Ester keeps dear cards" in line.text()
 
@@ -139,7 +140,7 @@ def test_a_deal_number_that_is_none_is_refused_in_the_dialog(window: MainWindow)
     dialog = opened(window)
     play, trouble = named(dialog, QPushButton, "play"), named(dialog, QLabel, "trouble")
     field = named(dialog, QLineEdit, "deal_number")
-    QTest.keyClicks(field, "hello")
+    write("hello", to=field)
     assert not play.isEnabled()
     assert "digits" in trouble.text()
     assert field.property("wrong")
@@ -232,7 +233,7 @@ def test_tab_goes_through_the_dialog_as_it_is_read(window: MainWindow) -> None:
     visited = []
     for _ in range(14):
         visited.append(dialog.focusWidget().objectName())
-        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        press(Qt.Key.Key_Tab, to=dialog.focusWidget())
     chairs = [f"{field}_{place}" for place in range(3) for field in ("colour", "name", "level")]
     chairs.remove("level_0")  # the person has no level
     assert visited[:12] == ["rulebooks", "opponents", *chairs, "target", "deal_number"]
@@ -264,7 +265,7 @@ def test_a_match_of_four_is_dealt_by_three_presses(window: MainWindow) -> None:
     assert more.width() >= 24
     assert more.height() >= 24
     QTest.mouseClick(opponents, Qt.MouseButton.LeftButton, pos=more.center())
-    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return, to=dialog)
     assert len(bridge_of(window).game.seats) == 4
 
 

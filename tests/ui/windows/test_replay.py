@@ -18,6 +18,7 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.replay import bar as replay_bar
 from rummy_qt.ui.windows.replay.replay_page import ReplayPage
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
+from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, inside
 from tests.ui.windows.conftest import bridge_of, click, decide, dialog_of, named, saved_match
 
@@ -40,13 +41,10 @@ def page_of(window: MainWindow) -> ReplayPage:
     return page
 
 
-def press(window: MainWindow, *keys: Key) -> None:
-    """Keys for whatever has the focus."""
+def press_at(window: MainWindow, *keys: Key) -> None:
+    """Keys for what has the focus in a window."""
     assert QTest.qWaitForWindowActive(window)
-    focus = window.focusWidget()
-    assert focus is not None
-    for key in keys:
-        QTest.keyClick(focus, key)
+    press(*keys, to=window.focusWidget())
 
 
 def button(page: ReplayPage, name: str) -> QToolButton:
@@ -82,12 +80,12 @@ def test_the_score_sheet_replays_the_round_that_is_marked(played: MainWindow) ->
     page = page_of(played)
     assert (page.source.number, page.source.at) == (1, 0)
     assert played.windowTitle() == "Replay of 500 Rum · German rules"
-    press(played, Key.Key_Right, Key.Key_Right, Key.Key_Left)
+    press_at(played, Key.Key_Right, Key.Key_Right, Key.Key_Left)
     assert page.source.at == 1
-    press(played, Key.Key_End)
+    press_at(played, Key.Key_End)
     assert page.source.at == len(page.source.moves)
     assert page.table.state.view.over
-    press(played, Key.Key_Escape)
+    press_at(played, Key.Key_Escape)
     assert played.pages.currentWidget() is played.pages.table
     assert played.windowTitle() == "500 Rum · German rules"
     assert on_the_table(played) == before
@@ -150,7 +148,7 @@ def test_the_caption_tells_the_move_in_words(played: MainWindow) -> None:
     page = page_of(played)
     captions = set()
     for _ in range(len(page.source.moves)):
-        press(played, Key.Key_Right)
+        press_at(played, Key.Key_Right)
         caption = page.table.bar.caption.text()
         assert page.table.state.latest in caption
         captions.add(caption)
@@ -186,7 +184,7 @@ def test_the_round_that_is_played_is_not_offered_and_nobody_plays_it_meanwhile(
     qtbot.wait(50)
     assert len(bridge.game.record.lines) == lines
     assert not played.commands.actions["undo"].isEnabled()
-    press(played, Key.Key_Escape)
+    press_at(played, Key.Key_Escape)
     qtbot.waitUntil(lambda: rnd.seat == 0)
     assert played.commands.actions["undo"].isEnabled()
 
@@ -207,7 +205,7 @@ def test_hands_of_the_others_are_shown_on_demand(played: MainWindow) -> None:
     QTest.mouseClick(hands, LEFT, pos=QPoint(8, hands.height() // 2))
     replayed = replay_lines(bridge_of(played).game.record.lines)
     for key in (Key.Key_Right, Key.Key_Right, Key.Key_End, Key.Key_Left, Key.Key_Home):
-        press(played, key)
+        press_at(played, key)
         then = replayed.round_at(2, page.source.at)
         others = {str(card) for seat in (1, 2)[: then.players - 1] for card in then.hand(seat)}
         assert opened(page) == others
@@ -223,9 +221,9 @@ def test_the_space_bar_plays_on_through_the_rounds_to_the_end(
     played.pages.replay_round(1)
     page = page_of(played)
     named(page, QComboBox, "replay_speed").setCurrentIndex(2)
-    press(played, Key.Key_Space)
+    press_at(played, Key.Key_Space)
     qtbot.waitUntil(lambda: page.source.at > 3)
-    press(played, Key.Key_Space)
+    press_at(played, Key.Key_Space)
     at = page.source.at
     qtbot.wait(20)
     assert page.source.at == at
@@ -262,7 +260,7 @@ def test_a_saved_match_is_replayed_from_the_welcome_page(played: MainWindow, qtb
     page = page_of(played)
     assert page.source.numbers == [1, 2]
     assert played.session.bridge is None
-    press(played, Key.Key_End, Key.Key_Right)
+    press_at(played, Key.Key_End, Key.Key_Right)
     assert (page.source.number, page.source.at) == (2, 0)
     played.commands.actions["leave_table"].trigger()
     assert played.pages.currentWidget() is played.pages.welcome
@@ -305,7 +303,7 @@ def test_everything_can_be_reached_with_the_tab_key(played: MainWindow) -> None:
         focus = played.focusWidget()
         assert focus is not None
         reached.add(focus)
-        QTest.keyClick(focus, Key.Key_Tab)
+        press(Key.Key_Tab, to=focus)
     bar = page.bar
     wanted = {bar.rounds, bar.slider, bar.speed, bar.hands, bar.close_button}
     assert wanted | {button(page, name) for name in ("play", "forward", "last")} <= reached
@@ -353,10 +351,10 @@ def test_whatever_still_flies_has_landed_at_the_next_position(
     page.bar.hands.setChecked(True)
     scene = page.table.scene_
     for step in range(len(page.source.moves)):
-        press(played, Key.Key_Right)
+        press_at(played, Key.Key_Right)
         if step % 4 == 3:
-            press(played, Key.Key_Left)
-            press(played, Key.Key_Right)
+            press_at(played, Key.Key_Left)
+            press_at(played, Key.Key_Right)
     page.source.jump(page.source.at // 2)
     assert not scene.motion.busy
     places = scene.arrangement.places

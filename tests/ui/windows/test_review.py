@@ -37,6 +37,7 @@ from rummy_qt.ui.windows.statistics import StatisticsDialog
 from rummy_qt.ui.windows.strength import StrengthScale
 from rummy_qt.ui.words.numbers import points_text
 from tests.play.staging import Teacher, done
+from tests.ui.keyboard import press
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named, saved_match
 from tests.ui.windows.playing import begin
 
@@ -196,21 +197,21 @@ def test_a_decision_that_is_marked_is_seen_on_the_table_and_explained(played: Ma
 def test_all_is_done_by_keys(played: MainWindow) -> None:
     played.commands.actions["replay"].trigger()
     assert QTest.qWaitForWindowActive(played)
-    QTest.keyClick(played.focusWidget(), Key.Key_R)
+    press(Key.Key_R, to=played.focusWidget())
     panel = panel_of(played)
     assert isinstance(played.focusWidget(), QTableView)
-    QTest.keyClick(played.focusWidget(), Key.Key_Down)
+    press(Key.Key_Down, to=played.focusWidget())
     assert panel.chosen is not None
     for _ in range(9):
         if not panel.try_button.hasFocus():
-            QTest.keyClick(played.focusWidget(), Key.Key_Tab)
-    QTest.keyClick(panel.try_button, Key.Key_Space)
+            press(Key.Key_Tab, to=played.focusWidget())
+    press(Key.Key_Space, to=panel.try_button)
     assert panel.trying
     assert panel.choices.hasFocus()
-    QTest.keyClick(panel.choices, Key.Key_Down)
-    QTest.keyClick(panel.choices, Key.Key_Return)
+    press(Key.Key_Down, to=panel.choices)
+    press(Key.Key_Return, to=panel.choices)
     assert "best way" in panel.words.text() or "played" in panel.words.text()
-    QTest.keyClick(played.focusWidget(), Key.Key_R)
+    press(Key.Key_R, to=played.focusWidget())
     assert not panel.isVisible()
 
 

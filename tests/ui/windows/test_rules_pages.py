@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -40,6 +39,7 @@ from rummy_qt.ui.words.handbook.page import anchor_of, page_html
 from rummy_qt.ui.words.handbook.side_by_side import side_by_side_html
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
 from rummy_qt.ui.words.refusals import option_text
+from tests.ui.keyboard import press, write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, made, named
 
 
@@ -106,10 +106,10 @@ def test_changed_rules_have_a_handbook_of_their_own(window: MainWindow) -> None:
 def test_search_keeps_only_what_speaks_of_it(qtbot: QtBot, preferences: Preferences) -> None:
     window = HandbookWindow(preferences, "rommy-dk")
     qtbot.addWidget(window)
-    QTest.keyClicks(window.search, "joker dealer")
+    write("joker dealer", to=window.search)
     assert "says that" in window.text.toPlainText()
     window.search.clear()
-    QTest.keyClicks(window.search, "jok")
+    write("jok", to=window.search)
     text = window.text.toPlainText()
     assert "A joker counts 25" in text
     assert "The aim" not in text
@@ -234,7 +234,7 @@ def test_own_rules_are_saved_and_offered_for_a_match(
     page = dialog_of(window, "house_rules")
     name = named(page, QLineEdit, "house_name")
     name.clear()
-    QTest.keyClicks(name, "At Anna's")
+    write("At Anna's", to=name)
     named(page, QSpinBox, "going_out_bonus").setValue(75)
     click(named(page, QPushButton, "house_save"))
     page.close()
@@ -263,7 +263,7 @@ def test_changes_are_not_thrown_away_unasked(
 ) -> None:
     spin = named(page, QSpinBox, "going_out_bonus")
     spin.setValue(75)
-    QTest.keyClick(page, Qt.Key.Key_Escape)
+    press(Qt.Key.Key_Escape, to=page)
     assert page.isVisible()
     answer(page, words)
     assert page.isVisible() is not left
@@ -275,7 +275,7 @@ def test_changes_are_not_thrown_away_unasked(
 def test_what_was_not_changed_is_left_without_a_question(page: HouseRulesDialog) -> None:
     named(page, QSpinBox, "going_out_bonus").setValue(75)
     click(named(page, QPushButton, "house_save"))
-    QTest.keyClick(page, Qt.Key.Key_Escape)
+    press(Qt.Key.Key_Escape, to=page)
     assert not page.isVisible()
 
 

@@ -13,7 +13,6 @@ import pytest
 import send2trash
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -44,6 +43,7 @@ from rummy_qt.ui.windows.statistics import (
     StatisticsDialog,
     won_of_the_last,
 )
+from tests.ui.keyboard import press, write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named, saved_match
 from tests.ui.windows.playing import play_match
 
@@ -71,7 +71,7 @@ def rows(dialog: SavedMatchesDialog) -> list[str]:
 
 def choose(dialog: SavedMatchesDialog, words: str) -> None:
     dialog.search.clear()
-    QTest.keyClicks(dialog.search, words)
+    write(words, to=dialog.search)
     dialog.table.selectRow(0)
 
 
@@ -145,7 +145,7 @@ def test_the_key_of_a_disabled_button_types_nothing(window: MainWindow) -> None:
     dialog = list_of(window)
     choose(dialog, "carl")
     assert not named(dialog, QPushButton, "saved_review").isEnabled()
-    QTest.keyClick(dialog.search, Qt.Key.Key_V, Qt.KeyboardModifier.AltModifier)
+    press(Qt.Key.Key_V, modifier=Qt.KeyboardModifier.AltModifier, to=dialog.search)
     assert dialog.search.text() == "carl"
 
 
@@ -178,7 +178,7 @@ def test_a_name_is_never_longer_than_a_match_takes(window: MainWindow) -> None:
 def test_a_search_that_finds_nothing_says_so(window: MainWindow) -> None:
     begin_three(window)
     dialog = list_of(window)
-    QTest.keyClicks(dialog.search, "zzz")
+    write("zzz", to=dialog.search)
     assert "No match found" in dialog.message.text()
     dialog.search.clear()
     assert not dialog.message.text().strip()
@@ -405,7 +405,7 @@ def key_field(window: MainWindow, preferences: Preferences, qtbot: QtBot) -> Key
 
 def test_esc_backs_out_of_a_key(window: MainWindow, preferences: Preferences, qtbot: QtBot) -> None:
     field = key_field(window, preferences, qtbot)
-    QTest.keyClick(field, Qt.Key.Key_Escape)
+    press(Qt.Key.Key_Escape, to=field)
     assert field.keySequence() == QKeySequence("Ctrl+N")
     assert not field.hasFocus()
     assert window.commands.actions["new_match"].shortcut() == QKeySequence("Ctrl+N")
@@ -416,7 +416,7 @@ def test_backspace_and_delete_clear_a_key(
     key: Qt.Key, window: MainWindow, preferences: Preferences, qtbot: QtBot
 ) -> None:
     field = key_field(window, preferences, qtbot)
-    QTest.keyClick(field, key)
+    press(key, to=field)
     assert field.keySequence().isEmpty()
     assert window.commands.actions["new_match"].shortcut().isEmpty()
 
@@ -428,10 +428,10 @@ def test_keys_of_the_table_are_not_taken(
     field = key_field(window, preferences, qtbot)
     page = field.window()
     assert isinstance(page, KeysPage)
-    QTest.keyClick(field, key)
+    press(key, to=field)
     qtbot.waitUntil(lambda: "table" in page.message.text())
     assert field.keySequence() == QKeySequence("Ctrl+N")
-    QTest.keyClick(field, key, Qt.KeyboardModifier.AltModifier)
+    press(key, modifier=Qt.KeyboardModifier.AltModifier, to=field)
     qtbot.waitUntil(
         lambda: window.commands.actions["new_match"].shortcut() != QKeySequence("Ctrl+N")
     )
@@ -439,7 +439,7 @@ def test_keys_of_the_table_are_not_taken(
 
 def test_the_key_does_what_the_menu_does(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
-    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    press(Qt.Key.Key_N, modifier=Qt.KeyboardModifier.ControlModifier, to=window)
     assert dialog_of(window, "new_match_dialog")
 
 

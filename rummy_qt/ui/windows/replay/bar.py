@@ -119,8 +119,8 @@ class ReplayBar(QFrame):
         self.setObjectName("replay_bar")
         self._source = source
         self.projector = Projector(source, self)
-        self.buttons = {spec.name: self._button(spec) for spec in BUTTONS}
         self.rounds = ComboBox(self, "replay_round", source.numbers)
+        self.buttons = {spec.name: self._button(spec) for spec in BUTTONS}
         self.slider = MoveSlider(self)
         self.counter = self._make_counter()
         self.speed = self._make_speed()

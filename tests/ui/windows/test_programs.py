@@ -29,6 +29,7 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
 from tests.opponents.examples import example_at
 from tests.opponents.programs import BAD, GOOD, program
+from tests.ui.keyboard import write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named
 from tests.ui.windows.playing import my_turn, play_move, play_round
 
@@ -114,7 +115,7 @@ def test_a_program_sits_down_and_plays(
     assert not kept.rounds[0].assisted
     again = opened(window)
     assert "fine.py" in level(again)
-    QTest.keyClicks(named(again, QLineEdit, "deal_number"), "7")
+    write("7", to=named(again, QLineEdit, "deal_number"))
     assert "leave it empty" in told(again)
     assert not named(again, QPushButton, "play").isEnabled()
 

@@ -148,8 +148,8 @@ class HouseRulesDialog(PageDialog):
         put(self.body, across((left, 1), (self._option_area(), 2), gap=GAP))
         put(self.foot, buttons["import"], buttons["export"], NEAR, (self.message, 1))
         put(self.foot, buttons["close"], buttons["save"])
-        left_then_right = self.list, buttons["delete"], self.template, buttons["copy"], self.name
-        for one, other in pairwise(left_then_right):
+        as_read = self.name, self.list, buttons["delete"], self.template, buttons["copy"]
+        for one, other in pairwise(as_read):
             self.setTabOrder(one, other)
 
     def _option_area(self) -> PageArea:

@@ -298,7 +298,7 @@ class NewMatchDialog(PageDialog):
     def _order_tabs(self) -> None:
         """From field to field as the dialog is read."""
         chairs = [widget for row in self.rows for widget in row.widgets]
-        fields = [self.rulebooks, self.opponents, *chairs, self.target, self.deal_number]
+        fields = [self.target, self.deal_number, self.rulebooks, self.opponents, *chairs]
         for one, other in pairwise(fields):
             QWidget.setTabOrder(one, other)
 

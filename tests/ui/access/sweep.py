@@ -32,6 +32,8 @@ AROUND: Final = 6
 """Points around a widget where its focus may be shown."""
 CLEAR: Final = 3.0
 """How far what shows the focus has to stand out from what was there."""
+RINGS: Final = (TableView, SeatsAtTable)
+"""Where Tab goes around."""
 TARGET: Final = 24
 """Points that whatever is clicked has at least, in both directions."""
 
@@ -109,20 +111,24 @@ def order_faults(page: QWidget, stops: list[QWidget]) -> Iterator[str]:
     """
     back = []
     for one, other in pairwise([*stops, stops[0]]):
-        part, next_part = _part(one), _part(other)
-        if part is next_part:
-            if not isinstance(part, QScrollArea):
-                continue
-            part, next_part = one, other  # however far it is scrolled
-        elif part.isAncestorOf(next_part):
-            part = one
-        elif next_part.isAncestorOf(part):
-            next_part = other
-        before, after = _rect(part, page), _rect(next_part, page)
-        above = after.bottom() < before.top() and after.left() <= before.right()
-        level = after.top() <= before.bottom() and before.top() <= after.bottom()
-        if above or (level and after.right() < before.left()):
-            back.append(f"Tab leads back from {called(one)} to {called(other)}")
+        if any(_within(one, kind) is _within(other, kind) is not None for kind in RINGS):
+            continue
+        before, after = one, other
+        scroller, other_scroller = _within(one, QScrollArea), _within(other, QScrollArea)
+        if scroller is not other_scroller:  # however far they are scrolled
+            before, after = scroller or one, other_scroller or other
+            if before.isAncestorOf(after):
+                before = one
+            elif after.isAncestorOf(before):
+                after = other
+        here, there = _rect(before, page), _rect(after, page)
+        above = there.bottom() < here.top() and there.left() <= here.right()
+        level = there.top() <= here.bottom() and here.top() <= there.bottom()
+        if above or (level and there.right() < here.left()):
+            back.append(
+                f"Tab leads back from {called(one)} {here.getRect()} to {called(other)}"
+                f" {there.getRect()}"
+            )
     if len(back) > 1:  # once from the end to the beginning
         yield from back
 
@@ -131,12 +137,12 @@ def _rect(widget: QWidget, page: QWidget) -> QRect:
     return QRect(widget.mapTo(page, QPoint()), widget.size())
 
 
-def _part(widget: QWidget) -> QWidget:
-    """What a stop is seen as a part of: what it is scrolled with, a table; else itself."""
+def _within(widget: QWidget, kind: type[QWidget]) -> QWidget | None:
+    """The nearest of this kind around a widget."""
     above = widget.parentWidget()
-    while above is not None and not isinstance(above, QScrollArea | TableView | SeatsAtTable):
+    while above is not None and not isinstance(above, kind):
         above = above.parentWidget()
-    return above or widget
+    return above
 
 
 def name_of(widget: QWidget) -> str:

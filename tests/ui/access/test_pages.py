@@ -162,7 +162,7 @@ def test_the_walk_finds_an_order_that_is_not_the_one_seen(window: MainWindow) ->
     assert not [*sweep.tab_faults(page)]
     deal = named(page, QLineEdit, "deal_number")
     opponents = named(page, QSpinBox, "opponents")
-    page.setTabOrder(deal, opponents)
+    page.setTabOrder(opponents, deal)
     assert [*sweep.tab_faults(page)]
 
 

@@ -504,7 +504,7 @@ def test_the_rule_cards_lead_to_what_differs(window: MainWindow) -> None:
     assert handbook.isModal()
     assert "Runs may turn the corner" in handbook.text.toPlainText()
     assert not handbook.chapters.isVisible()
-    QTest.keyClicks(handbook.search, "joker")
+    write("joker", to=handbook.search)
     assert "Runs may turn" not in handbook.text.toPlainText()
     handbook.search.clear()
     handbook.chooser.setCurrentIndex(0)

@@ -229,14 +229,15 @@ def test_every_seat_has_its_own_colour_whatever_was_kept(
 def test_tab_goes_through_the_dialog_as_it_is_read(window: MainWindow) -> None:
     dialog = opened(window)
     dialog.activateWindow()
-    dialog.rulebooks.setFocus()
+    assert dialog.focusWidget() is dialog.rulebooks
+    dialog.target.setFocus()
     visited = []
     for _ in range(14):
         visited.append(dialog.focusWidget().objectName())
         press(Qt.Key.Key_Tab, to=dialog.focusWidget())
     chairs = [f"{field}_{place}" for place in range(3) for field in ("colour", "name", "level")]
     chairs.remove("level_0")  # the person has no level
-    assert visited[:12] == ["rulebooks", "opponents", *chairs, "target", "deal_number"]
+    assert visited[:12] == ["target", "deal_number", "rulebooks", "opponents", *chairs]
 
 
 def test_a_long_name_of_house_rules_leaves_room_for_the_players(

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from rummy_qt.engine.events import Event
 from rummy_qt.play.challenge import Deal, Pair, deal_of, new_name, pairs, receive, side, turns_of
@@ -27,7 +27,7 @@ from rummy_qt.ui.windows.page_dialog import PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
 from rummy_qt.ui.windows.questions import file_dialog, match_files
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
-from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
+from rummy_qt.ui.windows.tables import PaperTable
 from rummy_qt.ui.words.cards import cards_text
 from rummy_qt.ui.words.language import number_text, retold, translate
 from rummy_qt.ui.words.names import deal_name, rulebook_name, seat_name
@@ -87,10 +87,7 @@ class ChallengePage(PageDialog):
         self.shown = title_label("", self.paper, SECTION)
         self.told = quiet_label("", self.paper)
         self.rows = CellsModel(self)
-        self.turns = PaperTable(self.paper)
-        set_up_table(self.turns, "both_rounds", self.rows)
-        write_in_ink(self.turns)
-        self.turns.setSelectionMode(QTableView.SelectionMode.NoSelection)
+        self.turns = PaperTable("both_rounds", self.rows, self.paper)
         self.next = quiet_label("", self)
         """What a new round would be."""
         self.opens = push_button(self, "open_challenge", self._ask_for_file)

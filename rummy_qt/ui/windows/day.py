@@ -65,7 +65,7 @@ from rummy_qt.ui.windows.page_dialog import PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces, seated
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
-from rummy_qt.ui.windows.tables import PaperTable, set_up_table, share_width, write_in_ink
+from rummy_qt.ui.windows.tables import PaperTable, set_up_table, share_width
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name
 from rummy_qt.ui.words.numbers import day_text, joined, points_text
@@ -137,10 +137,7 @@ class DayPage(PageDialog):
         self.luck.setObjectName("day_luck")
         self.told = quiet_label("", self.paper)
         self.lines = CellsModel(self)
-        self.levels = PaperTable(self.paper)
-        set_up_table(self.levels, "day_levels", self.lines)
-        write_in_ink(self.levels)
-        self.levels.setSelectionMode(QTableView.SelectionMode.NoSelection)
+        self.levels = PaperTable("day_levels", self.lines, self.paper)
         self.levels.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.review = push_button(self, "review_day", self._review)
         self.play = push_button(self, "play_day", self._play)

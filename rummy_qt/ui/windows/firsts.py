@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_of
 from rummy_qt.records.library import Library
@@ -14,7 +14,7 @@ from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.windows.look import GAP, NEAR, quiet_label
 from rummy_qt.ui.windows.page_dialog import PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, down, fill, put
-from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
+from rummy_qt.ui.windows.tables import PaperTable
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
 from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.numbers import day_text
@@ -41,10 +41,7 @@ class FirstsPage(PageDialog):
         self.about = quiet_label("", self)
         self.paper = Paper(self)
         self.rows = CellsModel(self)
-        self.table = PaperTable(self.paper)
-        set_up_table(self.table, "firsts_table", self.rows)
-        write_in_ink(self.table)
-        self.table.setSelectionMode(QTableView.SelectionMode.NoSelection)
+        self.table = PaperTable("firsts_table", self.rows, self.paper)
         fill(self.paper, down(self.table), GAP)
         put(self.body, self.about, NEAR, self.paper)
         put(self.foot, Spring())

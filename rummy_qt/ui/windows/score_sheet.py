@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFont, QFontMetrics, QPixmap
-from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QPushButton, QWidget
 
 from rummy_qt.engine.scoring import Tally
 from rummy_qt.play.company import Occasion
@@ -28,9 +28,7 @@ from rummy_qt.ui.windows.tables import (
     PAD,
     PaperTable,
     choose_row,
-    set_up_table,
     share_width,
-    write_in_ink,
 )
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import remark_text
@@ -82,7 +80,6 @@ class ScoreSheet(PageDialog):
         self.round_title = title_label("", self.paper, SECTION)
         self.tallies = CellsModel(self)
         self.breakdown = self._make_table("breakdown", self.tallies)
-        self.breakdown.setSelectionMode(QTableView.SelectionMode.NoSelection)
         self.breakdown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         rows = self.breakdown.verticalHeader()
         rows.setDefaultSectionSize(max(FACE_ROW, rows.defaultSectionSize()))
@@ -91,7 +88,7 @@ class ScoreSheet(PageDialog):
         self._next: dict[str, QPushButton] = {}
         """What may be done next, the likeliest last."""
         self.sums = CellsModel(self)
-        self.totals = self._make_table("totals", self.sums)
+        self.totals = self._make_table("totals", self.sums, chooses=True)
         self.chart = LineChart(self.paper)
         self._lay_out()
         retold(self, self._say)
@@ -123,10 +120,8 @@ class ScoreSheet(PageDialog):
 
     # ------------------------------------------------------------------ building
 
-    def _make_table(self, name: str, model: CellsModel) -> PaperTable:
-        table = PaperTable(self.paper)
-        set_up_table(table, name, model)
-        write_in_ink(table)
+    def _make_table(self, name: str, model: CellsModel, *, chooses: bool = False) -> PaperTable:
+        table = PaperTable(name, model, self.paper, chooses=chooses)
         bold = QFont(table.font())
         bold.setBold(True)
         needed = QFontMetrics(bold).horizontalAdvance(_WIDEST) + 2 * PAD

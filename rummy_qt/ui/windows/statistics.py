@@ -46,7 +46,7 @@ from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.replay.reviewing import kept_reviews
 from rummy_qt.ui.windows.strength import StrengthScale
-from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
+from rummy_qt.ui.windows.tables import PaperTable
 from rummy_qt.ui.words.language import number_text, retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, opposition_text, rulebook_name
 from rummy_qt.ui.words.numbers import percent_text
@@ -211,10 +211,7 @@ class StatisticsDialog(PageDialog):
         self.new_match_wanted.emit()
 
     def _make_groups(self) -> PaperTable:
-        groups = PaperTable(self.paper)
-        set_up_table(groups, "statistics_groups", self.results)
-        write_in_ink(groups)
-        groups.setSelectionMode(PaperTable.SelectionMode.NoSelection)
+        groups = PaperTable("statistics_groups", self.results, self.paper)
         groups.most_rows = _GROUPS_SEEN
         header = groups.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

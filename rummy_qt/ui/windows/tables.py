@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.ui.models.cells import Cell, CellRole
+from rummy_qt.ui.models.cells import Cell, CellRole, CellsModel
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.table.portraits import ABOVE, ASIDE, draw_portrait
 from rummy_qt.ui.theme import BRASS, BRASS_INK, INK, IVORY_EDGE, PRICE_INK
@@ -60,11 +60,6 @@ def set_up_table(table: QTableView, name: str, model: QAbstractItemModel) -> Non
     header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     header.setTextElideMode(Qt.TextElideMode.ElideRight)
     header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-
-
-def write_in_ink(table: QTableView) -> None:
-    """Have a table of ``Cell``s written on paper."""
-    table.setItemDelegate(_PenDelegate(table))
 
 
 def choose_row(table: QTableView, row: int) -> None:
@@ -127,10 +122,17 @@ class RowDelegate(QStyledItemDelegate):
 
 
 class PaperTable(QTableView):
-    """A table written on paper: as high as its rows, a ruled line under each."""
+    """A table of ``Cell``s written on paper: as high as its rows, a ruled line under each."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, model: CellsModel, parent: QWidget, *, chooses: bool = False
+    ) -> None:
+        """``chooses``: whether a row can be chosen."""
         super().__init__(parent)
+        set_up_table(self, name, model)
+        self.setItemDelegate(_PenDelegate(self))
+        if not chooses:
+            self.setSelectionMode(QTableView.SelectionMode.NoSelection)
         self.most_rows = 8
         """Rows that are seen at once; more are scrolled to."""
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QTableView,
     QWidget,
 )
 
@@ -39,7 +38,7 @@ from rummy_qt.ui.windows.parts import down, fill, put
 from rummy_qt.ui.windows.portraits import row_size, seated
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.replay.source import ReplaySource
-from rummy_qt.ui.windows.tables import choose_row, set_up_table, write_in_ink
+from rummy_qt.ui.windows.tables import PaperTable, choose_row
 from rummy_qt.ui.words import review as words
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.language import retold, translate
@@ -125,10 +124,8 @@ class ReviewPanel(QFrame):
         box.setMinimumWidth(_NAMES)
         return box
 
-    def _make_table(self) -> QTableView:
-        table = QTableView(self.paper)
-        set_up_table(table, "review_decisions", self.decisions)
-        write_in_ink(table)
+    def _make_table(self) -> PaperTable:
+        table = PaperTable("review_decisions", self.decisions, self.paper, chooses=True)
         header = table.horizontalHeader()
         header.setMinimumSectionSize(_NUMBERS)
         table.setWordWrap(True)

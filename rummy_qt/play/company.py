@@ -46,7 +46,9 @@ PEOPLE: Final = {
 }
 """The seven, by name, as they are seated."""
 PERSON: Final = "girl"
-"""The face of whoever plays here."""
+"""The face of whoever plays here and has chosen none."""
+FACES: Final = (PERSON, *(person.face for person in PEOPLE.values()))
+"""All that may be chosen."""
 _SORRY: Final = (CalledFalsely, Conceded, Peeked)
 
 
@@ -74,7 +76,7 @@ def faces_of(seats: Sequence[SeatInfo]) -> tuple[str, ...]:
 def _face_of(seat: SeatInfo) -> str | None:
     """The face that is the seat's own; None for a stranger."""
     if seat.kind == "human":
-        return PERSON
+        return seat.face if seat.face in FACES else PERSON
     person = PEOPLE.get(seat.name)
     return person.face if person else None
 

@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple
 
-from .header import FORMAT, SeatInfo, called
+from .header import FORMAT, SeatInfo, called, face_in
 from .life import Status
 from .lines import MAX_LINE, BadLine, Values, parse
 from .pauses import no_hurry
@@ -188,8 +188,8 @@ def _text(values: Values, key: str) -> str:
 def _seats(values: object) -> tuple[SeatInfo, ...]:
     if not isinstance(values, list) or not all(isinstance(seat, dict) for seat in values):
         raise BadLine(1, Sentence("no_seats"))
-    named = [(_text(seat, "name"), _text(seat, "kind")) for seat in values[:8]]
-    return tuple(SeatInfo(called(name, kind), kind) for name, kind in named)
+    named = [(_text(seat, "name"), _text(seat, "kind"), face_in(seat)) for seat in values[:8]]
+    return tuple(SeatInfo(called(name, kind), kind, face=face) for name, kind, face in named)
 
 
 def _other_lines(file: BinaryIO, breathe: Callable[[], None]) -> Iterator[tuple[int, bytes]]:

@@ -55,13 +55,16 @@ class SeatInfo(NamedTuple):
     """Which of the eight colours the person chose for this seat; None: that of its chair."""
     program: str = ""
     """The file of a ``program``, without its folders."""
+    face: str = ""
+    """Which of the faces the person chose; empty: the usual one."""
 
     def as_values(self) -> Values:
         """The seat as an object of the first line."""
         values: Values = {"name": self.name, "kind": self.kind}
         if self.colour is not None:
             values["colour"] = self.colour
-        return values | {"program": self.program} if self.program else values
+        chosen = {"program": self.program, "face": self.face}
+        return values | {key: value for key, value in chosen.items() if value}
 
 
 @dataclass(frozen=True)
@@ -312,7 +315,14 @@ def _seat(values: Values) -> SeatInfo:
     kind = _kind(values)
     name = "" if (values.get("name"), kind) == ("", "human") else _text(values, "name")
     program = shown(_text(values, "program"), "?") if "program" in values else ""
-    return SeatInfo(called(name, kind), kind, _colour(values.get("colour")), program)
+    colour, face = _colour(values.get("colour")), face_in(values)
+    return SeatInfo(called(name, kind), kind, colour, program, face)
+
+
+def face_in(seat: Values) -> str:
+    """The face that a seat names; it is a matter of looks, so anything else is no fault."""
+    face = seat.get("face")
+    return face if isinstance(face, str) and _KIND.fullmatch(face) else ""
 
 
 def called(name: str, kind: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Rules
-from rummy_qt.play.company import PEOPLE
+from rummy_qt.play.company import FACES, PEOPLE
 from rummy_qt.records.header import COLOURS
 
 LONGEST_NAME = 24
@@ -33,6 +33,8 @@ class SeatChoice(NamedTuple):
     """Which of the eight colours; None: that of the chair."""
     program: str = ""
     """The file of a program, without its folders."""
+    face: str = ""
+    """Of the person: which of the faces; empty: the usual one."""
 
 
 class MatchChoice(NamedTuple):
@@ -139,7 +141,7 @@ def from_json(kept: Any) -> MatchChoice | None:
     if (
         not isinstance(seats, list)
         or not played.min_players <= len(seats) <= played.max_players
-        or not all(isinstance(seat, list) and 2 <= len(seat) <= 4 for seat in seats)
+        or not all(isinstance(seat, list) and 2 <= len(seat) <= 5 for seat in seats)
     ):
         raise ValueError("no seats")
     named = house if isinstance(house, str) and house and house.isprintable() else None
@@ -176,8 +178,11 @@ def programs_from_json(kept: Any) -> tuple[str, ...]:
     return tuple(kept[:MOST_PROGRAMS])
 
 
-def _seat(name: object, kind: object, colour: object = None, program: object = "") -> SeatChoice:
+def _seat(
+    name: object, kind: object, colour: object = None, program: object = "", face: object = ""
+) -> SeatChoice:
     if not isinstance(name, str) or not isinstance(kind, str) or not kind.isidentifier():
         raise ValueError("no seat")
     known = colour if type(colour) is int and 0 <= colour < COLOURS else None
-    return SeatChoice(as_name(name), kind, known, program if isinstance(program, str) else "")
+    own = program if isinstance(program, str) else ""
+    return SeatChoice(as_name(name), kind, known, own, str(face) if face in FACES else "")

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.play.company import PERSON, Face, faces_of
+from rummy_qt.play.company import FACES, PERSON, Face, faces_of
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.match_choice import LONGEST_NAME, PROGRAM, SeatChoice, as_name
 from rummy_qt.ui.table.portraits import portrait
@@ -25,7 +25,7 @@ from rummy_qt.ui.windows.look import NEAR, drop_shadow, quiet_label, worn, yarn_
 from rummy_qt.ui.windows.parts import across, down, fill
 from rummy_qt.ui.windows.portraits import row_size
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
-from rummy_qt.ui.words.names import colour_name, level_about, level_name, program_name
+from rummy_qt.ui.words.names import colour_name, face_name, level_about, level_name, program_name
 
 MOST_SEATS: Final = 8
 _PLACES: Final = {
@@ -43,10 +43,15 @@ _RING: Final = 25
 
 
 class ColourButton(QToolButton):
-    """Shows who sits there in a ring of the seat's colour; pressed, it offers all colours."""
+    """Shows who sits there in a ring of the seat's colour; pressed, it offers all colours.
+
+    To the person it offers all faces, too.
+    """
 
     picked = Signal(int)
     """The number of the colour that is wanted."""
+    face_picked = Signal(str)
+    """The name of the face that is wanted."""
 
     def __init__(self, place: int, yarns: Sequence[QIcon], parent: QWidget) -> None:
         """``place``: the chair, 0 for the person's; ``yarns``: the colours, as all chairs show."""
@@ -62,6 +67,10 @@ class ColourButton(QToolButton):
         for number, icon in enumerate(yarns):
             action = menu.addAction(icon, "")
             action.triggered.connect(lambda _=False, wanted=number: self.picked.emit(wanted))
+        menu.addSeparator()
+        self._faces = {} if place else {name: menu.addAction("") for name in FACES}
+        for name, action in self._faces.items():
+            action.triggered.connect(lambda _=False, wanted=name: self.face_picked.emit(wanted))
         self.setMenu(menu)
 
     def show_colour(self, number: int) -> None:
@@ -73,12 +82,19 @@ class ColourButton(QToolButton):
     def show_face(self, name: str) -> None:
         """Show who sits there, in a ring of the colour."""
         self._face = name
+        self.setIcon(self._portrait(name))
+        for other, action in self._faces.items():
+            action.setIcon(self._portrait(other))
+
+    def _portrait(self, name: str) -> QIcon:
         who = Face(name, colour=self.colour)
-        self.setIcon(QIcon(portrait(who, _RING, worn(), self.devicePixelRatioF())))
+        return QIcon(portrait(who, _RING, worn(), self.devicePixelRatioF()))
 
     def say(self) -> None:
-        for number, action in enumerate(self.menu().actions()):
+        for number, action in enumerate(self.menu().actions()[: len(self._yarns)]):
             action.setText(colour_name(number, worn().dark))
+        for face, action in self._faces.items():
+            action.setText(face_name(face))
         name = colour_name(self.colour, worn().dark)
         self.setToolTip(translate("ColourButton", "Colour: {name}", name=name))
         words = QT_TRANSLATE_NOOP("ColourButton", "Colour of player {number}: {name}")
@@ -94,10 +110,13 @@ class Chair(QFrame):
     ) -> None:
         """``offers``: the levels, and the programs as ``offer_of`` writes them."""
         super().__init__(parent)
-        self.place = place
+        self.place, self._around = place, parent
         self.setProperty("chair", True)
         self.colour = ColourButton(place, yarns, self)
         self.colour.setObjectName(f"colour_{place}")
+        self.face = ""
+        """The one that was chosen; empty: the usual one."""
+        self.colour.face_picked.connect(self._wear)
         self.name = LineEdit(self)
         self.name.setObjectName(f"name_{place}")
         self.name.setMaxLength(LONGEST_NAME)
@@ -122,7 +141,12 @@ class Chair(QFrame):
     def widgets(self) -> tuple[QWidget, ...]:
         return self.colour, self.name, self.level
 
+    def _wear(self, face: str) -> None:
+        self.face = face
+        self._around.show_faces()
+
     def fill(self, seat: SeatChoice, colour: int) -> None:
+        self.face = seat.face
         self.name.setText(seat.name)
         self.sit(offer_of(seat.program) if seat.program else seat.kind)
         self.colour.show_colour(colour)
@@ -141,7 +165,7 @@ class Chair(QFrame):
         colour = self.colour.colour
         name = self.called if self.place else as_name(self.name.text())  # "You" is nobody's name
         own = None if colour == self.place else colour
-        return SeatChoice(name, self.kind, own, self.program)
+        return SeatChoice(name, self.kind, own, self.program, self.face)
 
     @property
     def kind(self) -> str:
@@ -225,7 +249,7 @@ class SeatsAtTable(QWidget):
     def show_faces(self) -> None:
         """Each of the seven by the own face, whoever else is called otherwise by another."""
         chairs = self.rows[: self._seated]
-        faces = faces_of([SeatInfo(chair.called, chair.kind) for chair in chairs])
+        faces = faces_of([SeatInfo(c.called, c.kind, face=c.face) for c in chairs])
         for chair, face in zip(chairs, faces, strict=True):
             chair.colour.show_face(face)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rummy_qt.opponents.player import SEARCHING_LEVELS
 from rummy_qt.opponents.supervisor import Cause
@@ -272,6 +272,23 @@ def leaning_about(seat: SeatInfo) -> str:
 def colour_name(number: int, dark: bool) -> str:
     """How a seat's yarn is called on dark felt, or on light."""
     return translate("Words", (COLOUR_WORDS if dark else DEEP_COLOUR_WORDS)[number])
+
+
+FACE_WORDS: Final = {
+    "girl": QT_TRANSLATE_NOOP("Words", "Girl with a wreath"),
+    "sailor": QT_TRANSLATE_NOOP("Words", "Sailor"),
+    "hare": QT_TRANSLATE_NOOP("Words", "Hare"),
+    "owl": QT_TRANSLATE_NOOP("Words", "Owl"),
+    "grandmother": QT_TRANSLATE_NOOP("Words", "Grandmother"),
+    "moose": QT_TRANSLATE_NOOP("Words", "Moose"),
+    "goose": QT_TRANSLATE_NOOP("Words", "Goose"),
+    "sweep": QT_TRANSLATE_NOOP("Words", "Chimney sweep"),
+}
+
+
+def face_name(face: str) -> str:
+    """Who a face shows."""
+    return translate("Words", FACE_WORDS[face])
 
 
 def level_text(kind: str) -> str:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.levels import LEVELS
+from rummy_qt.play.company import faces_of
 from rummy_qt.records.library import Library
 from rummy_qt.ui import houses
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, first_choice, from_json
@@ -85,10 +86,42 @@ def test_the_colour_is_on_the_table_in_the_record_and_offered_again(
     assert colours(opened(window))[1] == MOSS
 
 
+def test_the_face_is_chosen_at_the_name_and_whoever_wore_it_wears_another(
+    window: MainWindow,
+) -> None:
+    dialog = opened(window)
+    (owl,) = [
+        action
+        for action in named(dialog, ColourButton, "colour_0").menu().actions()
+        if action.text() == "Owl"
+    ]
+    named(dialog, QSpinBox, "opponents").setValue(3)  # Dag, whose face it is, sits here, too
+    owl.trigger()
+    click(named(dialog, QPushButton, "play"))
+    assert window.pages.table is not None
+    faces = window.pages.table.state.faces
+    assert faces[0] == "owl"
+    assert sorted(faces) == sorted(set(faces))
+    window.commands.actions["leave_table"].trigger()
+    seats = Library().entries()[0].seats
+    assert faces_of(seats) == faces
+    assert opened(window).choice.seats[0].face == "owl"
+
+
+@pytest.mark.parametrize("face", ["wolf", "", 7, ["owl"], None])
+def test_a_face_that_is_none_is_the_usual_one(face: object) -> None:
+    choice = first_choice("Anna", ["club"])
+    odd = kept(choice)
+    assert odd is not None
+    odd["seats"][0] = ["Anna", "human", None, "", face]
+    assert from_json(odd) == choice
+
+
 def test_without_a_choice_the_record_says_nothing_of_colours(window: MainWindow) -> None:
     window.commands.begin(first_choice("Anna", ["club"]))
     record = bridge_of(window).game.record
     assert "colour" not in record.lines[0]
+    assert '"face":' not in record.lines[0]
 
 
 @pytest.mark.parametrize("colour", [8, -1, "red", None, 1.5])

@@ -21,9 +21,10 @@ from rummy_qt.records.replay import Replayed
 from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.models.cells import Cell, CellsModel
+from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
-from rummy_qt.ui.windows.page_dialog import PageDialog, Paper
+from rummy_qt.ui.windows.page_dialog import EmptyPage, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
 from rummy_qt.ui.windows.questions import file_dialog, match_files
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
@@ -35,7 +36,7 @@ from rummy_qt.ui.words.numbers import joined, points_text
 from rummy_qt.ui.words.records import sentence_text
 from rummy_qt.ui.words.turns import turn_word
 
-_SIZE: Final = QSize(860, 580)
+_SIZE: Final = QSize(980, 580)
 _COST_WIDTH: Final = 92
 
 
@@ -84,6 +85,7 @@ class ChallengePage(PageDialog):
         self.paper = Paper(self)
         self.deals = ComboBox(self, "challenges")
         self.deals.activated.connect(lambda _: self._show_pair())
+        self.empty = EmptyPage(self.paper)
         self.shown = title_label("", self.paper, SECTION)
         self.told = quiet_label("", self.paper)
         self.rows = CellsModel(self)
@@ -104,7 +106,8 @@ class ChallengePage(PageDialog):
 
     def _lay_out(self) -> None:
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
-        fill(self.paper, down(self.shown, (self.told, 1), (self.turns, 1000), gap=4), GAP)
+        sheet = down((self.empty, 1000), self.shown, (self.told, 1), (self.turns, 1000), gap=4)
+        fill(self.paper, sheet, GAP)
         put(self.body, self.about, self.trouble, (self.paper, 1), self.next)
         self.body.setSpacing(NEAR)
         put(self.foot, self.deals, self.opens, self.saves, Spring())
@@ -179,9 +182,14 @@ class ChallengePage(PageDialog):
         self._reviewing.stop()
         self._both, self._reviews = None, [None, None]
         self.saves.setVisible(pair is not None and pair.told)
+        sends = pair is not None and pair.told and pair.friend is None
+        set_styled(self.saves, "primary", sends)
+        set_styled(self.play, "primary", not sends)
         self.turns.setVisible(False)
-        self.shown.setText(translate("Challenge", "No challenges yet"))
-        self.told.setText("")
+        self.empty.say(translate("Challenge", "No challenges yet"))
+        self.empty.setVisible(pair is None)
+        self.shown.setVisible(pair is not None)
+        self.told.setVisible(pair is not None)
         seats = [SeatInfo(seat.name, seat.kind) for seat in self._choice.seats]
         told = _table_text(self._choice.rulebook, self._choice.house, seats)
         self.next.setText(translate("Challenge", "A new round: {about}.", about=told))
@@ -207,7 +215,9 @@ class ChallengePage(PageDialog):
             name = _name(pair.friend)
             said = translate("Challenge", "These cards were played by {name}.", name=name)
         elif pair.told:
+            made = translate("Day", "You made %n point(s)", entry.totals[_seat(entry)])
             said = translate("Challenge", "Save it as a file, and send it to a friend.")
+            said = f"{made}. {said}"
         else:
             said = translate("Challenge", "Begun")
         self.told.setText(f"{about}\n{said}")
@@ -396,8 +406,12 @@ def _cost_text(review: Reviewed | None, begin: int, end: int) -> str:
 
 def _points(entry: Entry) -> str:
     """What the person of a record made; with a star where there was help."""
-    seat = next((n for n, seat in enumerate(entry.seats) if seat.kind == "human"), 0)
-    return f"{number_text(entry.totals[seat])}{'*' if entry.assisted else ''}"
+    return f"{number_text(entry.totals[_seat(entry)])}{'*' if entry.assisted else ''}"
+
+
+def _seat(entry: Entry) -> int:
+    """The person's seat."""
+    return next((n for n, seat in enumerate(entry.seats) if seat.kind == "human"), 0)
 
 
 def _points_of(life: Replayed) -> int:

@@ -69,9 +69,9 @@ from rummy_qt.ui.windows.tables import PaperTable, set_up_table, share_width
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name
 from rummy_qt.ui.words.numbers import day_text, joined, points_text
-from rummy_qt.ui.words.review import luck_text, progress_text
+from rummy_qt.ui.words.review import luck_text, progress_text, result_text
 
-_SIZE: Final = QSize(860, 560)
+_SIZE: Final = QSize(860, 660)
 _CELL: Final = QSize(50, 40)
 """Points of a day, at least."""
 _FACE: Final = 40
@@ -413,7 +413,8 @@ class DayPage(PageDialog):
         """What luck and decisions were, and how the day stands among those of its month."""
         review, lines = self._reviewed, []
         if review is not None:
-            lines.append(luck_text(review) or progress_text(review))
+            luck = luck_text(review)
+            lines.append(f"{result_text(review)}. {luck}" if luck else progress_text(review))
         if self._judged in self._ahead:
             place = 1 + sum(points > self._ahead[self._judged] for points in self._ahead.values())
             said = QT_TRANSLATE_NOOP(

@@ -57,7 +57,7 @@ class FirstsPage(PageDialog):
         self.setWindowTitle(translate("Firsts", "Firsts and bests"))
         self.about.setText(translate("Firsts", "From the saved matches, without any help."))
         self.table.setAccessibleName(translate("Firsts", "Firsts and bests"))
-        titles = "", "", translate("Firsts", "When")
+        titles = "", "", translate("Firsts", "When") if self._feats else ""
         self.rows.show(titles, [self._row(what) for what in (*FIRSTS, *BESTS)])
         header = self.table.horizontalHeader()
         for at in range(3):

@@ -101,7 +101,7 @@ def crowded_game() -> tuple[Any, Any]:
 
     source = Still()
     seats = tuple(SeatInfo(name, "club") for name in "ABCDEFGH")
-    match = SimpleNamespace(totals=[0] * 8, scores=[], winner=None, round_number=2)
+    match = SimpleNamespace(totals=[0] * 8, scores=[], winner=None, round_number=2, target=500)
     header = SimpleNamespace(named=None)
     source.game = SimpleNamespace(seats=seats, person=0, match=match, header=header)
     return source, real

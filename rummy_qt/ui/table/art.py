@@ -66,9 +66,9 @@ SHADE: Final = QColor(10, 10, 0, 74)
 TURN: Final = 0.5
 """Degrees from one turn in which pictures are drawn to the next: half of it moves the end of a card
 by less than half a pixel."""
-KEPT: Final = 4
+KEPT: Final = 6
 """Pixels of the card pictures that are kept, for each of the view: more than a full table has."""
-MOST_KEPT: Final = 6_000_000
+MOST_KEPT: Final = 9_000_000
 """Pixels of them in a large view, at one device pixel a pixel of the view."""
 _FEW, _THROWN, _MANY = 24, 64, 256
 """The most shadows and small pictures that are kept."""

@@ -259,6 +259,15 @@ def _read(line: str, read: Callable[[Json], T]) -> T:
         raise ValueError(f"not a message: {error}") from None
 
 
+def number_in(line: str) -> int | None:
+    """The number of a request of which nothing else may be readable."""
+    try:
+        number = _read(line, lambda message: message["id"])
+    except ValueError:
+        return None
+    return number if isinstance(number, int) else None
+
+
 # --------------------------------------------------------------------------------- view
 
 _EVENTS: dict[str, type[Event]] = {

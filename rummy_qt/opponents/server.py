@@ -6,7 +6,6 @@ first request.
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import sys
@@ -21,6 +20,7 @@ from .protocol import (
     answer_line,
     answer_of,
     error_line,
+    number_in,
     read_request,
     ready_line,
 )
@@ -77,7 +77,7 @@ def reply(line: str, find: FindPlayer) -> str:
     try:
         request = read_request(line)
     except ValueError as error:
-        return error_line(_number(line), str(error))
+        return error_line(number_in(line), str(error))
     try:
         player = find(request.level)
         if request.ask == "advise":
@@ -85,14 +85,6 @@ def reply(line: str, find: FindPlayer) -> str:
         return answer_line(request.ask, answer_of(player, request))
     except Exception as error:  # noqa: BLE001 - whatever it is, the other side waits for a line
         return error_line(request.number, f"{type(error).__name__}: {error}")
-
-
-def _number(line: str) -> int | None:
-    try:
-        number = json.loads(line)["id"]
-    except (ValueError, TypeError, KeyError, RecursionError):
-        return None
-    return number if isinstance(number, int) else None
 
 
 class _Players:

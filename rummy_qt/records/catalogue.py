@@ -506,7 +506,7 @@ def _packed(entry: Entry) -> str:
 
 
 def _unpacked(text: str, file: Found) -> Entry:
-    kept = json.loads(text)
+    kept = files.json_of(text)
     if "problem" in kept:
         name, values = kept["problem"]
         kept = {"problem": Sentence(name, path=file.path, **values)}

@@ -235,9 +235,8 @@ class Journal:
         same = os.path.samestat(there, mine) and mine.st_size == disk.size
         if self._in_doubt or not same or self._left_at not in (None, mine.st_mtime_ns):
             self._compare(disk)
-        self._left_at = os.fstat(self._fd).st_mtime_ns
-        if self._stopgap:
             self._see_where_it_is()
+        self._left_at = os.fstat(self._fd).st_mtime_ns
 
     def _see_where_it_is(self) -> None:
         mount = _mount_of(self.path)

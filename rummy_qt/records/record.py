@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -102,7 +101,7 @@ class MatchRecord:
         missing = self._journal.missing()
         if missing is None:
             return SavedPart(None, None)
-        return SavedPart(sum(json.loads(line)["t"] == "move" for line in missing), self.kept_in)
+        return SavedPart(sum(files.json_of(line)["t"] == "move" for line in missing), self.kept_in)
 
     def take_refuge_in(self, folder: Path) -> None:
         """Has the lines kept there while they cannot be saved in their own place."""

@@ -273,6 +273,24 @@ def test_what_changes_is_used_by_few() -> None:
 # ------------------------------------------------------------------------------- threads
 
 
+MAY_READ_JSON = {
+    "rummy_qt/records/files.py": "small files and messages of the program: everybody asks it",
+    "rummy_qt/records/settings.py": "each fault has its sentence, an endless number costs itself",
+    "rummy_qt/opponents/protocol.py": "the opponents know nothing of records",
+    "rummy_qt/lab/fair.py": "it looks into a line that was just made",
+}
+
+
+def test_small_json_has_one_reader() -> None:
+    """Whoever forgets how deep brackets can be ends a thread; records have ``records/lines``."""
+    found = {
+        name_of(path)
+        for path in python_files("rummy_qt")
+        if re.search(r"\bjson\.loads?\(", path.read_text("utf-8"))
+    }
+    assert found == set(MAY_READ_JSON)
+
+
 STARTERS = {"multiprocessing", "pty", "asyncio", "QProcess", "ProcessPoolExecutor"}
 """What else a process could be started by."""
 MAY_START = {

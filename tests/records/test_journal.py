@@ -255,8 +255,9 @@ def mounted(monkeypatch: pytest.MonkeyPatch) -> set[str | os.PathLike[str]]:
     return folders
 
 
+@pytest.mark.parametrize("beneath", ["nothing", "what an earlier outage left"])
 def test_a_folder_that_was_unmounted_gets_no_only_copy(
-    tmp_path: Path, mounted: set[str | os.PathLike[str]]
+    tmp_path: Path, mounted: set[str | os.PathLike[str]], beneath: str
 ) -> None:
     refuge, folder = tmp_path / "state" / "kept", tmp_path / "drive"
     mounted.add(folder)
@@ -265,8 +266,12 @@ def test_a_folder_that_was_unmounted_gets_no_only_copy(
     play.goes_on()
     folder.rename(tmp_path / "away")
     mounted.clear()
+    if beneath != "nothing":
+        folder.mkdir()
+        earlier = b"".join(line.encode() + b"\n" for line in play.record.lines[:-3])
+        (folder / "a.rummy").write_bytes(earlier)
     play.goes_on()
-    assert play.told == ["moved"]
+    assert play.told == (["moved"] if beneath == "nothing" else [])
     assert read_record(refuge / "a.rummy").lines == [x.encode() for x in play.record.lines]
     shutil.rmtree(folder)
     (tmp_path / "away").rename(folder)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import NamedTuple
+
+from rummy_qt.records import files
 
 
 class Component(NamedTuple):
@@ -30,7 +31,7 @@ def components() -> list[Component]:
 
 def listed(folder: Path) -> list[Component]:
     """The parts that a bundle's list of licences names."""
-    entries = json.loads((folder / "components.json").read_text("utf-8"))
+    entries = files.json_of((folder / "components.json").read_text("utf-8"))
     return [
         Component(
             entry["name"],

@@ -52,11 +52,18 @@ def keep(command: Sequence[str]) -> NoReturn:
 
 
 def _end() -> NoReturn:
-    """Ends each child, then those that become children by that, until there are none."""
+    """Ends all below, then those that become children by that, until there are none."""
     with suppress(ChildProcessError):
         while True:
-            for told in Path("/proc/self/task").glob("*/children"):
-                for child in told.read_text().split():
-                    os.kill(int(child), signal.SIGKILL)
+            end_below(os.getpid())
             os.waitpid(-1, 0)
     os._exit(0)
+
+
+def end_below(pid: int) -> None:
+    """Kills what this process has started, and what that has (Linux)."""
+    for told in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):
+            for child in map(int, told.read_text().split()):
+                end_below(child)
+                os.kill(child, signal.SIGKILL)

@@ -25,6 +25,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import IO, Final, NamedTuple, TypeVar
 
+from .keeper import end_below
 from .protocol import is_ready
 
 STANDSTILL: Final = 5.0
@@ -276,8 +277,10 @@ class _Talk:
         self._lines.put(None)  # whoever waits for an answer need not wait for the pipe to close
         if self._kept and not self._died():  # it ends what has left the group, too
             self.process.terminate()
-            with suppress(subprocess.TimeoutExpired):
+            try:
                 self.process.wait(_ENDING)
+            except subprocess.TimeoutExpired:  # it was stopped, perhaps
+                end_below(self.process.pid)
         self._kill()
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(timeout=2)

@@ -115,7 +115,7 @@ class Journal:
         with self._state:
             self._lines += lines
             self._flush()
-        if self.unsaved or self._in_doubt or self._sync_wanted:
+        if self.unsaved or self._in_doubt or self._stopgap or self._sync_wanted:
             self._wake()
         self.pass_on()
 
@@ -235,6 +235,8 @@ class Journal:
         same = os.path.samestat(there, mine) and mine.st_size == disk.size
         if self._in_doubt or not same or self._left_at not in (None, mine.st_mtime_ns):
             self._compare(disk)
+            self._see_where_it_is()
+        elif self._stopgap:
             self._see_where_it_is()
         self._left_at = os.fstat(self._fd).st_mtime_ns
 

@@ -160,7 +160,9 @@ def main() -> int:
         if pid is None:
             continue
         if guest:  # its keeper is one of ours: the trouble is the program's
-            pid = min(children_of(pid), default=pid)
+            pid = min(children_of(pid), default=None)
+            if pid is None:
+                continue
         way = chance.choice(WAYS)
         harming = threading.Thread(target=harm, args=(pid, way, chance.random() ** 2 * 0.4))
         harming.start()

@@ -252,6 +252,23 @@ def test_a_program_that_never_stops_talking_fills_no_memory(table: Table) -> Non
     assert table.ask(opponent, view) in view.legal_moves
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody takes orphans in")
+def test_what_a_program_started_ends_although_its_keeper_stands_still(
+    table: Table, tmp_path: Path
+) -> None:
+    noted = tmp_path / "pid"
+    body = (
+        "import subprocess; child = subprocess.Popen(['sleep', '60'], start_new_session=True);"
+        f"open({str(noted)!r}, 'w').write(str(child.pid)); print(good)"
+    )
+    opponent = table.start(program(body))
+    table.ask(opponent, first_view("500-rum-de"))
+    assert opponent.pid is not None
+    stop(opponent.pid)
+    opponent.close()
+    assert has_ended(int(noted.read_text()))
+
+
 own_session = pytest.mark.parametrize(
     "apart",
     [

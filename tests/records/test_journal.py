@@ -3,6 +3,7 @@
 import errno
 import os
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -257,8 +258,12 @@ def mounted(monkeypatch: pytest.MonkeyPatch) -> set[str | os.PathLike[str]]:
 
 @pytest.mark.parametrize("beneath", ["nothing", "what an earlier outage left"])
 def test_a_folder_that_was_unmounted_gets_no_only_copy(
-    tmp_path: Path, mounted: set[str | os.PathLike[str]], beneath: str
+    tmp_path: Path,
+    mounted: set[str | os.PathLike[str]],
+    beneath: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(journal, "_RETRY", 0.5)
     refuge, folder = tmp_path / "state" / "kept", tmp_path / "drive"
     mounted.add(folder)
     play = Play(folder / "a.rummy")
@@ -276,7 +281,10 @@ def test_a_folder_that_was_unmounted_gets_no_only_copy(
     shutil.rmtree(folder)
     (tmp_path / "away").rename(folder)
     mounted.add(folder)
-    play.goes_on(1)
+    end = time.monotonic() + 20
+    while play.record.kept_in is not None:  # without another move
+        assert time.monotonic() < end
+        time.sleep(0.02)
     assert not list(refuge.iterdir())
     play.is_whole()
 

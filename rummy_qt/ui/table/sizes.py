@@ -29,12 +29,14 @@ LINES: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     "own_rows": ((0.58, 1.0), (0.66, 0.0)),
     "others_last": ((0.54, 1.0), (0.64, 0.0)),
     "own_last": ((0.66, 1.0), (0.76, 0.0)),
+    # how far a wish for larger cards is heeded by what is not the hand
+    "for_all": ((0.40, 1.0), (0.50, 0.0)),
     # how far a wish for a larger hand is heeded
     "wish": ((0.84, 1.0), (1.0, 0.0)),
 }
-"""What gives way, in this order: the opponents' melds, the own ones, the pile, gaps; then the
-opponents' rows cover each other, then the own ones; the opponents' last rows are cut, then the own
-ones; the hand; a wish for larger cards."""
+"""What gives way, in this order: the opponents' melds, the own ones, the pile, gaps, and a wish for
+larger cards save for those of the hand; then the opponents' rows cover each other, then the own
+ones; the opponents' last rows are cut, then the own ones; the hand; what it wished."""
 LEAST: Final = 24.0
 """No meld's card is narrower, in pixels."""
 SCALE_FOR_ALL: Final = 1.18
@@ -123,7 +125,7 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
     asked = min(LARGEST, max(0.8, look.scale))
     wish = 1 + (asked - 1) * value("wish", squeeze)
     one = min(max(0.26 * height / RATIO, 96.0), 0.12 * width)
-    base = one * min(wish, SCALE_FOR_ALL)
+    base = one * (1 + (min(asked, SCALE_FOR_ALL) - 1) * value("for_all", squeeze))
     most = max(base, min(one * wish, 0.5 * height / RATIO))
     wished = max(one * min(asked, SCALE_FOR_ALL), min(one * asked, 0.5 * height / RATIO))
     hand, pile = most * value("hand", squeeze), base * value("pile", squeeze)

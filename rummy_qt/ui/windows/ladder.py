@@ -100,6 +100,7 @@ class LadderPage(PageDialog):
         put(self.body, self.about, NEAR)
         put(self.body, across(*((place, 1) for place in self.places), gap=4))
         put(self.body, self.next, Spring())
+        self.body.setSpacing(NEAR)
         put(self.foot, self.rules_label, self.rulebooks, Spring())
         self.add_close()
         retold(self, self._say)
@@ -131,6 +132,7 @@ class LadderPage(PageDialog):
     def _count(self, entries: list[Entry]) -> None:
         self._scores, self._last = scores_of(entries), last_of(entries)
         self._show()
+        self.fit()  # there may be a line more now
 
     def _show(self) -> None:
         scores = self._scores

@@ -97,7 +97,6 @@ class MainWindow(QMainWindow):
         pages.sheet_wanted.connect(partial(commands.score_sheet, unasked=True))
         pages.named_over.connect(commands.named_over)
         pages.match_wanted.connect(commands.open_file)
-        pages.new_match_wanted.connect(commands.new_match)
         pages.differences_wanted.connect(commands.differences)
         pages.practice_wanted.connect(commands.play_on)
 

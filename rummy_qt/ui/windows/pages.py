@@ -82,7 +82,6 @@ class Pages(QStackedWidget):
     """The strip with a lesson's words, to be put below the table."""
     match_wanted = Signal(object)
     """The path of the match that lay on the table before the lesson."""
-    new_match_wanted = Signal()
     differences_wanted = Signal()
     """What differs between the rulebooks is to be shown."""
     practice_wanted = Signal(object)
@@ -433,7 +432,6 @@ class Pages(QStackedWidget):
         else:
             strip.next_wanted.connect(self.differences_wanted)
         strip.play_on_wanted.connect(self.play_on)
-        strip.new_match_wanted.connect(self.new_match_wanted)
         bridge.dealt.connect(lambda _: later(self, 0, self.play_on))
         self.lesson_begun.emit(strip)
 

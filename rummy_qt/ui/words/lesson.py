@@ -272,7 +272,7 @@ CHAPTERS: Final = (
         QT_TRANSLATE_NOOP(
             "Lesson",
             "That is the whole course. Each of the six rulebooks has its own ways: see what differs"
-            " between them, or begin a match.",
+            " between them.",
         ),
     ),
 )

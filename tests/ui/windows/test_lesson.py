@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Move, View
@@ -507,16 +507,16 @@ def test_a_replay_hides_the_lesson_until_it_is_left(window: MainWindow, qtbot: Q
     assert window.pages.currentWidget() is window.pages.table
 
 
-def test_a_match_of_ones_own_begins_from_the_goodbye(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_goodbye_of_the_course_leads_to_what_differs(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.start_lesson(len(COURSE) - 1)
     pupil = Pupil(window, qtbot)
     pupil.play_round()
-    click(strip_of(window).new_match)
-    dialog = window.dialogs.shown("new_match_dialog")
-    assert dialog is not None
-    click(named(dialog, QPushButton, "play"))
-    assert window.pages.lesson is None
-    assert len(files()) == 1
+    click(strip_of(window).next)
+    handbook = window.dialogs.shown("handbook")
+    assert handbook is not None
+    text = named(handbook, QTextBrowser, "handbook_text").toPlainText()
+    assert "A discard that fits a meld may be called" in text
+    assert window.pages.lesson is not None
 
 
 def test_what_is_said_is_lit_and_stays_lit_where_it_lies(window: MainWindow, qtbot: QtBot) -> None:

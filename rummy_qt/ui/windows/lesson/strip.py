@@ -67,7 +67,6 @@ class LessonStrip(QFrame):
 
     left = Signal()
     play_on_wanted = Signal()
-    new_match_wanted = Signal()
     next_wanted = Signal()
 
     def __init__(
@@ -84,13 +83,11 @@ class LessonStrip(QFrame):
         self.sentence = plain_label("", self, objectName="lesson_sentence", wordWrap=True)
         self.next = self._button("lesson_next")
         self.play_on = self._button("lesson_play_on")
-        self.new_match = self._button("lesson_new_match")
         self.leave = self._button("lesson_leave")
 
         for button, signal in (
             (self.next, self.next_wanted),
             (self.play_on, self.play_on_wanted),
-            (self.new_match, self.new_match_wanted),
             (self.leave, self.left),
         ):
             button.clicked.connect(signal)
@@ -111,7 +108,6 @@ class LessonStrip(QFrame):
             self.next.setText(translate("LessonStrip", "What di&ffers…"))
             self.next.setToolTip(translate("LessonStrip", "The six rulebooks, side by side"))
         self.play_on.setText(translate("LessonStrip", "&Play on"))
-        self.new_match.setText(translate("LessonStrip", "&New match…"))
         self.leave.setText(translate("LessonStrip", "&Leave the lesson"))
 
     def _button(self, name: str) -> QPushButton:
@@ -125,7 +121,7 @@ class LessonStrip(QFrame):
         left = put(QVBoxLayout(), Spring(), self.chapter, self.progress, Spring())
         words = down(Spring(), self.note, self.sentence, Spring(), gap=1)
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        put(self._buttons, self.next, self.play_on, self.new_match, self.leave)
+        put(self._buttons, self.next, self.play_on, self.leave)
         fill(self, across(left, (words, 1), self._buttons, gap=12), 14, 5, 12, 5)
         # As high as the words are at this width, and no higher.
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -134,7 +130,7 @@ class LessonStrip(QFrame):
 
     def _turn_buttons(self) -> None:
         """Side by side, or below each other where they would take the words' room."""
-        buttons = self.next, self.play_on, self.new_match, self.leave
+        buttons = self.next, self.play_on, self.leave
         shown = [button for button in buttons if not button.isHidden()]
         wide = sum(button.sizeHint().width() for button in shown)
         directions = QBoxLayout.Direction
@@ -164,6 +160,5 @@ class LessonStrip(QFrame):
         self.chapter.setVisible(roomy)
         set_styled(self.next, "primary", goodbye)
         self.play_on.setVisible(goodbye)
-        self.new_match.setVisible(goodbye and last)
         self._turn_buttons()
         self.setMinimumHeight(self._usual_height())

@@ -128,62 +128,29 @@ _LIST: Final = (
     # drawing
     Template("stock_empty", "stock_out", "The stock is empty."),
     Template("may_not_pass", "stock_out", "You may pass only when the stock is empty."),
-    Template(
-        "stock_is_rebuilt",
-        "stock_out",
-        "You may not pass: as soon as you draw, the discards become a new stock.",
-    ),
+    Template("stock_is_rebuilt", "stock_out",
+        "You may not pass: as soon as you draw, the discards become a new stock."),
     Template("not_in_pile", None, "Not in the discard pile: {card}."),
-    Template(
-        "only_top_or_all",
-        "discard_draw",
-        "Only the top discard or the whole pile may be taken, nothing between.",
-    ),
-    Template(
-        "cardless_draws_stock",
-        "must_discard_to_go_out",
-        "Without cards you may not take from the discard pile.",
-    ),
-    Template(
-        "first_lap_top_only",
-        "closed_first_lap",
-        "Until everybody has had a turn, nothing below the top discard may be taken.",
-    ),
-    Template(
-        "pile_needs_meld",
-        "take_needs_meld",
-        "Until you have laid a meld of your own, nothing below the top discard may be taken.",
-    ),
-    Template(
-        "duty_cannot_be_met",
-        "duty",
-        "You could not use this card at once, in a meld or a lay-off: {card}.",
-    ),
-    Template(
-        "duty_meld_missing",
-        "duty",
-        "You could not lay a new meld at once with one of these: {wanted}.",
-    ),
-    Template(
-        "duty_wants_meld",
-        "duty",
-        "One of these must be used in a new meld: {wanted}. Laying one off is not enough.",
-    ),
-    Template(
-        "duty_in_first_lap",
-        "closed_first_lap",
-        "To be used at once: {card}. But nothing may be laid until everybody has had a turn.",
-    ),
-    Template(
-        "duty_lay_off_barred",
-        "lay_off_needs_meld",
-        "To be used at once: {card}. But without a meld of your own you may not lay it off.",
-    ),
-    Template(
-        "duty_meld_too_low",
-        "first_meld_points",
-        "Your first meld must be worth %n point(s): what you could meld at once is worth less.",
-    ),
+    Template("only_top_or_all", "discard_draw",
+        "Only the top discard or the whole pile may be taken, nothing between."),
+    Template("cardless_draws_stock", "must_discard_to_go_out",
+        "Without cards you may not take from the discard pile."),
+    Template("first_lap_top_only", "closed_first_lap",
+        "Until everybody has had a turn, nothing below the top discard may be taken."),
+    Template("pile_needs_meld", "take_needs_meld",
+        "Until you have laid a meld of your own, nothing below the top discard may be taken."),
+    Template("duty_cannot_be_met", "duty",
+        "You could not use this card at once, in a meld or a lay-off: {card}."),
+    Template("duty_meld_missing", "duty",
+        "You could not lay a new meld at once with one of these: {wanted}."),
+    Template("duty_wants_meld", "duty",
+        "One of these must be used in a new meld: {wanted}. Laying one off is not enough."),
+    Template("duty_in_first_lap", "closed_first_lap",
+        "To be used at once: {card}. But nothing may be laid until everybody has had a turn."),
+    Template("duty_lay_off_barred", "lay_off_needs_meld",
+        "To be used at once: {card}. But without a meld of your own you may not lay it off."),
+    Template("duty_meld_too_low", "first_meld_points",
+        "Your first meld must be worth %n point(s): what you could meld at once is worth less."),
     Template("no_peeking", "peek_price", "Nobody may look into the discard pile in this game."),
     Template("peeked_already", "peek_price", "You may look only once per turn."),
     Template("nothing_to_peek_at", "peek_price", "There is no covered card to look at."),
@@ -193,25 +160,16 @@ _LIST: Final = (
     Template("no_duty_open", "duty", "There is nothing to pay for."),
     Template("duty_has_no_price", "duty_price", "You cannot pay instead."),
     # melds and lay-offs
-    Template(
-        "first_lap_closed",
-        "closed_first_lap",
-        "Nothing may be laid until everybody has had a turn.",
-    ),
+    Template("first_lap_closed", "closed_first_lap",
+        "Nothing may be laid until everybody has had a turn."),
     Template("not_in_hand", None, "Not in your hand: {cards}."),
     Template("meld_too_small", None, "Only {cards}: a meld needs at least %n card(s)."),
     Template("not_a_meld", None, "Not a meld: {cards}."),
     Template("wrong_order", None, "Not in order: {cards}. A run goes from low to high."),
-    Template(
-        "wrong_suit_order",
-        None,
-        "Not in order: {cards}. The suits of a set go clubs, diamonds, hearts, spades.",
-    ),
-    Template(
-        "run_too_short",
-        "min_run",
-        "Too short: {cards}. A run needs at least %n card(s) in this game.",
-    ),
+    Template("wrong_suit_order", None,
+        "Not in order: {cards}. The suits of a set go clubs, diamonds, hearts, spades."),
+    Template("run_too_short", "min_run",
+        "Too short: {cards}. A run needs at least %n card(s) in this game."),
     Template("run_too_long", None, "A run has at most thirteen cards."),
     Template("turns_the_corner", "ring_runs", "A run may not go on past the ace: {cards}."),
     Template("runs_not_played", "meld_kinds", "Only sets are melds in this game."),
@@ -219,36 +177,25 @@ _LIST: Final = (
     Template("set_too_large", None, "A set has at most four cards."),
     Template("suit_twice_in_set", "same_suit_sets", "A set may not have a suit twice."),
     Template("suit_thrice_in_set", "same_suit_sets", "A set may have a suit twice, but no more."),
-    Template(
-        "joker_needs_free_suit", None, "In a set a joker stands for a suit that is not in it yet."
-    ),
+    Template("joker_needs_free_suit", None,
+        "In a set a joker stands for a suit that is not in it yet."),
     Template("too_many_jokers", "joker_limit", "That would be too many jokers in one meld."),
-    Template(
-        "first_meld_too_low",
-        "first_meld_points",
-        "Not enough for your first meld, which must be worth %n point(s).",
-    ),
+    Template("first_meld_too_low", "first_meld_points",
+        "Not enough for your first meld, which must be worth %n point(s)."),
     Template("no_such_meld", None, "There is no such meld on the table."),
     Template("end_needed", None, "Say which end of the run."),
     Template("does_not_fit", None, "Does not fit the meld {meld}: {cards}."),
-    Template(
-        "own_meld_needed",
-        "lay_off_needs_meld",
-        "Without a meld of your own you may not lay off: {cards}.",
-    ),
+    Template("own_meld_needed", "lay_off_needs_meld",
+        "Without a meld of your own you may not lay off: {cards}."),
     # swaps
     Template("no_swaps", "joker_swap", "Jokers on the table stay where they are in this game."),
     Template("no_such_joker", "joker_swap", "In the meld {meld} no joker has this place: {card}."),
     Template("own_joker", "joker_swap", "You may not take back a joker that you laid."),
     # discarding
-    Template(
-        "barred_card", "may_return_top_card", "Taken this turn: {card}. Discard another card."
-    ),
-    Template(
-        "closing_card_fits",
-        "closing_card_may_fit",
-        "Your last card would fit a meld: {card}. Lay it off.",
-    ),
+    Template("barred_card", "may_return_top_card",
+        "Taken this turn: {card}. Discard another card."),
+    Template("closing_card_fits", "closing_card_may_fit",
+        "Your last card would fit a meld: {card}. Lay it off."),
     # calls
     Template("no_claims", "claims", "Discards cannot be called in this game."),
     Template("nothing_to_claim", "claims", "There is no discard to call now."),
@@ -256,7 +203,7 @@ _LIST: Final = (
     Template("called_already", "claims", "You have called on this discard already."),
     Template("claim_fits", "claims", "There is a place for this: {cards}. Say where."),
     Template("claim_does_not_fit", "claims", "Does not fit the meld {meld}: {cards}."),
-)
+)  # fmt: skip
 
 REASONS: Final[dict[str, Template]] = {template.name: template for template in _LIST}
 """Every reason by name."""

@@ -64,38 +64,23 @@ class OptionsClash(RulesError):
 class Rules:
     """One set of rules, checked when it is made: ``ValueError`` names what does not fit."""
 
+    # fmt: off
     min_players: int = _option(2, "players", Number(2, 8, "%n player(s)"), "The fewest players.")
     max_players: int = _option(8, "players", Number(2, 8, "%n player(s)"), "The most players.")
-    two_decks_from: int | None = _option(
-        None,
-        "players",
+    two_decks_from: int | None = _option(None, "players",
         Number(2, 8, "%n player(s)", optional=True),
-        "From this many players on, two decks are shuffled together.",
-    )
-    jokers_per_deck: int = _option(
-        0,
-        "jokers",
+        "From this many players on, two decks are shuffled together.")
+    jokers_per_deck: int = _option(0, "jokers",
         Number(0, MAX_JOKERS // 2, "%n joker(s)", usual=(0, 1, 2, 3, 4)),
-        "How many jokers each deck has.",
-    )
-    hand_sizes: tuple[int, ...] = _option(
-        (7,) * 7,
-        "deal",
-        Numbers(1, 26),
-        "How many cards each player is dealt, by the number of players.",
-    )
-    discard_draw: str = _option(
-        "any",
-        "drawing",
+        "How many jokers each deck has.")
+    hand_sizes: tuple[int, ...] = _option((7,) * 7, "deal", Numbers(1, 26),
+        "How many cards each player is dealt, by the number of players.")
+    discard_draw: str = _option("any", "drawing",
         Choice({"top_or_all": "the top one, or all", "any": "any, with all above it"}),
-        "Which discards may be drawn: the top one or the whole pile, or any with all above it.",
-    )
-    discard_pile: str = _option(
-        "fanned",
-        "drawing",
+        "Which discards may be drawn: the top one or the whole pile, or any with all above it.")
+    discard_pile: str = _option("fanned", "drawing",
         Choice({"fanned": "fanned, all readable", "stacked": "stacked, the top one showing"}),
-        "Whether the discards lie fanned, all readable, or stacked, with only the top one showing.",
-    )
+        "Whether the discards lie fanned, all readable, or stacked, with only the top one showing.")
     duty: str | None = _option(
         "chosen_card",
         "drawing",
@@ -116,21 +101,12 @@ class Rules:
         "What it costs not to meet that duty; without a price the draw is refused"
         " unless the duty can be met.",
     )
-    may_return_top_card: bool = _option(
-        False,
-        "drawing",
-        YES_NO,
-        "A top discard drawn without a duty may be discarded again in the same turn.",
-    )
-    top_card_free: bool = _option(
-        False, "drawing", YES_NO, "The top discard alone may be drawn without any duty."
-    )
-    take_needs_meld: bool = _option(
-        False,
-        "drawing",
-        YES_NO,
-        "Drawing deeper than the top discard needs a meld of your own on the table.",
-    )
+    may_return_top_card: bool = _option(False, "drawing", YES_NO,
+        "A top discard drawn without a duty may be discarded again in the same turn.")
+    top_card_free: bool = _option(False, "drawing", YES_NO,
+        "The top discard alone may be drawn without any duty.")
+    take_needs_meld: bool = _option(False, "drawing", YES_NO,
+        "Drawing deeper than the top discard needs a meld of your own on the table.")
     closed_first_lap: bool = _option(
         False,
         "drawing",
@@ -138,33 +114,20 @@ class Rules:
         "Nothing is laid, and nothing deeper than the top discard is drawn, until everybody"
         " has finished a first turn.",
     )
-    lay_off_needs_meld: bool = _option(
-        False,
-        "melds",
-        YES_NO,
-        "Laying off on an opponent’s meld needs a meld of your own on the table.",
-    )
-    ring_runs: bool = _option(
-        False, "melds", YES_NO, "Runs may turn the corner: after king and ace comes the two."
-    )
-    meld_kinds: str = _option(
-        "both",
-        "melds",
+    lay_off_needs_meld: bool = _option(False, "melds", YES_NO,
+        "Laying off on an opponent’s meld needs a meld of your own on the table.")
+    ring_runs: bool = _option(False, "melds", YES_NO,
+        "Runs may turn the corner: after king and ace comes the two.")
+    meld_kinds: str = _option("both", "melds",
         Choice({"both": "sets and runs", "runs": "runs only", "sets": "sets only"}),
-        "Which melds there are.",
-    )
-    min_run: int = _option(
-        3, "melds", Number(3, 13, "%n card(s)", usual=(3, 4)), "The fewest cards of a run."
-    )
-    first_meld_points: int | None = _option(
-        None,
-        "melds",
+        "Which melds there are.")
+    min_run: int = _option(3, "melds", Number(3, 13, "%n card(s)", usual=(3, 4)),
+        "The fewest cards of a run.")
+    first_meld_points: int | None = _option(None, "melds",
         Number(1, 500, "%n point(s)", optional=True, usual=(30, 40, 50)),
-        "The least that a player’s first meld of the round must be worth.",
-    )
-    same_suit_sets: bool = _option(
-        False, "melds", YES_NO, "With two decks, a set may hold two cards of one suit."
-    )
+        "The least that a player’s first meld of the round must be worth.")
+    same_suit_sets: bool = _option(False, "melds", YES_NO,
+        "With two decks, a set may hold two cards of one suit.")
     joker_limit: str = _option(
         "fewer_than_naturals",
         "jokers",
@@ -177,66 +140,37 @@ class Rules:
         ),
         "How many jokers a meld may hold.",
     )
-    joker_swap: str = _option(
-        "never",
-        "jokers",
+    joker_swap: str = _option("never", "jokers",
         Choice({"never": "never", "others": "another player’s joker", "anyone": "any joker"}),
-        "Whether a joker on the table may be swapped for the card it stands for.",
-    )
-    must_discard_to_go_out: bool = _option(
-        False, "closing", YES_NO, "Going out needs a last discard."
-    )
-    closing_card_face_up: bool = _option(
-        False, "closing", YES_NO, "That last discard lies face up."
-    )
-    closing_card_may_fit: bool = _option(
-        True, "closing", YES_NO, "The last discard may be a card that could be laid off."
-    )
-    closing_card_claimable: bool = _option(
-        False, "closing", YES_NO, "The last discard may be called."
-    )
-    claims: bool = _option(
-        False, "calls", YES_NO, "A discard that fits a meld may be called by another player."
-    )
-    false_claim_price: int = _option(
-        50,
-        "calls",
-        Number(1, 10_000, "%n point(s)", usual=(25, 50, 100)),
-        "What a false call costs.",
-    )
-    peek_price: int | None = _option(
-        None,
-        "calls",
+        "Whether a joker on the table may be swapped for the card it stands for.")
+    must_discard_to_go_out: bool = _option(False, "closing", YES_NO,
+        "Going out needs a last discard.")
+    closing_card_face_up: bool = _option(False, "closing", YES_NO,
+        "That last discard lies face up.")
+    closing_card_may_fit: bool = _option(True, "closing", YES_NO,
+        "The last discard may be a card that could be laid off.")
+    closing_card_claimable: bool = _option(False, "closing", YES_NO,
+        "The last discard may be called.")
+    claims: bool = _option(False, "calls", YES_NO,
+        "A discard that fits a meld may be called by another player.")
+    false_claim_price: int = _option(50, "calls",
+        Number(1, 10_000, "%n point(s)", usual=(25, 50, 100)), "What a false call costs.")
+    peek_price: int | None = _option(None, "calls",
         Number(1, 10_000, "%n point(s)", optional=True, usual=(25, 50)),
-        "What a look into a stacked discard pile costs; without a price nobody may look.",
-    )
-    pip_values: bool = _option(
-        True, "points", YES_NO, "2 to 9 count their pips; otherwise they count 5 each."
-    )
-    ace_low: int = _option(
-        1,
-        "points",
+        "What a look into a stacked discard pile costs; without a price nobody may look.")
+    pip_values: bool = _option(True, "points", YES_NO,
+        "2 to 9 count their pips; otherwise they count 5 each.")
+    ace_low: int = _option(1, "points", Number(0, 100, "%n point(s)", usual=(1, 5, 11, 15, 25)),
+        "What an ace counts as the lowest card of a run.")
+    ace_high: int = _option(15, "points", Number(0, 100, "%n point(s)", usual=(1, 5, 11, 15, 25)),
+        "What any other ace on the table counts.")
+    ace_in_hand: int = _option(15, "points",
         Number(0, 100, "%n point(s)", usual=(1, 5, 11, 15, 25)),
-        "What an ace counts as the lowest card of a run.",
-    )
-    ace_high: int = _option(
-        15,
-        "points",
-        Number(0, 100, "%n point(s)", usual=(1, 5, 11, 15, 25)),
-        "What any other ace on the table counts.",
-    )
-    ace_in_hand: int = _option(
-        15,
-        "points",
-        Number(0, 100, "%n point(s)", usual=(1, 5, 11, 15, 25)),
-        "What an ace left in hand counts against its player.",
-    )
-    joker_value: int = _option(
-        15, "points", Number(0, 100, "%n point(s)", usual=(15, 20, 25, 50)), "What a joker counts."
-    )
-    going_out_bonus: int = _option(
-        0, "points", Number(0, 1_000, "%n point(s)", usual=(0, 25, 50)), "What going out scores."
-    )
+        "What an ace left in hand counts against its player.")
+    joker_value: int = _option(15, "points", Number(0, 100, "%n point(s)", usual=(15, 20, 25, 50)),
+        "What a joker counts.")
+    going_out_bonus: int = _option(0, "points", Number(0, 1_000, "%n point(s)", usual=(0, 25, 50)),
+        "What going out scores.")
     stock_out: str = _option(
         "decline",
         "closing",
@@ -251,42 +185,24 @@ class Rules:
         " discards, the discards are shuffled into a new stock, or the round ends with the"
         " turn of the player who drew the last card.",
     )
-    target: int = _option(
-        500,
-        "match",
+    target: int = _option(500, "match",
         Number(1, 1_000_000, "%n point(s)", usual=(200, 300, 500, 1000, 2000, 5000)),
-        "The points that end the match.",
-    )
-    winner: str = _option(
-        "highest",
-        "match",
+        "The points that end the match.")
+    winner: str = _option("highest", "match",
         Choice({"highest": "the highest total", "nearest": "the total nearest to the target"}),
-        "Who wins: the highest total, or the total nearest to the target.",
-    )
-    rounds: int | None = _option(
-        None,
-        "match",
+        "Who wins: the highest total, or the total nearest to the target.")
+    rounds: int | None = _option(None, "match",
         Number(1, 1_000, "%n round(s)", optional=True, usual=(3, 5, 10)),
-        "The match has this many rounds, whatever the totals.",
-    )
-    tie_break: str = _option(
-        "another_round",
-        "match",
+        "The match has this many rounds, whatever the totals.")
+    tie_break: str = _option("another_round", "match",
         Choice({"another_round": "another round", "closer": "the one who went out"}),
-        "A tie at the top: another round, or a win for the one among them who went out.",
-    )
-    settlement: bool = _option(
-        False,
-        "match",
-        YES_NO,
-        "The winner collects from each opponent the difference of their totals.",
-    )
-    next_dealer: str = _option(
-        "left",
-        "match",
+        "A tie at the top: another round, or a win for the one among them who went out.")
+    settlement: bool = _option(False, "match", YES_NO,
+        "The winner collects from each opponent the difference of their totals.")
+    next_dealer: str = _option("left", "match",
         Choice({"left": "the player to the left", "winner": "the winner of the round"}),
-        "Who deals next: the player to the left, or the winner of the last round.",
-    )
+        "Who deals next: the player to the left, or the winner of the last round.")
+    # fmt: on
 
     def __repr__(self) -> str:
         """The options that are not their defaults, as they would be typed."""
@@ -423,82 +339,31 @@ _ONCE_ALLOWED = frozenset({_IDLE_RETURN, _NEAREST_PAYS})
 """Clashes of rules that older versions let pass, and that their files may hold."""
 
 _IMPOSSIBLE: tuple[tuple[str, str, Callable[[Rules], bool], str], ...] = (
-    (
-        "min_players",
-        "max_players",
-        lambda r: r.min_players > r.max_players,
-        "fewest_above_most",
-    ),
-    (
-        "peek_price",
-        "discard_pile",
+    ("min_players", "max_players", lambda r: r.min_players > r.max_players, "fewest_above_most"),
+    ("peek_price", "discard_pile",
         lambda r: r.peek_price is not None and r.discard_pile == "fanned",
-        "nothing_to_peek_at_when_fanned",
-    ),
-    (
-        "discard_draw",
-        "discard_pile",
-        lambda r: r.discard_draw == "any" and r.discard_pile == "stacked",
-        "choice_among_unseen",
-    ),
-    (
-        "duty",
-        "discard_pile",
+        "nothing_to_peek_at_when_fanned"),
+    ("discard_draw", "discard_pile",
+        lambda r: r.discard_draw == "any" and r.discard_pile == "stacked", "choice_among_unseen"),
+    ("duty", "discard_pile",
         lambda r: r.discard_pile == "stacked" and r.duty is not None and r.duty_price is None,
-        "unseen_without_price",
-    ),
-    (
-        "duty_price",
-        "duty",
-        lambda r: r.duty_price is not None and r.duty == "chosen_card",
-        "price_for_what_cannot_fail",
-    ),
-    (
-        "closing_card_face_up",
-        "must_discard_to_go_out",
-        lambda r: r.closing_card_face_up and not r.must_discard_to_go_out,
-        "no_closing_card",
-    ),
-    (
-        "closing_card_claimable",
-        "closing_card_face_up",
-        lambda r: r.closing_card_claimable and not r.closing_card_face_up,
-        "face_down_claimed",
-    ),
-    (
-        "closing_card_claimable",
-        "claims",
-        lambda r: r.closing_card_claimable and not r.claims,
-        "claimed_without_calls",
-    ),
-    (
-        "joker_swap",
-        "jokers_per_deck",
-        lambda r: r.joker_swap != "never" and r.jokers_per_deck == 0,
-        "no_joker_to_swap",
-    ),
-    (
-        "same_suit_sets",
-        "two_decks_from",
-        lambda r: r.same_suit_sets and r.two_decks_from is None,
-        "suits_once",
-    ),
-    (
-        "hand_sizes",
-        "max_players",
-        lambda r: not _deck_is_default(r) and _deck_too_small(r),
-        "deck_too_small",
-    ),
-    (
-        *_IDLE_RETURN,
-        _returns_in_vain,
-        "nothing_returns",
-    ),
-    (
-        *_NEAREST_PAYS,
-        lambda r: r.winner == "nearest" and r.settlement,
-        "winner_pays",
-    ),
-)
+        "unseen_without_price"),
+    ("duty_price", "duty", lambda r: r.duty_price is not None and r.duty == "chosen_card",
+        "price_for_what_cannot_fail"),
+    ("closing_card_face_up", "must_discard_to_go_out",
+        lambda r: r.closing_card_face_up and not r.must_discard_to_go_out, "no_closing_card"),
+    ("closing_card_claimable", "closing_card_face_up",
+        lambda r: r.closing_card_claimable and not r.closing_card_face_up, "face_down_claimed"),
+    ("closing_card_claimable", "claims", lambda r: r.closing_card_claimable and not r.claims,
+        "claimed_without_calls"),
+    ("joker_swap", "jokers_per_deck", lambda r: r.joker_swap != "never" and r.jokers_per_deck == 0,
+        "no_joker_to_swap"),
+    ("same_suit_sets", "two_decks_from", lambda r: r.same_suit_sets and r.two_decks_from is None,
+        "suits_once"),
+    ("hand_sizes", "max_players", lambda r: not _deck_is_default(r) and _deck_too_small(r),
+        "deck_too_small"),
+    (*_IDLE_RETURN, _returns_in_vain, "nothing_returns"),
+    (*_NEAREST_PAYS, lambda r: r.winner == "nearest" and r.settlement, "winner_pays"),
+)  # fmt: skip
 """Pairs of options that exclude each other (S-22): their names, when they clash, and why, by the
 name of a reason."""

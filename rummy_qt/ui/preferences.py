@@ -90,273 +90,127 @@ class Preferences(QObject):
     saved = Signal()
     """Everything is kept."""
 
-    theme = Preference(
-        "system",
-        OneOf(
-            {
-                "system": QT_TRANSLATE_NOOP("Preferences", "Follow the desktop"),
-                "light": QT_TRANSLATE_NOOP("Preferences", "Light"),
-                "dark": QT_TRANSLATE_NOOP("Preferences", "Dark"),
-            }
-        ),
-        "look",
-        QT_TRANSLATE_NOOP("Preferences", "&Theme"),
-    )
-    table_colour = Preference(
-        "spruce",
-        OneOf(
-            {
-                "spruce": QT_TRANSLATE_NOOP("Preferences", "Spruce, by day sage"),
-                "night": QT_TRANSLATE_NOOP("Preferences", "Night blue, by day birch"),
-            }
-        ),
-        "look",
-        QT_TRANSLATE_NOOP("Preferences", "Table &colour"),
-    )
-    card_face = Preference(
-        "classic",
-        OneOf(
-            {
-                "classic": QT_TRANSLATE_NOOP("Preferences", "Classic"),
-                "large": QT_TRANSLATE_NOOP("Preferences", "Large print"),
-            },
-            pictures="{}/Qs",
-        ),
-        "look",
-        QT_TRANSLATE_NOOP("Preferences", "Card &faces"),
-    )
-    card_back = Preference(
-        "selbu",
-        OneOf(
-            {
-                "selbu": QT_TRANSLATE_NOOP("Preferences", "Knitted stars"),
-                "herringbone": QT_TRANSLATE_NOOP("Preferences", "Herringbone"),
-                "basket": QT_TRANSLATE_NOOP("Preferences", "Basket weave"),
-                "petals": QT_TRANSLATE_NOOP("Preferences", "Petals"),
-            },
-            pictures="backs/{}",
-        ),
-        "look",
-        QT_TRANSLATE_NOOP("Preferences", "Card &backs"),
-    )
-    card_scale = Preference[float](
-        1.0,
-        NumberIn(
-            0.6,
-            2.0,
-            words={
-                0.8: QT_TRANSLATE_NOOP("Preferences", "Small"),
-                1.0: QT_TRANSLATE_NOOP("Preferences", "Normal"),
-                1.18: QT_TRANSLATE_NOOP("Preferences", "Large"),
-                1.5: QT_TRANSLATE_NOOP("Preferences", "A very large hand"),
-                1.93: QT_TRANSLATE_NOOP("Preferences", "A hand half as high as the window"),
-            },
-        ),
-        "look",
-        QT_TRANSLATE_NOOP("Preferences", "Card si&ze"),
-    )
+    # fmt: off
+    theme = Preference("system", OneOf({
+        "system": QT_TRANSLATE_NOOP("Preferences", "Follow the desktop"),
+        "light": QT_TRANSLATE_NOOP("Preferences", "Light"),
+        "dark": QT_TRANSLATE_NOOP("Preferences", "Dark"),
+    }), "look", QT_TRANSLATE_NOOP("Preferences", "&Theme"))
+    table_colour = Preference("spruce", OneOf({
+        "spruce": QT_TRANSLATE_NOOP("Preferences", "Spruce, by day sage"),
+        "night": QT_TRANSLATE_NOOP("Preferences", "Night blue, by day birch"),
+    }), "look", QT_TRANSLATE_NOOP("Preferences", "Table &colour"))
+    card_face = Preference("classic", OneOf({
+        "classic": QT_TRANSLATE_NOOP("Preferences", "Classic"),
+        "large": QT_TRANSLATE_NOOP("Preferences", "Large print"),
+    }, pictures="{}/Qs"), "look", QT_TRANSLATE_NOOP("Preferences", "Card &faces"))
+    card_back = Preference("selbu", OneOf({
+        "selbu": QT_TRANSLATE_NOOP("Preferences", "Knitted stars"),
+        "herringbone": QT_TRANSLATE_NOOP("Preferences", "Herringbone"),
+        "basket": QT_TRANSLATE_NOOP("Preferences", "Basket weave"),
+        "petals": QT_TRANSLATE_NOOP("Preferences", "Petals"),
+    }, pictures="backs/{}"), "look", QT_TRANSLATE_NOOP("Preferences", "Card &backs"))
+    card_scale = Preference[float](1.0, NumberIn(0.6, 2.0, words={
+        0.8: QT_TRANSLATE_NOOP("Preferences", "Small"),
+        1.0: QT_TRANSLATE_NOOP("Preferences", "Normal"),
+        1.18: QT_TRANSLATE_NOOP("Preferences", "Large"),
+        1.5: QT_TRANSLATE_NOOP("Preferences", "A very large hand"),
+        1.93: QT_TRANSLATE_NOOP("Preferences", "A hand half as high as the window"),
+    }), "look", QT_TRANSLATE_NOOP("Preferences", "Card si&ze"))
     """A factor of what the window allows."""
-    four_colour = Preference(
-        False,
-        Flag(),
-        "look",
+    four_colour = Preference(False, Flag(), "look",
         QT_TRANSLATE_NOOP("Preferences", "Four &suit colours"),
-        QT_TRANSLATE_NOOP("Preferences", "Clubs green, diamonds blue"),
-    )
-    own_letters = Preference(
-        False,
-        Flag(),
-        "look",
+        QT_TRANSLATE_NOOP("Preferences", "Clubs green, diamonds blue"))
+    own_letters = Preference(False, Flag(), "look",
         QT_TRANSLATE_NOOP("Preferences", "L&etters of my language"),
-        QT_TRANSLATE_NOOP("Preferences", "On ace, king, queen and jack, instead of A, K, Q and J"),
-    )
-    desktop_font = Preference(
-        False,
-        Flag(),
-        "look",
+        QT_TRANSLATE_NOOP("Preferences", "On ace, king, queen and jack, instead of A, K, Q and J"))
+    desktop_font = Preference(False, Flag(), "look",
         QT_TRANSLATE_NOOP("Preferences", "The &desktop’s font"),
-        QT_TRANSLATE_NOOP("Preferences", "For all words, instead of the game’s own"),
-    )
-    log_shown = Preference(
-        False,
-        Flag(),
-        "look",
+        QT_TRANSLATE_NOOP("Preferences", "For all words, instead of the game’s own"))
+    log_shown = Preference(False, Flag(), "look",
         QT_TRANSLATE_NOOP("Preferences", "List of &moves"),
-        QT_TRANSLATE_NOOP("Preferences", "The moves of the round, in a drawer over the table"),
-    )
-    animation_speed = Preference[float](
-        1.0,
-        NumberIn(
-            0.1,
-            10.0,
-            or_zero=True,
-            words={
-                0.0: QT_TRANSLATE_NOOP("Preferences", "At once, without motion"),
-                2.0: QT_TRANSLATE_NOOP("Preferences", "Briskly"),
-                1.0: QT_TRANSLATE_NOOP("Preferences", "At ease"),
-                0.5: QT_TRANSLATE_NOOP("Preferences", "Slowly"),
-            },
-        ),
-        "pace",
-        QT_TRANSLATE_NOOP("Preferences", "Cards &move"),
-    )
+        QT_TRANSLATE_NOOP("Preferences", "The moves of the round, in a drawer over the table"))
+    animation_speed = Preference[float](1.0, NumberIn(0.1, 10.0, or_zero=True, words={
+        0.0: QT_TRANSLATE_NOOP("Preferences", "At once, without motion"),
+        2.0: QT_TRANSLATE_NOOP("Preferences", "Briskly"),
+        1.0: QT_TRANSLATE_NOOP("Preferences", "At ease"),
+        0.5: QT_TRANSLATE_NOOP("Preferences", "Slowly"),
+    }), "pace", QT_TRANSLATE_NOOP("Preferences", "Cards &move"))
     """A factor; 0: nothing moves."""
-    pace_ms = Preference(
-        700,
-        NumberIn(
-            0,
-            10_000,
-            whole=True,
-            words={
-                250: QT_TRANSLATE_NOOP("Preferences", "Quickly"),
-                700: QT_TRANSLATE_NOOP("Preferences", "At ease"),
-                1300: QT_TRANSLATE_NOOP("Preferences", "Slowly"),
-                2500: QT_TRANSLATE_NOOP("Preferences", "Very slowly"),
-            },
-        ),
-        "pace",
-        QT_TRANSLATE_NOOP("Preferences", "Opponents pla&y"),
-    )
+    pace_ms = Preference(700, NumberIn(0, 10_000, whole=True, words={
+        250: QT_TRANSLATE_NOOP("Preferences", "Quickly"),
+        700: QT_TRANSLATE_NOOP("Preferences", "At ease"),
+        1300: QT_TRANSLATE_NOOP("Preferences", "Slowly"),
+        2500: QT_TRANSLATE_NOOP("Preferences", "Very slowly"),
+    }), "pace", QT_TRANSLATE_NOOP("Preferences", "Opponents pla&y"))
     """How long an opponent takes over one action."""
-    remarks = Preference(
-        True,
-        Flag(),
-        "pace",
+    remarks = Preference(True, Flag(), "pace",
         QT_TRANSLATE_NOOP("Preferences", "Hear a &word now and then"),
-        QT_TRANSLATE_NOOP("Preferences", "From whoever went out, or lost, once the round is over"),
-    )
-    calls = Preference(
-        "fits",
-        OneOf(
-            {
-                "fits": QT_TRANSLATE_NOOP("Preferences", "Only when the discard fits"),
-                "3s": QT_TRANSLATE_NOOP("Preferences", "Always, for 3 seconds"),
-                "6s": QT_TRANSLATE_NOOP("Preferences", "Always, for 6 seconds"),
-                "12s": QT_TRANSLATE_NOOP("Preferences", "Always, for 12 seconds"),
-                "30s": QT_TRANSLATE_NOOP("Preferences", "Always, for 30 seconds"),
-                "open": QT_TRANSLATE_NOOP("Preferences", "Always, as long as I like"),
-                "never": QT_TRANSLATE_NOOP("Preferences", "Never: I am quick enough"),
-            }
-        ),
-        "pace",
-        QT_TRANSLATE_NOOP("Preferences", "S&top for a call"),
-    )
+        QT_TRANSLATE_NOOP("Preferences", "From whoever went out, or lost, once the round is over"))
+    calls = Preference("fits", OneOf({
+        "fits": QT_TRANSLATE_NOOP("Preferences", "Only when the discard fits"),
+        "3s": QT_TRANSLATE_NOOP("Preferences", "Always, for 3 seconds"),
+        "6s": QT_TRANSLATE_NOOP("Preferences", "Always, for 6 seconds"),
+        "12s": QT_TRANSLATE_NOOP("Preferences", "Always, for 12 seconds"),
+        "30s": QT_TRANSLATE_NOOP("Preferences", "Always, for 30 seconds"),
+        "open": QT_TRANSLATE_NOOP("Preferences", "Always, as long as I like"),
+        "never": QT_TRANSLATE_NOOP("Preferences", "Never: I am quick enough"),
+    }), "pace", QT_TRANSLATE_NOOP("Preferences", "S&top for a call"))
     """When the game waits for the person's call; with ``never`` a button stands meanwhile."""
-    highlights = Preference(
-        True,
-        Flag(),
-        "help",
+    highlights = Preference(True, Flag(), "help",
         QT_TRANSLATE_NOOP("Preferences", "Show where &cards may go"),
-        QT_TRANSLATE_NOOP("Preferences", "Places light up while cards are chosen or dragged"),
-    )
-    previews = Preference(
-        True,
-        Flag(),
-        "help",
+        QT_TRANSLATE_NOOP("Preferences", "Places light up while cards are chosen or dragged"))
+    previews = Preference(True, Flag(), "help",
         QT_TRANSLATE_NOOP("Preferences", "Show the points of a meld &before it is laid"),
-        QT_TRANSLATE_NOOP("Preferences", "What a move brings is shown while you hold the cards"),
-    )
-    confirmations = Preference(
-        True,
-        Flag(),
-        "help",
+        QT_TRANSLATE_NOOP("Preferences", "What a move brings is shown while you hold the cards"))
+    confirmations = Preference(True, Flag(), "help",
         QT_TRANSLATE_NOOP("Preferences", "Ask before a &move that costs points"),
-        QT_TRANSLATE_NOOP("Preferences", "Paying your way out of a duty, looking into the pile"),
-    )
-    list_remembers = Preference(
-        False,
-        Flag(),
-        "help",
+        QT_TRANSLATE_NOOP("Preferences", "Paying your way out of a duty, looking into the pile"))
+    list_remembers = Preference(False, Flag(), "help",
         QT_TRANSLATE_NOOP("Preferences", "The list of moves &remembers a covered pile"),
-        QT_TRANSLATE_NOOP("Preferences", "A round in which it names one counts as assisted"),
-    )
-    sound = Preference(
-        True,
-        Flag(),
-        "sound",
-        QT_TRANSLATE_NOOP("Preferences", "Sou&nds"),
-        QT_TRANSLATE_NOOP("Preferences", "Short and quiet; a key turns all of them off and on"),
-    )
-    sound_cards = Preference(
-        True,
-        Flag(),
-        "sound",
-        QT_TRANSLATE_NOOP("Preferences", "The &cards"),
-        QT_TRANSLATE_NOOP("Preferences", "Each one as it lands, and the end of a round"),
-    )
-    sound_turn = Preference(
-        True,
-        Flag(),
-        "sound",
-        QT_TRANSLATE_NOOP("Preferences", "Your &turn"),
-        QT_TRANSLATE_NOOP("Preferences", "One soft note"),
-    )
-    sound_call = Preference(
-        True,
-        Flag(),
-        "sound",
+        QT_TRANSLATE_NOOP("Preferences", "A round in which it names one counts as assisted"))
+    sound = Preference(True, Flag(), "sound", QT_TRANSLATE_NOOP("Preferences", "Sou&nds"),
+        QT_TRANSLATE_NOOP("Preferences", "Short and quiet; a key turns all of them off and on"))
+    sound_cards = Preference(True, Flag(), "sound", QT_TRANSLATE_NOOP("Preferences", "The &cards"),
+        QT_TRANSLATE_NOOP("Preferences", "Each one as it lands, and the end of a round"))
+    sound_turn = Preference(True, Flag(), "sound", QT_TRANSLATE_NOOP("Preferences", "Your &turn"),
+        QT_TRANSLATE_NOOP("Preferences", "One soft note"))
+    sound_call = Preference(True, Flag(), "sound",
         QT_TRANSLATE_NOOP("Preferences", "You &may call"),
-        QT_TRANSLATE_NOOP("Preferences", "Two fingertips on wood"),
-    )
-    volume = Preference[float](
-        0.7, NumberIn(0.01, 1.0, or_zero=True), "sound", QT_TRANSLATE_NOOP("Preferences", "&Volume")
-    )
+        QT_TRANSLATE_NOOP("Preferences", "Two fingertips on wood"))
+    volume = Preference[float](0.7, NumberIn(0.01, 1.0, or_zero=True), "sound",
+        QT_TRANSLATE_NOOP("Preferences", "&Volume"))
     language = Preference("", Language(), "language", QT_TRANSLATE_NOOP("Preferences", "Lan&guage"))
     """A language by its code; empty for the system's."""
 
-    player_name = Preference(
-        "", Text(LONGEST_NAME), "kept", QT_TRANSLATE_NOOP("Preferences", "Your name")
-    )
-    last_match = Preference[MatchChoice | None](
-        None,
-        Made(match_choice.from_json, match_choice.to_json),
-        "kept",
-        QT_TRANSLATE_NOOP("Preferences", "Last match"),
-    )
+    player_name = Preference("", Text(LONGEST_NAME), "kept",
+        QT_TRANSLATE_NOOP("Preferences", "Your name"))
+    last_match = Preference[MatchChoice | None](None,
+        Made(match_choice.from_json, match_choice.to_json), "kept",
+        QT_TRANSLATE_NOOP("Preferences", "Last match"))
     """The last choice of the New match dialog."""
-    programs = Preference[tuple[str, ...]](
-        (),
-        Made(match_choice.programs_from_json, list),
-        "kept",
-        QT_TRANSLATE_NOOP("Preferences", "Programs at the table"),
-    )
+    programs = Preference[tuple[str, ...]]((), Made(match_choice.programs_from_json, list), "kept",
+        QT_TRANSLATE_NOOP("Preferences", "Programs at the table"))
     """Paths of programs that may sit down, the last one first."""
-    house_rules = Preference[tuple[House, ...]](
-        (),
-        Made(houses.all_from_json, houses.all_to_json),
-        "kept",
-        QT_TRANSLATE_NOOP("Preferences", "House rules"),
-    )
+    house_rules = Preference[tuple[House, ...]]((), Made(houses.all_from_json, houses.all_to_json),
+        "kept", QT_TRANSLATE_NOOP("Preferences", "House rules"))
     """No two of one name."""
-    window = Preference(
-        "",
-        Text(10_000, "[A-Za-z0-9+/=]*"),
-        "kept",
-        QT_TRANSLATE_NOOP("Preferences", "Place of the window"),
-    )
+    window = Preference("", Text(10_000, "[A-Za-z0-9+/=]*"), "kept",
+        QT_TRANSLATE_NOOP("Preferences", "Place of the window"))
     """The window's place and state, as Qt writes it, in base64."""
-    keys = Preference[dict[str, str]](
-        {}, Made(keys_from_json, dict), "kept", QT_TRANSLATE_NOOP("Preferences", "Keys")
-    )
+    keys = Preference[dict[str, str]]({}, Made(keys_from_json, dict), "kept",
+        QT_TRANSLATE_NOOP("Preferences", "Keys"))
     """Keys that differ from the usual ones, by action."""
-    letter_keys = Preference(
-        True,
-        Flag(),
-        "kept",
-        QT_TRANSLATE_NOOP("Preferences", "Letters, numbers and signs alone are keys"),
-    )
+    letter_keys = Preference(True, Flag(), "kept",
+        QT_TRANSLATE_NOOP("Preferences", "Letters, numbers and signs alone are keys"))
     """Whether they do something at the table; the page of keys turns them on and off."""
-    crash_seen = Preference(
-        "", Text(200), "kept", QT_TRANSLATE_NOOP("Preferences", "Last crash seen")
-    )
+    crash_seen = Preference("", Text(200), "kept",
+        QT_TRANSLATE_NOOP("Preferences", "Last crash seen"))
     """The crash that has been mentioned: the time of its log."""
-    statistics_since = Preference(
-        "",
-        Text(20, r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)?"),
-        "kept",
-        QT_TRANSLATE_NOOP("Preferences", "Where the statistics begin"),
-    )
+    statistics_since = Preference("", Text(20, r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)?"), "kept",
+        QT_TRANSLATE_NOOP("Preferences", "Where the statistics begin"))
     """Matches from before this moment are not counted any more; empty: all are."""
+    # fmt: on
 
     def __init__(self, settings: Settings | None = None, parent: QObject | None = None) -> None:
         """Takes what ``settings`` hold, and keeps changes there; without, nothing is kept."""

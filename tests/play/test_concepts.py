@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
+from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.engine.reasons import ADVICE
 from rummy_qt.opponents.player import Parts
 from rummy_qt.play.concepts import Concept, concepts, of_level, whys
 from tests.play.concept_judge import JUDGES, Pair, pairs, untrue
+from tests.play.test_targets import stand
 
 MANY = 500
 
@@ -63,3 +65,26 @@ def test_what_is_told_first_moves_the_part_that_was_lost(
     assert set(caught.against) | set(given.against) <= set(found)
     level = of_level(pair.view, pair.better, [pair.worse])
     assert list(level.against) == found
+
+
+@pytest.mark.parametrize(
+    ("hand", "discards", "worse", "better", "said"),
+    [
+        ("7c 8c 9c Kd", "2h", "8c", "Kd", {"breaks_meld": "7c 8c 9c"}),
+        ("7c 8c 9c Kd", "2h", "Kd", "8c", {}),
+        ("9c Kd 2h", "7c 8c 3s", "9c", "Kd", {"completes_pile": "7c 8c"}),
+        ("9c Kd 2h", "7c 8c 3s", "Kd", "9c", {}),
+        ("9c Kd 2h", "7c 8c Kh Ks", "9c", "Kd", {}),
+    ],
+)
+def test_cards_that_a_thrown_one_goes_with_are_named(
+    hand: str, discards: str, worse: str, better: str, said: dict[str, str]
+) -> None:
+    view = stand(RULEBOOKS["500-rum-de"], hand, f"discards: {discards}").view(0)
+    ways = [[Move.parse(f"discard {card}")] for card in (worse, better)]
+    found = concepts(view, *ways)
+    told = {
+        str(one): " ".join(map(str, one.values["cards"])) for one in found if "cards" in one.values
+    }
+    asked = ("breaks_meld", "completes_pile")
+    assert {name: cards for name, cards in told.items() if name in asked} == said

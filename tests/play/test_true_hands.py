@@ -8,6 +8,7 @@ from laboratory.review import Here, played
 from rummy_qt.play import true_hands
 from rummy_qt.play.review import Effort, Review, work_off
 from rummy_qt.play.true_hands import Table, drawn_cards, made_of
+from rummy_qt.records.pauses import Left
 
 LITTLE = Effort(look=60, check=40, least_checks=2, most_checks=2)
 
@@ -57,3 +58,22 @@ def test_parts_of_a_result_add_up_and_a_club_decides_nearly_as_one() -> None:
         assert known.luck == pytest.approx(review.result - 3.5 - review.own)
         unlike.append(sum(bool(made.own) for made in review.decisions))
     assert unlike[0] < unlike[1]
+
+
+def test_looking_back_can_be_left_at_every_playing() -> None:
+    life = played("500-rum-de", ["club", "club"], "left")
+    table = Table(life.header.rules, ("club",) * 2)
+    for look in (
+        lambda breathe: made_of(life, 1, 0, "club", breathe),
+        lambda breathe: drawn_cards(life, 1, 0, breathe),
+        lambda breathe: table.expected(0, 0, breathe),
+    ):
+        breaths: list[int] = []
+
+        def breathe(breaths: list[int] = breaths) -> None:
+            breaths.append(1)
+            if len(breaths) == 3:
+                raise Left
+
+        with pytest.raises(Left):
+            look(breathe)

@@ -21,6 +21,8 @@ from tests.ui.tables import TableGame
 STACKED = ("femhundra", "rommy-dk")
 NAMED = {told(card) for told in (card_text, spoken_card) for card in CARDS}
 NAMES = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, sorted(NAMED)))})")
+JOKERS_END = re.compile(r"\bto (\w+ of \w+)(?=, [^.]*?joker as \1)")
+"""Of a run that is said by its ends, one that a joker stands for."""
 JOKERS_ROLE = re.compile(r"\(\S+\)|joker as \w+ of \w+|=\w+")
 
 
@@ -96,7 +98,7 @@ def play(rulebook: str, seed: int, *, remembers: bool = False) -> int:
 @lru_cache(maxsize=1 << 14)
 def cards_in(text: str) -> frozenset[str]:
     """The cards that a text names, but for what a joker stands for."""
-    return frozenset(NAMES.findall(JOKERS_ROLE.sub("", text)))
+    return frozenset(NAMES.findall(JOKERS_ROLE.sub("", JOKERS_END.sub("", text))))
 
 
 def deal(rulebook: str, chance: random.Random) -> Round:

@@ -30,6 +30,8 @@ class Cell(NamedTuple):
     tip: str = ""
     face: Face | None = None
     """Of the player whom the cell names."""
+    sum: bool = False
+    """In the deck's own numerals."""
     spoken: str = ""
     """What a screen reader says instead of the text; empty for the text."""
 

@@ -61,8 +61,8 @@ class ScoreSheet(PageDialog):
     """The number of the round to play again."""
 
     def __init__(self, standing: ScoreLines, parent: QWidget | None = None) -> None:
-        wide = 780 + 44 * max(0, len(standing.names) - 4)
-        size = QSize(wide, 600) if standing.rounds else QSize(480, 0)
+        wide = 880 + 60 * max(0, len(standing.names) - 4)
+        size = QSize(wide, 720) if standing.rounds else QSize(480, 0)
         super().__init__("score_sheet", parent, size, named=False)
         self.standing = standing
         self.headline = title_label("", self, wordWrap=True)
@@ -130,7 +130,7 @@ class ScoreSheet(PageDialog):
         return table
 
     def _lay_out(self) -> None:
-        totals = self.totals, max(3, len(self.standing.names) - 1), Qt.AlignmentFlag.AlignTop
+        totals = self.totals, len(self.standing.names), Qt.AlignmentFlag.AlignTop
         below = across(totals, (self.chart, 4), gap=GAP)
         sheet = down(self.round_title, self.breakdown, NEAR, (below, 1), self.star_note)
         fill(self.paper, sheet, GAP)
@@ -322,6 +322,7 @@ class ScoreSheet(PageDialog):
                 cell = figure(value, columns[at - 1])
                 paid = at == _PENALTIES and value < 0
                 cells.append(cell._replace(price=paid, strong=cell.strong and not paid))
+            cells[-1] = cells[-1]._replace(sum=bool(line[-1]))
             rows.append(cells)
         self.tallies.show(("", *self._columns()), rows)
         header = self.breakdown.horizontalHeader()

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.ui.models.cells import Cell, CellRole, CellsModel
 from rummy_qt.ui.models.rows import Index
+from rummy_qt.ui.table.art import draw_numerals, numeral_width
 from rummy_qt.ui.table.portraits import ABOVE, ASIDE, draw_portrait
 from rummy_qt.ui.theme import BRASS, BRASS_INK, INK, IVORY_EDGE, PRICE_INK
 from rummy_qt.ui.windows.look import interface_font, worn
@@ -37,6 +38,8 @@ _FACE_ROOM: Final = round(_RING * (1 + 2 * ASIDE)) + 4
 """... what it takes of the words' breadth, ..."""
 FACE_ROW: Final = round(_RING * (1 + ABOVE)) + 3
 """... and the height of its row."""
+_NUMERALS: Final = 17.0
+"""Points of the height of numerals."""
 _ROW_ROOM: Final = 10
 
 
@@ -172,6 +175,12 @@ class _PenDelegate(QStyledItemDelegate):
         weight = QFont.Weight.Bold if cell.strong else QFont.Weight.Normal
         painter.setFont(interface_font(1.0, weight))
         painter.setPen(QColor(PRICE_INK) if cell.price else ink)
+        if cell.sum:
+            left = words.right() - numeral_width(cell.text, _NUMERALS)
+            top = words.center().y() - _NUMERALS / 2
+            draw_numerals(painter, cell.text, QPointF(left, top), _NUMERALS, INK)
+            painter.restore()
+            return
         side = Qt.AlignmentFlag.AlignRight if cell.number else Qt.AlignmentFlag.AlignLeft
         text = painter.fontMetrics().elidedText(
             cell.text, Qt.TextElideMode.ElideRight, int(words.width()) + 1

@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.records.header import SeatInfo
@@ -308,13 +308,15 @@ class WelcomePage(QWidget):
     def _lay_out(self) -> None:
         first, *links = self.buttons
         half = (len(links) + 1) // 2
-        rows = [
-            across(Spring(), *row, Spring(), gap=NEAR // 2) for row in (links[:half], links[half:])
-        ]
+        rows = QGridLayout()  # in columns: their edges are in line
+        rows.setHorizontalSpacing(NEAR // 2)
+        rows.setVerticalSpacing(_APART)
+        for nth, link in enumerate(links):
+            rows.addWidget(link, *divmod(nth, half))
         area = PageArea(self)
         column = QWidget(area)
         button = first, 0, Qt.AlignmentFlag.AlignHCenter
-        words = down(self.panel, button, *rows, gap=_APART)
+        words = down(self.panel, button, across(Spring(), rows, Spring()), gap=_APART)
         inner = down(
             Spring(2), self.mark, self.subtitle, NEAR, self._company, words, Spring(3), gap=NEAR
         )

@@ -204,6 +204,9 @@ class Renamed(Trouble):
 
     def mend(self) -> None:
         if self.folder.with_name("away").exists():
+            if self.folder.is_dir():  # the program made another, and plays on there
+                shutil.copytree(self.folder, self.folder.with_name("away"), dirs_exist_ok=True)
+                shutil.rmtree(self.folder)
             self.folder.unlink(missing_ok=True)
             self.folder.with_name("away").rename(self.folder)
 

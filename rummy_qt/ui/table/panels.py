@@ -870,6 +870,8 @@ class _Answer(TableButton):
 
 Index = QModelIndex | QPersistentModelIndex
 KEPT_PICTURES: Final = 200
+LAST: Final = 3
+"""Turns that the large form of the list shows."""
 LINE: Final = 22.0
 """Units of text from one line of a row to the next."""
 
@@ -886,7 +888,7 @@ class MovesList(QListView):
     def __init__(self, turns: TurnsModel, state: TableState, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("moves")
-        self.t = 1.0
+        self.t, self._box, self._large = 1.0, QRect(), False
         # Before there are rows, which it would measure.
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setModel(turns)
@@ -909,9 +911,9 @@ class MovesList(QListView):
         turns.dataChanged.connect(self._follow.start)
         self.hide()
 
-    def stand(self, box: QRect, t: float) -> None:
-        """Lie there, over the table."""
-        self.t = t
+    def stand(self, box: QRect, t: float, *, large: bool = False) -> None:
+        """Lie there, over the table; ``large``: as high as the last rows."""
+        self.t, self._box, self._large = t, box, large
         self.setGeometry(box)
         self.show()
         self.raise_()
@@ -945,6 +947,11 @@ class MovesList(QListView):
 
     def show_end(self) -> None:
         """Bring the last turn into sight, once it is known how tall the rows are."""
+        if self._large:
+            rows = self.model().rowCount()
+            high = sum(self.sizeHintForRow(row) for row in range(max(0, rows - LAST), rows))
+            around = self.height() - self.contentsRect().height()
+            self.resize(self._box.width(), min(high + around, self._box.height()))
         self.doItemsLayout()
         self.scrollToBottom()
 

@@ -146,6 +146,8 @@ class TableView(QGraphicsView):
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
         self.hint = HintView(self.scene_, source.hints, self.pointer.next_in_hand)
+        self._large_moves = False
+        """Whether the list of moves is large, and tells of the last turns alone."""
         self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)
         self.chooser = Chooser(art, self._port)
         parts = KeyedParts(self.scene_, self.pointer, self.bar, self.moves, self.chooser)
@@ -483,7 +485,7 @@ class TableView(QGraphicsView):
         elif self.state.hand.selection:
             self.state.hand.select(())
         elif self.moves.isVisible():
-            self._turn_moves()
+            self._preferences.log_shown = False
         else:
             self.pointer.cancel()
             self.bar.caption.settle()
@@ -613,14 +615,21 @@ class TableView(QGraphicsView):
     def _show_moves(self) -> None:
         """The list of moves is open, or shut, or out of the way of what is held."""
         arrangement, wanted = self.scene_.arrangement, self._preferences.log_shown
-        if wanted and self.pointer.held is None:
-            self.moves.stand(rect_of(arrangement.drawer), arrangement.t)
-        else:
+        self._large_moves &= wanted
+        box, t = rect_of(arrangement.drawer), arrangement.t
+        if not wanted or self.pointer.held is not None:
             self.moves.hide()
+        elif self._large_moves:
+            box.setLeft(max(box.left() - box.width(), self.width() - box.right()))
+            self.moves.stand(box, 2 * t, large=True)
+        else:
+            self.moves.stand(box, t)
 
     def _turn_moves(self) -> None:
-        """Open the list of moves over the table, or close it."""
-        self._preferences.log_shown = not self._preferences.log_shown
+        """Open the list of moves over the table; large, with the last turns; shut it."""
+        self._large_moves = self._preferences.log_shown and not self._large_moves
+        self._preferences.log_shown = self._large_moves or not self._preferences.log_shown
+        self._show_moves()
 
     def _place_chooser(self) -> None:
         """Beside the words that ask, over the person's own melds: what it speaks of is seen."""

@@ -62,7 +62,8 @@ class FirstsPage(PageDialog):
         header = self.table.horizontalHeader()
         for at in range(3):
             mode = QHeaderView.ResizeMode
-            header.setSectionResizeMode(at, mode.Stretch if at > 1 else mode.ResizeToContents)
+            header.setSectionResizeMode(at, mode.ResizeToContents if at else mode.Stretch)
+        self.table.resizeColumnsToContents()
         self.table.rows_changed()
 
     def _row(self, what: What) -> list[Cell]:

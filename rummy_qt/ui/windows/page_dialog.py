@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QFrame,
     QPushButton,
@@ -22,7 +23,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.art import cloth
 from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme, font_factor
 from rummy_qt.ui.windows.look import GAP, MARGIN, drop_shadow, mixed, primary, title_label, worn
-from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
+from rummy_qt.ui.windows.parts import Spring, across, break_row, down, fill, push_button, put
 from rummy_qt.ui.words.language import retold, translate
 
 FRAME: Final = QSize(8, 40)
@@ -30,6 +31,8 @@ FRAME: Final = QSize(8, 40)
 DEAF_MS: Final = 500
 """So long no key is heard by a page that opens by itself."""
 _KEYED: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
+_LEAST: Final = 64
+"""Points of a page that are seen at the least, above its buttons."""
 _LIGHT: Final = 0.3
 """How much of the table's light falls on a page."""
 _FOX: Final = 112
@@ -46,9 +49,17 @@ class PageArea(QScrollArea):
         self.setSizePolicy(self.sizePolicy().Policy.Expanding, self.sizePolicy().Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
+        sideways = self.horizontalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         inner = self.widget()
-        wide = 0 if inner is None else inner.minimumSizeHint().width()
-        return QSize(wide, 96)
+        wide = 0 if inner is None or sideways else inner.minimumSizeHint().width()
+        return QSize(wide, _LEAST)
+
+    def keep_to(self, room: int) -> None:
+        """Be no broader than this; what needs more is scrolled sideways."""
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        if self.minimumSizeHint().width() > room:
+            self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
@@ -81,12 +92,12 @@ class PageDialog(QDialog):
         self.body = QVBoxLayout(self.inner)
         self.body.setContentsMargins(QMargins())
         self.body.setSpacing(GAP)
-        self.head, self.foot = across(gap=GAP), across()
+        self.head, self._upper, self.foot = across(gap=GAP), across(), across()
         if named:
             heading = title_label("", self)
             self.windowTitleChanged.connect(heading.setText)
             self.head.addWidget(heading)
-        fill(self, down(self.head, (self.area, 1), self.foot, gap=GAP), MARGIN)
+        fill(self, down(self.head, (self.area, 1), self._upper, self.foot, gap=GAP), MARGIN)
 
     def add_close(self, *, main: bool = False) -> QPushButton:
         """The button that closes the page, at the right end of its foot; Esc is its key."""
@@ -121,23 +132,32 @@ class PageDialog(QDialog):
         self._fitted = True
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # only then it knows its size
-        self.area.updateGeometry()
+            part.updateGeometry()
         over = self.parentWidget()
         room = self.screen().availableSize() - FRAME if over is None else over.window().size()
+        inside = room.width() - 2 * MARGIN
+        self.area.keep_to(inside)
+        self.head.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self.head.minimumSize().width() > inside:
+            self.head.setDirection(QBoxLayout.Direction.TopToBottom)
+        break_row(self._upper, self.foot, inside)
+        self.layout().invalidate()
+        self.layout().activate()
         least = self.minimumSizeHint()
         wanted = self._wanted * max(1.0, font_factor())
         inner = self.area.widget()
         if inner is not None and not wanted.height():
             wide = wanted.width() - 2 * MARGIN
             shown = max(inner.heightForWidth(wide), inner.minimumSizeHint().height())
-            rows = [row.sizeHint().height() for row in (self.head, self.foot)]
+            rows = [row.sizeHint().height() for row in (self.head, self._upper, self.foot)]
             wanted.setHeight(shown + sum(row + GAP for row in rows if row) + 2 * MARGIN)
         self.resize(wanted.expandedTo(least).boundedTo(room.expandedTo(least)))
         self.order_foot()
 
     def order_foot(self) -> None:
         """Have Tab come to the buttons after all else, and as they stand."""
-        items = [self.foot.itemAt(place) for place in range(self.foot.count())]
+        rows = self._upper, self.foot
+        items = [row.itemAt(place) for row in rows for place in range(row.count())]
         buttons = [item.widget() for item in items if item is not None]
         stops, stop = [], self.nextInFocusChain()
         while stop is not None and stop is not self:

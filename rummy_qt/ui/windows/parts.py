@@ -55,6 +55,14 @@ def down(*parts: Part, gap: int = NEAR) -> QVBoxLayout:
     return put(column, *parts)
 
 
+def break_row(upper: QBoxLayout, lower: QBoxLayout, wide: int) -> None:
+    """Have the upper row hold what finds no room in the lower one, from its beginning on."""
+    while upper.count():
+        lower.insertItem(0, upper.takeAt(upper.count() - 1))
+    while lower.minimumSize().width() > wide and lower.count() > 1:
+        upper.addItem(lower.takeAt(0))
+
+
 def fill(widget: QWidget, box: QBoxLayout, *margins: int) -> None:
     """Lay this out in a widget: its margin in points, or those left, above, right and below."""
     left, top, right, bottom = margins * 4 if len(margins) == 1 else margins

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QDialogButtonBox,
     QFileDialog,
     QLabel,
     QMessageBox,
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.records.life import LONGEST_TITLE
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.theme import set_styled
+from rummy_qt.ui.theme import font_factor, set_styled
 from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import MARGIN, NEAR, primary
 from rummy_qt.ui.windows.page_dialog import Ground, PageDialog, fox
@@ -71,9 +72,16 @@ class QuestionBox(QMessageBox):
         layout = self.layout()  # Qt makes it anew with each text
         if layout is not None:
             layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        room, over = self.screen().availableSize().width(), self.parentWidget()
+        if over is not None:
+            room = min(room, over.window().width())
+        text = min(round(_TEXT_WIDTH * max(1.0, font_factor())), room - 2 * (_FOX + MARGIN))
+        for row in self.findChildren(QDialogButtonBox):
+            if row.sizeHint().width() > room - 2 * MARGIN:
+                row.setOrientation(Qt.Orientation.Vertical)
         for label in self.findChildren(QLabel):
             if label.wordWrap():
-                label.setMinimumWidth(_TEXT_WIDTH)
+                label.setMinimumWidth(text)
         super().showEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,6 +1,7 @@
 """Whole matches from nothing but what Orca speaks, by nothing but keys.
 
     python -m tests.ui.access.by_ear [--languages en de pl] [--target 500] [--deal 2026]
+        [--rulebooks 500-rum-de femhundra]
 
 Orca runs as it does on a desktop, with a file for its voice (``speech/speechd.py``). Who plays here
 knows the language and the keys, and nothing of the program: no bus, no picture, no file. When the
@@ -18,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from itertools import cycle
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -278,7 +280,7 @@ def heard_against_record(ear: Ear, player: Player, home: Path) -> None:
         assert heard == thrown, f"heard {heard} of {thrown} discards of seat {seat}"
 
 
-def match_by_ear(language: str, target: int, deal: int) -> str:
+def match_by_ear(language: str, rulebook: str, target: int, deal: int) -> str:
     """A match in this language; what there is to tell of it."""
     began = time.monotonic()
     with (
@@ -309,13 +311,13 @@ def match_by_ear(language: str, target: int, deal: int) -> str:
                 player = Player(ear, Keys(surroundings))
                 with started(Path(sys.executable).with_name("rummy-qt"), surroundings) as running:
                     running.complaints = Complaints(running.complaints)
-                    player.play("500-rum-de", target, deal)
+                    player.play(rulebook, target, deal)
                     heard_against_record(ear, player, home)
             finally:
                 orca.kill()
     words = sum(len(said.split()) for said in ear.all)
     return (
-        f"{language}: {player.turns} turns, {player.pressed} keys, {words} words heard,"
+        f"{language}, {rulebook}: {player.turns} turns, {player.pressed} keys, {words} words heard,"
         f" {player.totals}, {time.monotonic() - began:.0f} s"
     )
 
@@ -323,13 +325,19 @@ def match_by_ear(language: str, target: int, deal: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--languages", nargs="+", default=["en", "de", "pl"])
+    parser.add_argument(
+        "--rulebooks",
+        nargs="+",
+        default=["500-rum-de", "femhundra"],
+        help="each language plays the next of them",
+    )
     parser.add_argument("--target", type=int, default=500)
     parser.add_argument("--deal", type=int, default=2026)
     arguments = parser.parse_args()
     _app = QCoreApplication([])
-    for language in arguments.languages:
+    for language, rulebook in zip(arguments.languages, cycle(arguments.rulebooks), strict=False):
         assert speak(language)
-        sys.stdout.write(match_by_ear(language, arguments.target, arguments.deal) + "\n")
+        sys.stdout.write(match_by_ear(language, rulebook, arguments.target, arguments.deal) + "\n")
         sys.stdout.flush()
 
 

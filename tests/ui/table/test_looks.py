@@ -20,11 +20,12 @@ from rummy_qt.ui.models.table_rows import Part, together
 from rummy_qt.ui.table.arrangement import RATIO
 from rummy_qt.ui.table.art import STITCHES, CardArt, Lift, Mark, Style, Wear, YarnLine, draw_yarn
 from rummy_qt.ui.table.layout import arrange
-from rummy_qt.ui.table.panels import _TurnDelegate
+from rummy_qt.ui.table.panels import LAST, _TurnDelegate
 from rummy_qt.ui.table.plates import NAME_SIZES, SeatSprite, name_size
 from rummy_qt.ui.table.scene import sight_of
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import BRASS, BRASS_SHADE, PRICE_INK, THEMES
+from tests.ui.keyboard import Key, press
 from tests.ui.tables import TableGame
 
 from .conftest import Lay, Table, Wishes
@@ -305,6 +306,28 @@ def full_list(lay: Lay) -> Table:
         moves = map(str, table.game.round.legal_moves())
         table.game.play(next(move for move in moves if move.startswith("discard")))
     return table
+
+
+def test_pressed_again_the_list_tells_of_the_last_three_turns_twice_as_large(
+    lay: Lay, qtbot: QtBot
+) -> None:
+    table = full_list(lay)
+    view, moves = table.view, table.view.moves
+    view.bar.moves.click()
+    usual, rows = moves.t, moves.model().rowCount()
+    assert rows > LAST
+    view.bar.moves.click()
+    assert moves.t == 2 * usual
+
+    def in_sight() -> list[int]:
+        places = [moves.visualRect(moves.model().index(row, 0)) for row in range(rows)]
+        seen = moves.viewport().rect()
+        return [row for row, place in enumerate(places) if seen.contains(place)]
+
+    qtbot.waitUntil(lambda: in_sight() == [*range(rows - LAST, rows)])
+    assert view.rect().contains(moves.geometry())
+    press(Key.Key_Escape, to=view)
+    assert not moves.isVisible()
 
 
 @pytest.mark.parametrize("size", [(1600, 500), (1280, 480), (1280, 760)])

@@ -38,7 +38,7 @@ from rummy_qt.ui.windows import fields
 from rummy_qt.ui.windows.lesson.strip import LessonStrip
 from rummy_qt.ui.windows.look import MARGIN
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.page_dialog import PageDialog
+from rummy_qt.ui.windows.page_dialog import PageArea, PageDialog
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.tables import PaperTable, choose_row
 from rummy_qt.ui.words.language import languages, speak, translate
@@ -67,7 +67,8 @@ ROOMS = [(1.5, (1016, 600))]
 """Fonts and windows in which each language is measured; `make room-test` takes them all."""
 if "ALL_ROOMS" in os.environ:
     ROOMS = [(font, window) for window, fonts in {
-        (872, 440): (0.8, 1.0), (1016, 600): (0.8, 1.0, 1.25, 1.5), (1280, 760): (1.0, 1.5, 2.0),
+        (872, 440): (0.8, 1.0, 1.25, 1.5, 2.0), (1016, 600): (0.8, 1.0, 1.25, 1.5, 2.0),
+        (1280, 760): (1.0, 1.5, 2.0),
     }.items() for font in fonts]  # fmt: skip
 OFF = 1
 """Pixels that something may be out of line."""
@@ -94,7 +95,8 @@ def seen(page: QWidget, kind: type[QWidget]) -> Iterator[QWidget]:
 
 def is_cut(widget: QWidget) -> bool:
     """Whether words of a widget have too little room."""
-    if isinstance(widget, QLineEdit) and widget.height() < widget.fontMetrics().height():
+    one_line = QLineEdit | QComboBox | QSpinBox
+    if isinstance(widget, one_line) and widget.height() < widget.fontMetrics().height():
         return True
     if isinstance(widget, QLabel) and widget.text().strip():
         if widget.wordWrap():
@@ -170,7 +172,7 @@ def faults(page: QDialog) -> Iterator[str]:
     for widget in seen(page, QWidget):
         place = place_of(widget, page)
         words = isinstance(widget, QLabel | QAbstractButton | QLineEdit | QComboBox)
-        words = words and isinstance(page, PageDialog)
+        words = words and isinstance(page, PageDialog) and not _scrolled_sideways(widget)
         if words and (place.left() < inside.left() or place.right() > inside.right()):
             yield f"over the margin: {_called(widget)} {place.getRect()}"
         if is_cut(widget):
@@ -201,11 +203,14 @@ def _foot(page: PageDialog) -> Iterator[str]:
         last = page.width() - 1 - min(place.left() for place in places)
     if abs(page.width() - MARGIN - 1 - last) > OFF:
         yield "the last button is not at the margin"
-    if abs(page.height() - MARGIN - 1 - places[0].bottom()) > OFF:
+    if abs(page.height() - MARGIN - 1 - places[-1].bottom()) > OFF:
         yield "the foot is not at the margin"
     brass = [b for b in seen(page, QPushButton) if b.property("primary")]
     if len(brass) != 1:
         yield f"{len(brass)} primary buttons"
+    for button in brass:
+        if page.foot.indexOf(button) >= 0 and not page.rect().contains(place_of(button, page)):
+            yield f"off the screen: {_called(button)}"
 
 
 def _labels(page: QDialog) -> Iterator[str]:
@@ -221,6 +226,16 @@ def _labels(page: QDialog) -> Iterator[str]:
         beside = one.right() < other.left() or other.right() < one.left()
         if beside and abs(one.center().y() - other.center().y()) > OFF:
             yield f"not level: {label.text()} {one.getRect()} {other.getRect()}"
+
+
+def _scrolled_sideways(widget: QWidget) -> bool:
+    """Whether it is brought into sight as a page is scrolled."""
+    above = widget.parentWidget()
+    while above is not None:
+        if isinstance(above, PageArea) and above.horizontalScrollBar().maximum() > 0:
+            return True
+        above = above.parentWidget()
+    return False
 
 
 def _called(widget: QWidget) -> str:
@@ -378,8 +393,9 @@ def test_every_page_has_room_for_every_language(
         assert not [_called(part) for part in seen(welcome, QWidget) if is_cut(part)]
         window.commands.open_file(saved_match())
         found = {name: wrong for name, page in states(window) if (wrong := list(faults(page)))}
-        found["review"] = list(review_faults(window))
-        found["lesson"] = list(lesson_faults(window))
+        if size != (872, 440) or font_scale <= 1:
+            found["review"] = list(review_faults(window))
+            found["lesson"] = list(lesson_faults(window))
     assert not [*filter(None, found.values())]
 
 

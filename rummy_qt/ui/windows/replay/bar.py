@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -22,7 +22,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import seat_colours
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import sized
-from rummy_qt.ui.windows.parts import across, fill, put
+from rummy_qt.ui.windows.parts import across, break_row, down, fill, put
 from rummy_qt.ui.windows.replay.slider import MoveSlider, Tick
 from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
@@ -65,6 +65,8 @@ LAYING: Final = frozenset({"meld", "lay", "swap", "claim"})
 """Moves that bring cards to the table: long ticks."""
 _SIGN: Final = 18
 """Points across a sign."""
+
+_MARGINS: Final = 12, 6, 12, 6
 
 
 class Projector(QObject):
@@ -151,6 +153,13 @@ class ReplayBar(QFrame):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        break_row(self._upper, self._row, self.width() - _MARGINS[0] - _MARGINS[2])
+
     def _make_counter(self) -> QLabel:
         label = plain_label("", self)
         sized(label, 1.0)
@@ -167,7 +176,8 @@ class ReplayBar(QFrame):
     def _lay_out(self) -> None:
         steps = across(self.rounds, *self.buttons.values(), (self.slider, 1), gap=6)
         rest = self.counter, self.speed, self.hands, self.review, self.close_button
-        fill(self, put(steps, *rest), 12, 6, 12, 6)
+        self._upper, self._row = across(gap=6), put(steps, *rest)
+        fill(self, down(self._upper, self._row), *_MARGINS)
         for box in (self.rounds, self.speed):
             box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.slider.setObjectName("replay_slider")

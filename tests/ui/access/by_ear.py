@@ -228,7 +228,7 @@ class Player:
 
         ``laid``, ``kept``, or ``over`` where the turn is over with it.
         """
-        self.press("r")
+        self.press("f", "r")
         [hand] = self.ear.means("hand", self.ear.hear("hand").words)
         last = int(hand["count"]) - 1
         if not last:

@@ -97,7 +97,8 @@ class PageDialog(QDialog):
             heading = title_label("", self)
             self.windowTitleChanged.connect(heading.setText)
             self.head.addWidget(heading)
-        fill(self, down(self.head, (self.area, 1), self._upper, self.foot, gap=GAP), MARGIN)
+        self._whole = down(self.head, (self.area, 1), self._upper, self.foot, gap=GAP)
+        fill(self, self._whole, MARGIN)
 
     def add_close(self, *, main: bool = False) -> QPushButton:
         """The button that closes the page, at the right end of its foot; Esc is its key."""
@@ -141,8 +142,8 @@ class PageDialog(QDialog):
         if self.head.minimumSize().width() > inside:
             self.head.setDirection(QBoxLayout.Direction.TopToBottom)
         break_row(self._upper, self.foot, inside)
-        self.layout().invalidate()
-        self.layout().activate()
+        self._whole.invalidate()
+        self._whole.activate()
         least = self.minimumSizeHint()
         wanted = self._wanted * max(1.0, font_factor())
         inner = self.area.widget()

@@ -57,10 +57,11 @@ def down(*parts: Part, gap: int = NEAR) -> QVBoxLayout:
 
 def break_row(upper: QBoxLayout, lower: QBoxLayout, wide: int) -> None:
     """Have the upper row hold what finds no room in the lower one, from its beginning on."""
-    while upper.count():
-        lower.insertItem(0, upper.takeAt(upper.count() - 1))
+    while (last := upper.takeAt(upper.count() - 1)) is not None:
+        lower.insertItem(0, last)
     while lower.minimumSize().width() > wide and lower.count() > 1:
-        upper.addItem(lower.takeAt(0))
+        if (first := lower.takeAt(0)) is not None:
+            upper.addItem(first)
 
 
 def fill(widget: QWidget, box: QBoxLayout, *margins: int) -> None:

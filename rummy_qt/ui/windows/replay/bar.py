@@ -158,7 +158,8 @@ class ReplayBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        break_row(self._upper, self._row, self.width() - _MARGINS[0] - _MARGINS[2])
+        if event.size().width() != event.oldSize().width():
+            break_row(self._upper, self._row, self.width() - _MARGINS[0] - _MARGINS[2])
 
     def _make_counter(self) -> QLabel:
         label = plain_label("", self)

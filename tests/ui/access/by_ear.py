@@ -54,6 +54,7 @@ SENTENCES: Final = {
     "my turn": ("Table", "Your turn. {may}"),
     "hand": ("Spoken", "In your hand, {count}: {cards}."),
     "drew": ("Log", "You drew {card} from the stock."),
+    "drawn": ("Refusals", "You have drawn already."),
     "took": ("Log", "You took {card} from the discard pile."),
     "takes": ("Preview", "Takes {card}, to be used at once"),
     "chosen": ("Spoken", "Chosen: {cards}."),
@@ -216,7 +217,7 @@ class Player:
             self.until("Return", "took")
             self.press("Escape")
         else:
-            self.until("s", "drew")
+            self.until("s", "drew", "drawn")
         while (done := self.lay()) == "laid":
             pass
         if done == "kept":

@@ -317,7 +317,8 @@ def test_nothing_in_the_bar_is_cut_or_covered(
     played.commands.actions["replay"].trigger()
     page = page_of(played)
     qtbot.waitUntil(lambda: page.width() == size[0])
-    widgets = [w for w in page.bar.findChildren(QWidget) if w.parent() is page.bar]
+    children = [child for child in page.bar.children() if isinstance(child, QWidget)]
+    widgets = [child for child in children if child.isVisible()]
     for one in widgets:
         assert page.bar.rect().contains(one.geometry()), one
         assert one.width() >= one.minimumSizeHint().width(), one

@@ -1,13 +1,13 @@
-"""``python -m laboratory``, from a checkout: the commands of ``rummy-lab``, and eight more."""
+"""``python -m laboratory``, from a checkout: the commands of ``rummy-lab``, and nine more."""
 
 import sys
 from collections.abc import Sequence
 
 from rummy_qt.lab import cli
 
-from . import course, duel, leanings, offers, review, tables, teacher, tune
+from . import course, duel, leanings, offers, practice, review, tables, teacher, tune
 
-COMMANDS = (*cli.COMMANDS, duel, leanings, teacher, review, tune, tables, course, offers)
+COMMANDS = (*cli.COMMANDS, duel, leanings, teacher, review, tune, tables, course, offers, practice)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -32,6 +32,9 @@ from rummy_qt.play.review import (
     questions,
     work_off,
 )
+from rummy_qt.play.same_deal import dealt
+from rummy_qt.play.situations import leanings_of
+from rummy_qt.records.header import Header
 from rummy_qt.records.life import Life
 
 GAMES: Final = (
@@ -152,18 +155,20 @@ def mean_of(values: Sequence[float]) -> tuple[float, float]:
 
 def played(rulebook: str, levels: Sequence[str], seed: str) -> Life:
     """A finished round of these levels."""
-    header = simulated_header(rulebook, list(levels), seed, "0" * 32)
-    life, players = Life(header), [new_player(level, timed=False) for level in levels]
-    life.catch_up()
-    rnd = life.match.round
+    return played_out(simulated_header(rulebook, list(levels), seed, "0" * 32), levels)
+
+
+def played_out(header: Header, levels: Sequence[str]) -> Life:
+    """The first round of a match, finished by players of these levels."""
+    life, players = dealt(header), [new_player(level, timed=False) for level in levels]
+    rnd, leanings = life.match.round, leanings_of(header)
     while not rnd.over:
-        told = Situation((0,) * rnd.players, 1, len(rnd.history))
+        told = Situation((0,) * rnd.players, 1, len(rnd.history), leanings=leanings)
         call = _call(life, players, told)
         if call is None:
             life.play(players[rnd.seat].choose(rnd.view(rnd.seat), told), rnd.seat)
         else:
             life.play(call[1], call[0])
-    life.catch_up()
     return life
 
 

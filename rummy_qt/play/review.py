@@ -154,6 +154,8 @@ class Decision(NamedTuple):
     """What it brought more than a Club's way, uncut; None where that was not measured."""
     gap: Cause | None = None
     """Why it could not be judged, where it could not: then nothing is claimed."""
+    why: str = ""
+    """The concept that speaks most against it (``practice.with_whys``); empty where none does."""
 
     @property
     def loss(self) -> float:
@@ -672,7 +674,7 @@ class Review:
             question = judged.question
             if judged.gap is not None:
                 continue
-            judged.club = _as_club(policy, question)
+            judged.club = as_club(policy, question)
             if question.same_choice(judged.club, question.played):
                 judged.own = 0.0
             else:
@@ -700,7 +702,7 @@ class Review:
         return Piece(place, about(view, situation, others, playouts, only))
 
 
-def _as_club(policy: Policy, question: Question) -> tuple[Move, ...]:
+def as_club(policy: Policy, question: Question) -> tuple[Move, ...]:
     """What a Club would have decided, who calls whatever is true."""
     view = question.view
     if calls := true_claims(view):
@@ -785,7 +787,7 @@ def _work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 6"
+VERSION: Final = f"{__version__} 7"
 """To be changed when the same round would be judged in another way."""
 
 

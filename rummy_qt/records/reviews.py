@@ -50,7 +50,10 @@ class Reviews:
                 files.replace(self._path(chain, seat), json.dumps(told).encode())
 
     def all(self, breathe: Callable[[], None] = no_hurry) -> Iterator[Values]:
-        """Every review that is kept, in an order of its own."""
+        """Every review that is kept, in an order of its own.
+
+        ``round``: the checksum of its round and the seat, as ``0123456789abcdef-0``.
+        """
         paths: list[Path] = []
         with suppress(OSError):
             paths = sorted(self.folder.glob("*.json"))[:_MOST]
@@ -58,7 +61,7 @@ class Reviews:
             breathe()
             review = self._read(path)
             if review is not None:
-                yield review
+                yield review | {"round": path.stem}
 
     def _path(self, chain: str, seat: int) -> Path:
         return self.folder / f"{chain}-{seat}.json"

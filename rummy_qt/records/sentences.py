@@ -46,6 +46,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bad_title": "A title has 1 to 200 characters, on one line.",
     "not_deleted": "{path} could not be moved to the trash. {why}",
     "not_copied": "{path} could not be copied. {why}",
+    "not_kept": "What you practised cannot be kept. {why}",
     "added": "{path} was copied into your saved matches. The file itself stays as it is.",
     "here_already": "{path} is already among your saved matches, at least as far as in this"
     " file: you play on there.",

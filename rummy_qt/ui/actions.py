@@ -140,6 +140,8 @@ ACTIONS: Final = (
     ActionSpec("review", QT_TRANSLATE_NOOP("Actions", "Re&view the last round"), "Ctrl+Shift+R",
         QT_TRANSLATE_NOOP("Actions", "What each of your decisions cost, and why"), "game",
         icon="document-edit", possible=lambda now: now.replay or now.saved is not None),
+    ActionSpec("practice", QT_TRANSLATE_NOOP("Actions", "&Find the move"), "Ctrl+Shift+P",
+        QT_TRANSLATE_NOOP("Actions", "Practise the decisions that cost most"), "game"),
     ActionSpec("same_deal", QT_TRANSLATE_NOOP("Actions", "Same deal of &this round"),
         "Ctrl+Shift+D",
         QT_TRANSLATE_NOOP("Actions", "Play this round again for practice, in a copy of the match"),

@@ -21,6 +21,7 @@ from rummy_qt.ui.background import from_other_threads
 from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.later import later
 from rummy_qt.ui.source import TableSource
+from rummy_qt.ui.tutoring import MoveTutor
 
 
 class QtHost(QObject):
@@ -70,6 +71,7 @@ class GameBridge(TableSource):
         host = QtHost(self)
         if teacher is not None:
             self.hints = Hinting(game, teacher, host, self)
+            self.tutor = MoveTutor(game, self.hints, host, self._play, self)
         # The director connects last: the window hears of a move before the next one is asked for.
         self.director = Director(game, opponents, host, beat)
         self.director.hooks.connect("claim_window", self.claim_window.emit)
@@ -79,6 +81,8 @@ class GameBridge(TableSource):
         self.director.stop()
         if self.hints is not None:
             self.hints.forget()
+        if self.tutor is not None:
+            self.tutor.forget()
         self.game.record.close()
 
     def view(self) -> View:
@@ -103,7 +107,15 @@ class GameBridge(TableSource):
         return stand_ins(played, self.game.match.round, len(played.moves))
 
     def submit(self, move: Move) -> bool:
-        """Plays a move of the person; False, and the ``refused`` signal, when it is refused."""
+        """Plays a move of the person; False while it waits for the tutor.
+
+        So it is, with the ``refused`` signal, when it is refused.
+        """
+        if self.tutor is not None and not self.tutor.lets(move):
+            return False
+        return self._play(move)
+
+    def _play(self, move: Move) -> bool:
         try:
             self.game.submit(move, self.game.person)
         except IllegalMove as refused:

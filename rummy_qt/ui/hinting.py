@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
+from rummy_qt.engine import Move
 from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.opponents.process import Adviser, Counsel, about
 from rummy_qt.play.covered import told_ways
@@ -16,6 +17,8 @@ from rummy_qt.play.situations import company_of, situation_of
 
 FIRST: Final = 400
 """Playouts of a first question, which tells how long one takes; it is shown to nobody …"""
+WEIGHED: Final = 2_000
+"""Playouts by which a move is weighed: a tenth of a second, where there is machine code."""
 MOST: Final = 20_000
 """… where a second one may try out more: at most so much, on any machine."""
 LIMIT_MS: Final = 1_000
@@ -76,6 +79,10 @@ class Hinting(QObject):
         """What the teacher says to the position now, for a lesson: it is no hint, nothing shows."""
         self._send(FIRST, then)
 
+    def weigh(self, move: Move, then: Callable[[Counsel], None]) -> None:
+        """What the teacher says to the position and this move in it; no hint, nothing shows."""
+        self._send(WEIGHED, then, ((move,),))
+
     def forget(self) -> None:
         """Nothing is asked any more, and nothing known."""
         self._asked += 1
@@ -110,12 +117,17 @@ class Hinting(QObject):
             return "waiting"
         return "forced" if rnd.seat == person and len(game.view().legal_moves) == 1 else ""
 
-    def _send(self, playouts: int, then: Callable[[Counsel], None]) -> None:
+    def _send(
+        self,
+        playouts: int,
+        then: Callable[[Counsel], None],
+        others: tuple[tuple[Move, ...], ...] = (),
+    ) -> None:
         game = self._game
         assert game.person is not None
         situation = situation_of(game, game.person)._replace(company=company_of(game.header))
-        answer = self._teacher().advise(about(game.view(), situation, playouts=playouts))
         view = game.view()
+        answer = self._teacher().advise(about(view, situation, others, playouts))
         self._host.when_done(
             answer, lambda counsel: then(counsel._replace(ways=told_ways(counsel.ways, view)))
         )

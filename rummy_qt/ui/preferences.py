@@ -166,6 +166,14 @@ class Preferences(QObject):
     confirmations = Preference(True, Flag(), "help",
         QT_TRANSLATE_NOOP("Preferences", "Ask before a &move that costs points"),
         QT_TRANSLATE_NOOP("Preferences", "Paying your way out of a duty, looking into the pile"))
+    tutor = Preference(0, NumberIn(1, 1_000, or_zero=True, whole=True, words={
+        0: QT_TRANSLATE_NOOP("Preferences", "Never"),
+        5: QT_TRANSLATE_NOOP("Preferences", "5 points or more"),
+        10: QT_TRANSLATE_NOOP("Preferences", "10 points or more"),
+        20: QT_TRANSLATE_NOOP("Preferences", "20 points or more"),
+    }), "help", QT_TRANSLATE_NOOP("Preferences", "&Tutor: speak before a move that costs"),
+        QT_TRANSLATE_NOOP("Preferences", "A round in which it listens counts as assisted"))
+    """From so many points on; 0: never."""
     list_remembers = Preference(False, Flag(), "help",
         QT_TRANSLATE_NOOP("Preferences", "The list of moves &remembers a covered pile"),
         QT_TRANSLATE_NOOP("Preferences", "A round in which it names one counts as assisted"))

@@ -177,6 +177,7 @@ class Session(QObject):
         self.bridge = bridge = GameBridge(
             game, self._seats, self._preferences.pace_ms, self, self._teacher
         )
+        self._on_preference("tutor")
         for about in (OPENING, UNREAD):
             self.settled.emit(about)
         self.opened.emit(bridge)
@@ -235,6 +236,8 @@ class Session(QObject):
     def _on_preference(self, name: str) -> None:
         if name == "pace_ms" and self.bridge is not None:
             self.bridge.director.beat = self._preferences.pace_ms
+        elif name == "tutor" and self.bridge is not None and self.bridge.tutor is not None:
+            self.bridge.tutor.least = self._preferences.tutor
         elif name == "list_remembers" and self.bridge is not None:
             self.bridge.game.remembers = self._preferences.list_remembers
 

@@ -13,6 +13,7 @@ from rummy_qt.play.standins import StandIn
 from rummy_qt.play.targets import Targets
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.ui.hinting import Hinting
+from rummy_qt.ui.tutoring import MoveTutor
 
 
 class ShownMatch(Protocol):
@@ -83,6 +84,8 @@ class TableSource(QObject):
     game: ShownGame
     hints: Hinting | None = None
     """Whom the person may ask what to play; None where nobody can."""
+    tutor: MoveTutor | None = None
+    """Who speaks before a move that costs much."""
 
     def view(self) -> View:
         """The person's view."""

@@ -31,7 +31,7 @@ def test_a_review_comes_back_for_its_round_and_seat_alone(reviews: Reviews) -> N
     assert reviews.get(CHAIN, 0) == OURS
     assert reviews.get(CHAIN, 1) is None
     assert reviews.get(CHAIN[::-1], 0) is None
-    assert list(reviews.all()) == [OURS]
+    assert list(reviews.all()) == [OURS | {"round": f"{CHAIN}-0"}]
 
 
 @pytest.mark.parametrize("chain", ["", "../../../../tmp/evil", "0123456789ABCDEF", CHAIN + "\n"])

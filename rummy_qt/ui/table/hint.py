@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from rummy_qt.engine import Card, Move
 from rummy_qt.opponents.player import Way
 from rummy_qt.ui.hinting import Hinting
+from rummy_qt.ui.tutoring import Warned
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
 from rummy_qt.ui.words.hints import (
     MOST_SHOWN,
@@ -22,6 +23,7 @@ from rummy_qt.ui.words.hints import (
     moves_text,
     no_hint_text,
     spoken_hint,
+    warned_text,
     why_text,
     worth_text,
 )
@@ -83,6 +85,8 @@ class HintView(QObject):
         """What stands over the hand; empty where no hint is shown."""
         self.details = ""
         """Which of how many it is, what it is worth, and by which keys there is more."""
+        self._warns = False
+        """Whether what is said is about a move of the person."""
         self._keys = "", ""
         self._pointed: tuple[Move, ...] = ()
         """What is to be seen though nobody has asked for a hint."""
@@ -110,7 +114,7 @@ class HintView(QObject):
     def way(self) -> Way | None:
         """The way that is shown."""
         ways = self._ways
-        return ways[self._nth] if ways and self.shown else None
+        return ways[self._nth] if ways and self.shown and not self._warns else None
 
     @property
     def ghosts(self) -> list[tuple[Card | None, Spot]]:
@@ -145,6 +149,18 @@ class HintView(QObject):
         self._nth = (self._nth + 1) % len(self._ways) if self.shown else 0
         self._show()
 
+    def warn(self, warned: Warned | None, undo: str) -> None:
+        """Say what a move costs, or no more; ``undo``: the key that takes it back."""
+        if warned is None:
+            if self._warns:
+                self.put_away()
+            return
+        name = self._scene.state.teller.name
+        self.text, self.details, self._warns = warned_text(warned, name, undo, WRITTEN), "", True
+        self.changed.emit()
+        self._draw()
+        self.told.emit(warned_text(warned, name, undo, SPOKEN))
+
     def put_away(self) -> None:
         """Show nothing any more; asked again in this position, it is there at once."""
         self._looking.stop()
@@ -156,7 +172,9 @@ class HintView(QObject):
 
     def retell(self) -> None:
         """Say it in the language of now."""
-        if self.shown:
+        if self._warns:
+            self.put_away()
+        elif self.shown:
             self._tell()
 
     # ---------------------------------------------------------------- following
@@ -196,7 +214,7 @@ class HintView(QObject):
             self.told.emit(told)
 
     def _say(self, text: str, details: str = "") -> None:
-        self.text, self.details = text, details
+        self.text, self.details, self._warns = text, details, False
         self.changed.emit()
 
     def _tell(self) -> None:

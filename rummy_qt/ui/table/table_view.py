@@ -44,6 +44,7 @@ from rummy_qt.ui.theme import (
     theme_named,
     when_the_desktop_changes,
 )
+from rummy_qt.ui.tutoring import Warned
 from rummy_qt.ui.words.cards import SPOKEN, Letters, spoken_cards, spoken_rank
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.questions import choice_text, needs_confirmation, question_for, shown_cards
@@ -205,6 +206,8 @@ class TableView(QGraphicsView):
         bar.follow_wanted.connect(self.follow_hint)
         self.hint.changed.connect(self._say_hint)
         self.hint.said.connect(self._answer)
+        if self._source.tutor is not None:
+            self._source.tutor.spoke.connect(self._warn)
         self.hint.told.connect(self.reader.say)
         bar.let_pass.clicked.connect(lambda _checked: self._let_pass())
         self.calling.changed.connect(self._calling_changed)
@@ -272,6 +275,10 @@ class TableView(QGraphicsView):
     def _say_hint(self) -> None:
         hint = self.hint
         self.bar.advise(hint.text, hint.details, follow=hint.way is not None)
+
+    def _warn(self, warned: Warned | None) -> None:
+        own = self._preferences
+        self.hint.warn(warned, native_keys(own.keys, letters=own.letter_keys)["undo"])
 
     def _submit(self, move: Move) -> bool:
         return self._source.submit(move)

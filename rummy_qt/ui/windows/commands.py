@@ -292,6 +292,10 @@ class Commands(QObject):
         """Begin the course of guided rounds."""
         self.before_leaving(self._pages.start_lesson)
 
+    def practice(self) -> None:
+        """Have decisions of reviewed rounds made once more."""
+        self._pages.practise()
+
     def saved_matches(self) -> None:
         """List the saved matches."""
         from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
@@ -464,8 +468,8 @@ class Commands(QObject):
 
     def _at_table(self, do: Callable[[Areas], object]) -> None:
         """Do it with the areas of the table that is seen."""
-        replay = self._pages.replay
-        table = self._pages.table if replay is None else replay.table
+        over = self._pages.over
+        table = self._pages.table if over is None else over.table
         if table is not None:
             do(table.areas)
 

@@ -49,7 +49,7 @@ SMALLEST = QSize(872, 440)
 USUAL_FRAME = QSize(8, 40)
 """What a desktop puts around a window, until it says."""
 WELCOME_ACTIONS = (
-    "new_match", "day", "ladder", "lesson", "saved_matches", "statistics", "handbook",
+    "new_match", "day", "ladder", "lesson", "practice", "saved_matches", "statistics", "handbook",
 )  # fmt: skip
 
 
@@ -302,6 +302,6 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
         self.hide()
         self.opener.leave()
-        if self.pages.replay is not None:
-            self.pages.replay.end()
+        if self.pages.over is not None:
+            self.pages.over.end()
         self.session.close()

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from rummy_qt.ui.table.art import CardArt
     from rummy_qt.ui.table.table_view import TableView
     from rummy_qt.ui.windows.lesson.lesson import Lesson
+    from rummy_qt.ui.windows.practice import PracticePage, Practising
     from rummy_qt.ui.windows.replay.replay_page import ReplayPage
 
 LOOK_MS = 1500
@@ -105,6 +106,9 @@ class Pages(QStackedWidget):
         """
         self.replay: ReplayPage | None = None
         """The replay that is seen; a match on the table waits for its end."""
+        self.practice: PracticePage | None = None
+        """The position that is to be found a move for; likewise."""
+        self._practising: Practising | None = None
         self._session = session
         self._preferences = preferences
         self._library = library
@@ -131,16 +135,21 @@ class Pages(QStackedWidget):
     @property
     def page(self) -> Page:
         """Which page is seen."""
-        if self.replay is not None:
+        if self.over is not None:
             return Page.REPLAY
         if self.lesson is not None:
             return Page.LESSON
         return Page.WELCOME if self.table is None else Page.TABLE
 
     @property
+    def over(self) -> ReplayPage | PracticePage | None:
+        """What lies over the match on the table."""
+        return self.replay or self.practice
+
+    @property
     def shown(self) -> TableSource | None:
         """The match that is seen: played, or replayed."""
-        return self._session.bridge if self.replay is None else self.replay.source
+        return self._session.bridge if self.over is None else self.over.source
 
     @property
     def title(self) -> str:
@@ -152,14 +161,14 @@ class Pages(QStackedWidget):
         if self.replay is not None:
             return translate("Pages", "Replay of {match}", match=match)
         game = None if self._session.bridge is None else self._session.bridge.game
-        if game is not None and game.is_practice and game.named is None:
+        if self.practice or (game is not None and game.is_practice and game.named is None):
             return translate("Pages", "Practice: {match}", match=match)
         return match
 
     def settle(self) -> None:
         """Bring the page to the front that is to be seen now."""
         self._again.stop()
-        page: QWidget | None = self.replay or self.table
+        page: QWidget | None = self.over or self.table
         if page is None:
             self._welcome()
         else:
@@ -370,9 +379,7 @@ class Pages(QStackedWidget):
         from rummy_qt.ui.windows.replay.replay_page import ReplayPage  # no start needs them
         from rummy_qt.ui.windows.replay.source import ReplaySource
 
-        self._put_replay_away()
-        if self._session.bridge is not None:
-            self._session.bridge.director.pause()
+        self._make_way()
         self.replay = ReplayPage(ReplaySource(replayed, number), self._preferences, self)
         source = self.replay.source
         self.replay.bar.left.connect(self.leave_replay)
@@ -383,9 +390,38 @@ class Pages(QStackedWidget):
         )
         self.settle()
 
+    def _make_way(self) -> None:
+        """Something is about to lie over the match on the table, which waits."""
+        self._put_replay_away()
+        if self._session.bridge is not None:
+            self._session.bridge.director.pause()
+
+    def practise(self) -> None:
+        """Show the positions that are due, one after the other."""
+        from rummy_qt.ui.windows.practice import Practising  # no start needs it
+
+        if self._practising is None:
+            self._practising = Practising(self._library, self._preferences, self)
+            self._practising.shown.connect(self._lay_practice)
+            self._practising.finished.connect(self._end_practice)
+            self._practising.failed.connect(lambda why: self.notice.emit(notice_of(why)))
+        self._practising.begin()
+
+    def _lay_practice(self, page: PracticePage) -> None:
+        self._make_way()
+        self.practice = page
+        page.left.connect(self.leave_replay)
+        self.settle()
+
+    def _end_practice(self, day: date | None) -> None:
+        from rummy_qt.ui.words.practice import nothing_text
+
+        self.leave_replay()
+        self.notice.emit(Notice(partial(nothing_text, day), OPENING))
+
     def leave_replay(self) -> None:
         """Back to where one came from; the match on the table goes on."""
-        if self.replay is None:
+        if self.over is None:
             return
         self._put_replay_away()
         self.settle()
@@ -393,7 +429,7 @@ class Pages(QStackedWidget):
             self._session.bridge.director.resume()
 
     def _put_replay_away(self) -> None:
-        page, self.replay = self.replay, None
+        page, self.replay, self.practice = self.over, None, None
         if page is not None:
             page.end()
             self.removeWidget(page)

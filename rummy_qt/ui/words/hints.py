@@ -18,6 +18,7 @@ from .refusals import reason_text
 
 if TYPE_CHECKING:
     from rummy_qt.play.concepts import Whys
+    from rummy_qt.ui.tutoring import Warned
 
 MOST_SHOWN: Final = 3
 """The best ways, of which one is shown at a time."""
@@ -123,31 +124,39 @@ def why_text(
 ) -> str:
     """Why it is better or worse: of the best, than the first way that clearly is.
 
-    Or that it is neither, and what is true of it; empty where there is no other. No reason knows
-    what a stacked pile hides.
+    Or that it is neither, and what is true of it; empty where there is no other.
     """
-    from rummy_qt.play.concepts import Whys, of_level, whys  # no start needs it
+    from rummy_qt.play.concepts import Whys, of_level  # no start needs it
 
     best, *others = ways
     if not others:
         return ""
     other = ways[nth] if nth else next((way for way in others if way.loss), others[0])
-    seen, unseen = by_eye(view), takes_unseen(best, view) or takes_unseen(other, view)
     if not other.loss:
-        told = Whys() if unseen else of_level(seen, best.moves, [other.moves])
+        unseen = takes_unseen(best, view) or takes_unseen(other, view)
+        told = Whys() if unseen else of_level(by_eye(view), best.moves, [other.moves])
         words = (
             translate("Hints", "About as good as the best.")
             if nth
             else translate("Hints", "About as good: {way}", way=moves_text(other, view, naming))
         )
         return " ".join((words, *whys_texts(told, name, naming)))
-    told = Whys() if unseen else whys(seen, other.moves, best.moves, other.parts)
+    told = _whys(view, other, best)
     words = translate("Hints", "It would cost about %n point(s).", round(other.loss))
     reasons = whys_texts(told, name, naming, number=words)
     if nth:
         return " ".join(reasons)
     instead = translate("Hints", "Rather not: {way}", way=moves_text(other, view, naming))
     return " ".join((instead, *reasons))
+
+
+def _whys(view: View, worse: Way, best: Way) -> Whys:
+    """Why a way is worse; no reason knows what a stacked pile hides."""
+    from rummy_qt.play.concepts import Whys, whys
+
+    if takes_unseen(best, view) or takes_unseen(worse, view):
+        return Whys()
+    return whys(by_eye(view), worse.moves, best.moves, worse.parts)
 
 
 def whys_texts(
@@ -161,6 +170,19 @@ def whys_texts(
         #: {reason}: a sentence, about the way that is worse
         said.append(translate("Hints", "For it speaks, though: {reason}", reason=reason))
     return said
+
+
+def warned_text(warned: Warned, name: Callable[[int], str], undo: str, naming: Naming) -> str:
+    """What a move would cost, why, and what can be done now; ``undo``: the key that takes back."""
+    told = _whys(warned.view, warned.way, warned.best)
+    points = round(warned.way.loss)
+    if warned.played:
+        cost = translate("Hints", "That costs about %n point(s).", points)
+        after = translate("Hints", "{undo} takes it back.", undo=undo)
+    else:
+        cost = translate("Hints", "Wait: that would cost about %n point(s).", points)
+        after = translate("Hints", "Do it again if you want it all the same.")
+    return " ".join((cost, *whys_texts(told, name, naming), after))
 
 
 def keys_text(ask: str, follow: str, count: int) -> str:

@@ -25,8 +25,8 @@ from rummy_qt.ui.windows.replay.panel import ReviewPanel
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.replay.source import ReplaySource
 
-_NARROWEST = 480
-"""Points of the table beside a review: it is seen smaller."""
+_LEAST = 480, 240
+"""Points of the table beside a review, or over words: it is seen smaller."""
 _PRESSING = "Space"
 """The key that presses whatever button has the focus; a shortcut would take it from there."""
 
@@ -41,12 +41,12 @@ class ReplayTable(TableView):
     ) -> None:
         super().__init__(source, preferences, parent)
         self.pointer.only_looks = True
-        self.setMinimumWidth(_NARROWEST)
+        self.setMinimumSize(*_LEAST)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _look(self) -> Look:
-        """Where the review leaves less room than a table needs, all of it is seen smaller."""
-        zoom = min(1.0, self.width() / SMALLEST[0])
+        """Where words leave less room than a table needs, all of it is seen smaller."""
+        zoom = min(1.0, self.width() / SMALLEST[0], self.height() / SMALLEST[1])
         self.setTransform(QTransform.fromScale(zoom, zoom))
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, zoom < 1.0)
         look = super()._look()

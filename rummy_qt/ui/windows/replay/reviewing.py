@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Move
 from rummy_qt.opponents.process import Adviser, Counsel, OpponentProcess, Opponents
+from rummy_qt.play.practice import with_whys
 from rummy_qt.play.review import (
     SAME_DEAL,
     VERSION,
@@ -27,9 +28,9 @@ from rummy_qt.play.review import (
 )
 from rummy_qt.play.same_deal import may_be_played_by_others, points_of
 from rummy_qt.play.true_hands import FAST, Spread, drawn_cards, made_of, table_with
+from rummy_qt.records.life import Life
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.pauses import now_and_then
-from rummy_qt.records.replay import Replayed
 from rummy_qt.records.reviews import NAME, Reviews
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
@@ -73,7 +74,7 @@ class Reviewing(QObject):
         self._known_of = ("", -1)
         """The checksum of its round, and its seat."""
 
-    def start(self, life: Replayed, number: int, seat: int) -> None:
+    def start(self, life: Life, number: int, seat: int) -> None:
         """Have a seat's decisions in a finished round judged; the life is only read."""
         self.stop()
 
@@ -83,7 +84,7 @@ class Reviewing(QObject):
         self._task = background.start_task(self, work, self.changed.emit, failed=self.failed.emit)
 
     def try_out(
-        self, life: Replayed, number: int, seat: int, made: Decision, moves: tuple[Move, ...]
+        self, life: Life, number: int, seat: int, made: Decision, moves: tuple[Move, ...]
     ) -> None:
         """Have other moves judged at a decision. A review that is under way goes on."""
         self.stop_trying_out()
@@ -107,7 +108,7 @@ class Reviewing(QObject):
             self._task.leave()
             self._task = None
 
-    def _review(self, life: Replayed, number: int, seat: int, task: Task) -> Reviewed:
+    def _review(self, life: Life, number: int, seat: int, task: Task) -> Reviewed:
         told = kept_reviews().get(finished(life, number).chain, seat)
         found = None if told is None else review_from_json(told.get("review"))
         if found is None or not speaks_of(found, life, number, seat):
@@ -125,7 +126,7 @@ class Reviewing(QObject):
             self._keep(life, found)
         return found
 
-    def _judged(self, life: Replayed, number: int, seat: int, task: Task) -> Reviewed:
+    def _judged(self, life: Life, number: int, seat: int, task: Task) -> Reviewed:
         chain = finished(life, number).chain, seat
         known = self._known if chain == self._known_of else {}
         review = Review(life, number, seat, known=known)
@@ -143,7 +144,7 @@ class Reviewing(QObject):
             tell_seldom()
 
         tell()
-        return self._work_off(review, task, note)
+        return with_whys(life, self._work_off(review, task, note))
 
     def _work_off(self, review: Review, task: Task, note: Callable[[Reviewed], None]) -> Reviewed:
         searchers = self._make_searchers()
@@ -153,7 +154,7 @@ class Reviewing(QObject):
             for searcher in searchers:
                 searcher.close()
 
-    def _played_by_others(self, life: Replayed, found: Reviewed, task: Task) -> Reviewed:
+    def _played_by_others(self, life: Life, found: Reviewed, task: Task) -> Reviewed:
         """With what each level makes of the deal; as it was where one of them could not."""
         opponents, before = self._make_opponents(), found
         try:
@@ -173,7 +174,7 @@ class Reviewing(QObject):
         return found
 
     @staticmethod
-    def _keep(life: Replayed, found: Reviewed) -> None:
+    def _keep(life: Life, found: Reviewed) -> None:
         """Beside the record; not where something could not be judged."""
         if found.gaps or (found.own is None and not found.by_match):
             return

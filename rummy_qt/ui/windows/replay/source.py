@@ -13,7 +13,7 @@ from rummy_qt.play.game import Played
 from rummy_qt.play.round_replay import RoundReplay, finished_rounds
 from rummy_qt.play.standins import StandIn
 from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.records.replay import Replayed
+from rummy_qt.records.life import Life
 from rummy_qt.ui.source import TableSource
 
 
@@ -63,7 +63,7 @@ class ReplaySource(TableSource):
 
     game: ReplayedGame
 
-    def __init__(self, replayed: Replayed, number: int) -> None:
+    def __init__(self, replayed: Life, number: int) -> None:
         """At the deal of round ``number``; ``ValueError`` while that is being played."""
         super().__init__()
         self.numbers = finished_rounds(replayed)
@@ -160,7 +160,7 @@ class ReplaySource(TableSource):
         return self._reel.number
 
     @property
-    def life(self) -> Replayed:
+    def life(self) -> Life:
         """The match, to be read."""
         return self._replayed
 

@@ -1,0 +1,119 @@
+"""``python -m laboratory practice``: the positions to practise for whoever has no reviewed rounds.
+
+Players below Club play rounds of all rulebooks; where one of them plays otherwise than a Club and a
+concept speaks against it, the teacher judges that decision. What cost enough, with a concept whose
+part it was, is written: as many of each concept and rulebook as can be had.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine.codec import Codec
+from rummy_qt.lab.arguments import add_seed, counted
+from rummy_qt.opponents.thinker import table_of
+from rummy_qt.play.concepts import concepts
+from rummy_qt.play.practice import PERSON, Shipped, header_of, shipped_positions, with_whys
+from rummy_qt.play.review import Decision, Question, Review, as_club, questions, work_off
+from rummy_qt.records.life import Life
+
+from .review import Here, played_out
+
+_FILE: Final = Path(__file__).parents[1] / "assets/practice/positions.jsonl"
+_LEAST: Final = 8.0
+"""Points that a decision has to cost …"""
+_SURE: Final = 4.0
+"""… and two standard errors less."""
+_OTHER_DEALS: Final = 1_000_000
+"""Seeds from here on are those of no review."""
+_WEAK: Final = ("beginner", "casual")
+_COMPANY: Final = (("casual",), ("club", "beginner"), ("casual", "club", "casual"))
+
+
+def register(subparsers: Any) -> None:
+    """Adds the command to the parser."""
+    parser = subparsers.add_parser(
+        "practice",
+        help="make the positions to practise that come with the program",
+        description=f"Writes {_FILE.name}: decisions of weaker players, judged by the teacher.",
+    )
+    parser.add_argument("--check", action="store_true", help="judge those that are there again")
+    parser.add_argument("--positions", type=counted, default=60)
+    add_seed(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Writes the file anew, or says how often what it holds is true in other deals."""
+    if args.check:
+        return _check()
+    by_concept: Counter[str] = Counter()
+    by_rulebook: Counter[str] = Counter()
+    found: list[Shipped] = []
+    for number in range(100 * args.positions):
+        if len(found) == args.positions:
+            break
+        rulebook = list(RULEBOOKS)[number % len(RULEBOOKS)]
+        others = _COMPANY[number // len(RULEBOOKS) % len(_COMPANY)]
+        if by_rulebook[rulebook] > args.positions / len(RULEBOOKS):
+            continue
+        kinds, seed = ("human", *others), f"practice {args.seed} {number}"
+        life = played_out(header_of(rulebook, kinds, seed), (_WEAK[number % 2], *others))
+        for question, names in _doubtful(life):
+            if min(by_concept[name] for name in names) > len(found) / 12:
+                continue
+            made = _judged(life, question)
+            if made.loss < _LEAST or made.sure < _SURE or not made.why:
+                continue
+            if by_concept[made.why] > len(found) / 8:
+                continue
+            moves = tuple(f"{seat} {move}" for seat, move in life.rounds[0].moves)
+            found.append(Shipped(rulebook, kinds, seed, moves, made))
+            by_concept[made.why] += 1
+            by_rulebook[rulebook] += 1
+            print(f"{len(found)}: {rulebook}, {made.why}, {made.loss:.0f} ± {made.error:.1f}")
+            sys.stdout.flush()
+            break  # one of a round
+    _FILE.parent.mkdir(exist_ok=True)
+    lines = [json.dumps(Codec().write(one), separators=(",", ":")) for one in found]
+    _FILE.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    return 0 if len(found) == args.positions else 1
+
+
+def _judged(life: Life, question: Question, seeds: int = 0) -> Decision:
+    asked = Review(life, 1, PERSON, asked=[question])
+    judged = work_off(asked, [Here(seeds)], lambda: None, lambda _: None)
+    return with_whys(life, judged).decisions[0]
+
+
+def _check() -> int:
+    right = number = 0
+    for position in shipped_positions(_FILE.read_text("utf-8").splitlines()):
+        made, life = position.made, position.life([], lambda: None)
+        assert life is not None
+        question = next(one for one in questions(life, 1, PERSON) if one.at == made.at)
+        again = _judged(life, question, _OTHER_DEALS)
+        number += 1
+        right += again.loss > 0
+        print(f"{position.key}: {made.loss:.0f} for {made.why}, again {again.loss:.0f}", flush=True)
+    print(f"{right} of {number} cost points in other deals, too")
+    return 0 if right == number else 1
+
+
+def _doubtful(life: Life) -> Iterator[tuple[Question, list[str]]]:
+    """Decisions against which something can be said beside a Club's, and what."""
+    header = life.header
+    policy = table_of(header.rules, ("club",) * len(header.seats))[PERSON]
+    for question in questions(life, 1, PERSON):
+        club = as_club(policy, question)
+        if not question.same_choice(club, question.played):
+            said = concepts(question.view, question.played, club)
+            if said:
+                yield question, [str(one) for one in said]

@@ -1,0 +1,280 @@
+"""Find the move: decisions of reviewed rounds, to be made once more on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from datetime import date
+from typing import NamedTuple
+
+from PySide6.QtCore import QFile, QIODevice, QObject, QSignalBlocker, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from rummy_qt.engine import Move
+from rummy_qt.play.practice import (
+    MOST,
+    Exercise,
+    Week,
+    days,
+    due,
+    own_positions,
+    shipped_positions,
+    week_of,
+)
+from rummy_qt.play.review import Decision, Question
+from rummy_qt.records.answers import NAME, Answers, Given
+from rummy_qt.records.entry import Entry
+from rummy_qt.records.library import Library
+from rummy_qt.records.life import Life
+from rummy_qt.records.paths import data_dir
+from rummy_qt.ui import background
+from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows.fields import ComboBox
+from rummy_qt.ui.windows.look import SMALL, primary, quiet_label, sized
+from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button
+from rummy_qt.ui.windows.replay.replay_page import ReplayTable
+from rummy_qt.ui.windows.replay.reviewing import Reviewing, kept_reviews
+from rummy_qt.ui.windows.replay.source import ReplaySource
+from rummy_qt.ui.words import practice as words
+from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.names import rulebook_name, seat_name
+from rummy_qt.ui.words.review import trying_text
+
+_SHIPPED = ":/assets/practice/positions.jsonl"
+_LINES = 3
+"""Of text for which there is room at once, so that the table keeps its size."""
+
+
+class PracticePage(QWidget):
+    """One position on the table, and a strip of words below it."""
+
+    left = Signal()
+    next_wanted = Signal()
+    concept_wanted = Signal(object)
+    """The name of a concept, or None for all."""
+    answered = Signal(bool)
+    """The first answer: whether it is as good as the best."""
+
+    def __init__(
+        self,
+        life: Life,
+        position: Exercise,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("practice_page")
+        self.position = position
+        self.source = ReplaySource(life, position.number)
+        self.source.setParent(self)
+        self.source.jump(position.made.at)
+        self._view = life.round_at(position.number, position.made.at).view(position.seat)
+        self.source.begin_trial()
+        self._answer: Decision | bool | None = None
+        """What came of the answer; True: it is the best way."""
+        self._reviewing = Reviewing(self)
+        self._week: Week | None = None
+        self._counts: Counter[str] = Counter()
+        self.table = ReplayTable(self.source, preferences, self)
+        self.table.setFocusPolicy(self.focusPolicy().ClickFocus)
+        self.table.pointer.only_looks = False
+        self.strip = QFrame(self)
+        self.strip.setObjectName("practice_strip")
+        self.note = sized(quiet_label("", self.strip), SMALL)
+        self.words = plain_label("", self.strip)
+        self.words.setObjectName("practice_words")
+        self.words.setWordWrap(True)
+        self.concepts = ComboBox(self.strip, "practice_concepts")
+        self.concepts.activated.connect(
+            lambda _: self.concept_wanted.emit(self.concepts.currentData())
+        )
+        self.next = push_button(self.strip, "practice_next", self.next_wanted.emit)
+        self.leave = push_button(self.strip, "practice_leave", self.left.emit)
+        self._lay_out()
+        self._reviewing.tried.connect(self._judge)
+        self.source.tried.connect(self._on_tried)
+        retold(self, self._say)
+
+    def _lay_out(self) -> None:
+        for button in (self.next, self.leave):
+            button.setAutoDefault(True)  # Return presses it, too
+        primary(self.next)
+        text = down(Spring(), self.note, self.words, Spring(), gap=1)
+        row = across((text, 1), down(self.concepts, across(self.next, self.leave)), gap=12)
+        fill(self.strip, row, 14, 5, 12, 5)
+        self.words.setMinimumHeight(_LINES * self.words.fontMetrics().lineSpacing())
+        fill(self, down((self.table, 1), self.strip, gap=0), 0)
+
+    def offer(self, concepts: Counter[str], chosen: str | None, week: Week | None) -> None:
+        """The concepts among which to choose, and how the points of the week were lost."""
+        self._counts, self._week = concepts, week
+        with QSignalBlocker(self.concepts):
+            self.concepts.clear()
+            for concept in (None, *sorted(concepts)):
+                self.concepts.addItem("", concept)
+            self.concepts.setCurrentIndex(self.concepts.findData(chosen))
+        self._say()
+
+    def _say(self) -> None:
+        counts, name = self._counts, self._name
+        self.concepts.say(
+            lambda one: (
+                words.all_text(counts.total())
+                if one is None
+                else words.concept_text(one, counts[one])
+            )
+        )
+        self.concepts.setAccessibleName(translate("Practice", "What to practise"))
+        self.next.setText(translate("Practice", "&Next"))
+        self.leave.setText(translate("Practice", "&Leave"))
+        header = self.source.game.header
+        about = rulebook_name(header.rulebook, header.house), words.week_text(self._week)
+        self.note.setText(" · ".join(filter(None, about)))
+        if self._answer is None:
+            self.words.setText(words.find_text(self.position.made))
+        elif isinstance(self._answer, Decision):
+            self.words.setText(words.answered_text(self._answer, self._view, name))
+        else:
+            self.words.setText(words.right_text())
+
+    def end(self) -> None:
+        """Nobody looks at it any more."""
+        self._reviewing.stop()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Give the keys to the table."""
+        self.table.setFocus()
+
+    def _name(self, seat: int) -> str:
+        return seat_name(self.source.game.seats[seat])
+
+    def _on_tried(self, moves: tuple[Move, ...]) -> None:
+        made, source = self.position.made, self.source
+        alike = Question(made.at, self._view, made.played, ()).same_choice
+        self.table.pointer.only_looks = True
+        if alike(moves, made.best):
+            self._have(True)
+        elif alike(moves, made.played):
+            self._have(made)
+        else:
+            self.words.setText(trying_text())
+            seat = self.position.seat
+            self._reviewing.try_out(source.life, source.number, seat, made, moves)
+
+    def _judge(self, tried: Decision) -> None:
+        self._have(tried)
+
+    def _have(self, answer: Decision | bool) -> None:
+        self._answer = answer
+        self._say()
+        self.source.end_trial()
+        self.table.hint.point_at(self.position.made.best)
+        self.table.reader.say(self.words.text())
+        self.next.setFocus()
+        if not isinstance(answer, Decision) or answer.gap is None:
+            self.answered.emit(not isinstance(answer, Decision) or not answer.loss)
+
+
+class _Known(NamedTuple):
+    """What there is to practise."""
+
+    positions: list[Exercise]
+    answers: list[Given]
+    entries: list[Entry]
+    week: Week | None
+
+
+class Practising(QObject):
+    """Brings one position after the other."""
+
+    shown = Signal(object)
+    """A ``PracticePage``."""
+    finished = Signal(object)
+    """Nothing is due: the day on which something is, or None."""
+    failed = Signal(object)
+    """A ``Sentence``."""
+
+    def __init__(self, library: Library, preferences: Preferences, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._library = library
+        self._preferences = preferences
+        self._answers = Answers(data_dir() / NAME)
+        self._known = _Known([], [], [], None)
+        self._concept: str | None = None
+        self._had: set[str] = set()
+        """Keys of what was shown since it began, or could not be."""
+
+    def begin(self) -> None:
+        """Read what there is, and show the first position."""
+        self._had.clear()
+        shipped = _shipped_lines()
+
+        def work(task: background.Task) -> _Known:
+            own = own_positions(kept_reviews().all(task))
+            week = week_of(own, date.today())
+            positions = own[:MOST] + shipped_positions(shipped)
+            return _Known(positions, self._answers.all(), self._library.entries(), week)
+
+        background.start_task(self, work, self._have, failed=self.failed.emit)
+
+    def choose(self, concept: str | None) -> None:
+        """Practise this concept, or all."""
+        self._concept = concept
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Show the next position that is due."""
+        left = self._left()
+        concepts = Counter(position.made.why for position in left)
+        if self._concept not in concepts:
+            self._concept = None
+        chosen = [one for one in left if self._concept in (None, one.made.why)]
+        if not chosen:
+            self.finished.emit(self._next_day())
+            return
+        position, entries = chosen[0], self._known.entries
+
+        def show(life: Life | None) -> None:
+            self._had.add(position.key)
+            if life is None:
+                self.go_on()  # its record is gone
+                return
+            page = PracticePage(life, position, self._preferences, self._window)
+            page.offer(concepts, self._concept, self._known.week)
+            page.answered.connect(lambda right: self._note(position, right))
+            page.next_wanted.connect(self.go_on)
+            page.concept_wanted.connect(self.choose)
+            self.shown.emit(page)
+
+        background.start_task(self, lambda task: position.life(entries, task), show)
+
+    def _have(self, known: _Known) -> None:
+        self._known = known
+        self.go_on()
+
+    def _left(self) -> Sequence[Exercise]:
+        known = self._known
+        found = due(known.positions, known.answers, date.today())
+        return [position for position in found if position.key not in self._had]
+
+    def _next_day(self) -> date | None:
+        """When the next position comes back."""
+        keys = {position.key for position in self._known.positions}
+        found = days(self._known.answers)
+        return min((day for key, day in found.items() if day and key in keys), default=None)
+
+    def _note(self, position: Exercise, right: bool) -> None:
+        answer = Given(position.key, date.today(), right)
+        self._known.answers.append(answer)
+        background.start_task(self, lambda _: self._answers.add(answer), failed=self.failed.emit)
+
+
+def _shipped_lines() -> list[str]:
+    """The positions that come with the program, one a line."""
+    file = QFile(_SHIPPED)
+    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
+        return []
+    return bytes(file.readAll().data()).decode().splitlines()

@@ -1,0 +1,153 @@
+"""What is to be practised: which decisions, in which order, and on which day they come back."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from laboratory.review import Here
+from rummy_qt.opponents.player import Situation
+from rummy_qt.opponents.process import about
+from rummy_qt.play.concepts import CONCEPTS, whys
+from rummy_qt.play.practice import (
+    PERSON,
+    Exercise,
+    days,
+    due,
+    own_positions,
+    shipped_positions,
+    week_of,
+)
+from rummy_qt.play.review import Reviewed, review_to_json
+from rummy_qt.play.situations import company_of
+from rummy_qt.records.answers import Given
+from tests.play.concept_judge import Pair, played, untrue
+
+SHIPPED = Path("assets/practice/positions.jsonl").read_text("utf-8").splitlines()
+TODAY = date(2026, 11, 24)
+
+
+@pytest.fixture(scope="module")
+def shipped() -> list[Exercise]:
+    return shipped_positions(SHIPPED)
+
+
+def day(after: int) -> date:
+    return TODAY + timedelta(days=after)
+
+
+def answered(*right: bool) -> list[Given]:
+    """Always on the day on which it came back."""
+    given: list[Given] = []
+    for one in right:
+        when = days(given).get("x") or TODAY
+        given.append(Given("x", when, one))
+    return given
+
+
+def test_what_was_found_comes_back_after_1_3_and_9_days_and_is_learned() -> None:
+    assert days(answered(True)) == {"x": day(1)}
+    assert days(answered(True, True)) == {"x": day(1 + 3)}
+    assert days(answered(True, True, True)) == {"x": day(1 + 3 + 9)}
+    assert days(answered(True, True, True, True)) == {"x": None}
+
+
+def test_what_was_not_found_begins_anew() -> None:
+    assert days(answered(False)) == {"x": day(1)}
+    assert days(answered(True, True, False)) == {"x": day(1 + 3 + 1)}
+    assert days(answered(True, False, True, True)) == {"x": day(1 + 1 + 1 + 3)}
+
+
+def test_what_came_back_longest_ago_is_first_then_what_is_new(shipped: list[Exercise]) -> None:
+    first, second, third, fourth, fifth, *_ = shipped
+    given = [
+        Given(second.key, day(-1), right=True),
+        Given(fourth.key, day(-9), right=False),
+        Given(fifth.key, TODAY, right=True),
+    ]
+    found = due([first, second, third, fourth, fifth], given, TODAY)
+    assert found == [fourth, second, first, third]
+
+
+def reviewed(shipped: list[Exercise]) -> Reviewed:
+    return Reviewed(1, PERSON, tuple(one.made for one in shipped), -20.0, by_match=False)
+
+
+def test_own_positions_are_those_that_cost_most_of_the_person_alone(
+    shipped: list[Exercise],
+) -> None:
+    review = review_to_json(reviewed(shipped[:4]))
+    told = {"round": "0" * 16 + "-0", "rulebook": "femhundra", "created": "2026-11-20T18:30:00Z"}
+    mine = told | {"person": True, "review": review}
+    others = [told | {"person": False, "review": review}, {**mine, "review": "rubbish"}]
+    found = own_positions([*others, mine])
+    assert [one.made.loss for one in found] == sorted(
+        (one.made.loss for one in shipped[:4]), reverse=True
+    )
+    assert {one.rulebook for one in found} == {"femhundra"}
+    assert len({one.key for one in found}) == 4
+
+
+def test_the_week_says_how_most_was_lost(shipped: list[Exercise]) -> None:
+    costs = {"go_out": (12.0, 10.0), "feeds_meld": (10.0,), "": (8.0,)}
+    lost = [
+        shipped[0]._replace(
+            created="2026-11-20T18:30:00Z",
+            made=shipped[0].made._replace(why=why, cost=cost, error=0.1),
+        )
+        for why, all_of_it in costs.items()
+        for cost in all_of_it
+    ]
+    long_ago = lost[2]._replace(created="2026-11-02T18:30:00Z")
+    week = week_of([*lost, long_ago, *shipped], TODAY)
+    assert week is not None
+    assert week == (40, "go_out", 22)
+    assert week_of([long_ago, *shipped], TODAY) is None
+
+
+# ------------------------------------------------------------- those that come with the program
+
+
+def test_sixty_come_with_the_program_from_every_rulebook(shipped: list[Exercise]) -> None:
+    assert len(shipped) == 60
+    assert len({one.key for one in shipped}) == 60
+    assert len({one.rulebook for one in shipped}) == 6
+    named = [one.made.why for one in shipped]
+    assert set(named) <= set(CONCEPTS)
+    assert len(set(named)) > 12
+    assert max(map(named.count, named)) <= 10
+
+
+def test_their_rounds_play_and_what_is_said_of_them_is_true(shipped: list[Exercise]) -> None:
+    """By the slow judge, which shares no code with the concepts."""
+    for one in shipped:
+        made = one.made
+        life = one.life([], lambda: None)
+        assert life is not None
+        assert life.rounds[0].scores is not None
+        rnd = life.round_at(1, made.at)
+        view, move = rnd.view(PERSON), life.rounds[0].moves[made.at]
+        assert move == (PERSON, made.played[0])
+        assert made.loss >= 8.0
+        against = whys(view, made.played, made.best, made.parts).against
+        assert against[0] == made.why
+        ways = made.played, made.best
+        ends = [played(rnd, PERSON, way) for way in ways]
+        assert not list(untrue(Pair(rnd, view, ends[0], ends[1], *ways), against))
+
+
+def test_the_teacher_judges_them_so_again(shipped: list[Exercise]) -> None:
+    """One of the costly ones, in other deals; all: ``python -m laboratory practice --check``."""
+    one = Random().choice([one for one in shipped if one.made.loss > 15.0])
+    life = one.life([], lambda: None)
+    assert life is not None
+    view = life.round_at(1, one.made.at).view(PERSON)
+    situation = Situation((0,) * view.players, 1, 77_000, company_of(life.header))
+    ways = one.made.best, one.made.played
+    counsel = Here().advise(about(view, situation, ways, 150, only=True)).result()
+    best, played_way = counsel.ways
+    assert best.moves == one.made.best, one.key
+    assert best.mean > played_way.mean

@@ -1,0 +1,74 @@
+"""Answers of practice are lines of a record of their own: nothing that was good is lost."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rummy_qt.records import files
+from rummy_qt.records.answers import NAME, Answers, Given
+from rummy_qt.records.sentences import RecordError
+
+DAY = date(2026, 11, 24)
+FIRST, SECOND = Given("a-0-7", DAY, right=True), Given("b-0-3", DAY, right=False)
+
+
+@pytest.fixture
+def answers(tmp_path: Path) -> Answers:
+    found = Answers(tmp_path / "there" / NAME)
+    found.add(FIRST)
+    found.add(SECOND)
+    return found
+
+
+def test_they_come_back_in_their_order(answers: Answers, tmp_path: Path) -> None:
+    assert Answers(tmp_path / "there" / NAME).all() == [FIRST, SECOND]
+    assert Answers(tmp_path / "nothing").all() == []
+
+
+def test_each_line_vouches_for_those_before_it(answers: Answers, tmp_path: Path) -> None:
+    path = tmp_path / "there" / NAME
+    path.write_bytes(path.read_bytes().replace(b"false", b"true"))
+    assert answers.all() == [FIRST]
+
+
+@given(cut=st.integers(0, 300), rubbish=st.binary(max_size=40))
+def test_damage_costs_nothing_that_stands_before_it(
+    cut: int, rubbish: bytes, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    path = tmp_path_factory.mktemp("answers") / NAME
+    answers = Answers(path)
+    for one in (FIRST, SECOND):
+        answers.add(one)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:cut] + rubbish)
+    held = answers.all()
+    good = whole[:cut].count(b"\n")
+    assert held[:good] == [FIRST, SECOND][:good]
+    answers.add(FIRST)
+    assert answers.all() == [*held, FIRST]
+
+
+def test_a_damaged_file_is_kept_beside_it(answers: Answers, tmp_path: Path) -> None:
+    path = tmp_path / "there" / NAME
+    path.write_bytes(path.read_bytes() + b"\x00 what is this?\n")
+    damaged = path.read_bytes()
+    answers.add(SECOND)
+    kept = [other for other in path.parent.iterdir() if other != path]
+    assert [other.read_bytes() for other in kept] == [damaged]
+
+
+def test_what_cannot_be_kept_says_so(answers: Answers, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(files, "replace", full)
+    with pytest.raises(RecordError) as trouble:
+        answers.add(FIRST)
+    assert trouble.value.sentence.name == "not_kept"
+    monkeypatch.undo()
+    assert answers.all() == [FIRST, SECOND]

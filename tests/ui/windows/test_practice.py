@@ -1,0 +1,187 @@
+"""Find the move: a position of a reviewed round, an answer on the table, what it cost, the next."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from rummy_qt.engine import Move
+from rummy_qt.opponents.player import Parts, Way
+from rummy_qt.opponents.process import Counsel
+from rummy_qt.opponents.protocol import Request
+from rummy_qt.records.answers import NAME, Answers
+from rummy_qt.records.paths import data_dir
+from rummy_qt.ui.windows import practice
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.notice import NoticeBar
+from rummy_qt.ui.windows.pages import Page
+from rummy_qt.ui.windows.practice import PracticePage
+from rummy_qt.ui.windows.replay.reviewing import Reviewing, kept_reviews
+from tests.play.staging import Teacher, done
+from tests.ui.windows.conftest import bridge_of, click, named, saved_match
+from tests.ui.windows.test_review import Hasty, panel_of, patched
+
+WORSE = Parts(others=-12.0)
+
+
+class Judging(Teacher):
+    """Whatever is tried beside the best costs twelve points."""
+
+    def advise(self, asked: Request) -> Future[Counsel]:
+        *_, best = asked.others
+        ways = [Way(best, 0.0, 0.0, 100)]
+        ways += [Way(row, -12.0, 0.1, 100, WORSE) for row in asked.others if row != best]
+        if asked.only:
+            best, mine = asked.others
+            ways = [Way(best, 0.0, 0.0, 100), Way(mine, -12.0, 0.1, 100, WORSE)]
+        return done(Counsel(tuple(ways)))
+
+
+@pytest.fixture(autouse=True)
+def judged_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Patched(Reviewing):
+        def __init__(self, parent: PracticePage) -> None:
+            super().__init__(parent, lambda: [Judging()], Hasty)
+
+    monkeypatch.setattr(practice, "Reviewing", Patched)
+
+
+def practising(window: MainWindow) -> PracticePage:
+    window.commands.trigger("practice")
+    return page_of(window)
+
+
+def page_of(window: MainWindow) -> PracticePage:
+    page = window.pages.practice
+    assert page is not None
+    assert window.pages.currentWidget() is page
+    return page
+
+
+def played(page: PracticePage, moves: tuple[Move, ...]) -> str:
+    for move in moves:
+        assert page.source.submit(move)
+    return page.words.text()
+
+
+def answers() -> list[tuple[str, bool]]:
+    return [(key, right) for key, _, right in Answers(data_dir() / NAME).all()]
+
+
+def test_who_has_no_rounds_finds_moves_from_the_cover(window: MainWindow) -> None:
+    window.pages.settle()
+    click(named(window.pages.welcome, QPushButton, "welcome_practice"))
+    page = page_of(window)
+    assert page.words.text().startswith("Find the move.")
+    assert window.pages.page is Page.REPLAY
+    assert window.windowTitle().startswith("Practice: ")
+    best, key = page.position.made.best, page.position.key
+    assert played(page, best) == "Right: that is the best way."
+    assert answers() == [(key, True)]
+    assert [card for card, _ in page.table.hint.ghosts] or best[0].kind == "draw"
+
+
+def test_what_was_played_is_told_its_cost_and_why(window: MainWindow) -> None:
+    page = practising(window)
+    made = page.position.made
+    text = played(page, made.played)
+    assert f"{round(made.loss)} points behind the best way" in text
+    assert made.why == "go_out"
+    assert "could be ended at once" in text
+    assert answers() == [(page.position.key, False)]
+
+
+def test_another_way_is_tried_out(window: MainWindow) -> None:
+    page = practising(window)
+    click(page.next)
+    page = page_of(window)
+    made, legal = page.position.made, page.source.view().legal_moves
+    taken = {str(made.played[-1]), str(made.best[-1])}
+    *_, other = (move for move in legal if move.kind == "discard" and str(move) not in taken)
+    text = played(page, (other,))
+    assert "12 points behind the best way" in text
+    assert answers() == [(page.position.key, False)]
+
+
+def test_return_leads_to_the_next(window: MainWindow) -> None:
+    page = practising(window)
+    played(page, page.position.made.best)
+    focus = QApplication.focusWidget()
+    assert focus is page.next
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert page_of(window).position.key != page.position.key
+
+
+def test_only_the_first_answer_counts_and_no_more_is_played(window: MainWindow) -> None:
+    page = practising(window)
+    played(page, page.position.made.best)
+    assert not page.source.submit(page.position.made.played[0])
+    assert len(answers()) == 1
+
+
+def test_one_concept_can_be_practised(window: MainWindow) -> None:
+    page = practising(window)
+    box = page.concepts
+    box.setCurrentIndex(2)
+    concept = box.currentData()
+    box.activated.emit(2)
+    page = page_of(window)
+    assert page.position.made.why == concept
+    assert page.concepts.currentData() == concept
+
+
+def test_leaving_leads_back_to_the_match_which_waits(window: MainWindow) -> None:
+    window.commands.open_file(saved_match())
+    before = bridge_of(window).view()
+    page = practising(window)
+    played(page, page.position.made.best)
+    click(page.leave)
+    assert window.pages.page is Page.TABLE
+    assert window.pages.practice is None
+    assert bridge_of(window).view() == before
+
+
+def test_own_rounds_come_first_with_what_the_week_cost(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    patched(monkeypatch, answers=True)
+    window.commands.open_file(saved_match())
+    window.commands.trigger("review")
+    lost = panel_of(window)._review
+    assert lost is not None
+    page = practising(window)
+    assert page.position.shipped is None
+    assert page.position.made.at == lost.costly[0].at
+    assert page.source.game.seats[0].name == "Anna"
+    assert list(kept_reviews().all())
+
+
+def test_a_position_whose_record_is_gone_is_passed_over(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    patched(monkeypatch, answers=True)
+    path = saved_match()
+    window.commands.open_file(path)
+    window.commands.trigger("review")
+    window.session.leave()
+    path.unlink()
+    assert practising(window).position.shipped is not None
+
+
+def test_where_nothing_is_due_it_says_when_something_is(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = practice._shipped_lines()[:1]
+    monkeypatch.setattr(practice, "_shipped_lines", lambda: lines)
+    page = practising(window)
+    played(page, page.position.made.best)
+    click(page.next)
+    assert window.pages.practice is None
+    told = window.findChildren(NoticeBar)[0]
+    assert "nothing to practise today" in told.text
+    window.commands.trigger("practice")
+    assert window.pages.practice is None

@@ -1,0 +1,174 @@
+"""The tutor: it speaks before a costly move, and what is wanted all the same is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.engine import RULEBOOKS, Move
+from rummy_qt.opponents.player import Parts, Way
+from rummy_qt.opponents.process import Counsel
+from rummy_qt.opponents.protocol import Request
+from rummy_qt.records.life import Help
+from rummy_qt.ui import tutoring
+from rummy_qt.ui.bridge import GameBridge
+from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows.main_window import MainWindow
+from tests.play.staging import Teacher
+from tests.ui.windows.conftest import bridge_of
+from tests.ui.windows.test_hint import Silent, table_of
+
+
+class Severe(Teacher):
+    """The move that it is asked about costs so many points beside another one."""
+
+    def __init__(self) -> None:
+        self.asked: list[Request] = []
+        self.cost = 12.0
+        self.answers = True
+
+    def advise(self, asked: Request) -> Future[Counsel]:
+        self.asked.append(asked)
+        future: Future[Counsel] = Future()
+        if self.answers:
+            (row,) = asked.others or ((asked.view.legal_moves[0],),)
+            other = next(move for move in asked.view.legal_moves if move != row[0])
+            mine = Way(row, -self.cost, 0.1, 400, Parts(laid=-self.cost))
+            future.set_result(Counsel((Way((other,), 0.0, 0.0, 400), mine)))
+        return future
+
+
+@pytest.fixture
+def teacher(monkeypatch: pytest.MonkeyPatch) -> Severe:
+    teacher = Severe()
+    monkeypatch.setattr("rummy_qt.ui.session.start_teacher", lambda: teacher)
+    return teacher
+
+
+@pytest.fixture
+def playing(
+    teacher: Severe, preferences: Preferences, make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> MainWindow:
+    """It is our turn; there is a choice between stock and discard."""
+    preferences.tutor = 10
+    window = make_window(preferences, Silent)
+    seats = (SeatChoice("Ann", "human"), SeatChoice("Bo", "club"))
+    window.session.start(MatchChoice("rummy-500", RULEBOOKS["rummy-500"], seats, seed="11"))
+    bridge = bridge_of(window)
+    qtbot.waitUntil(lambda: bridge.view().to_move == 0)
+    return window
+
+
+def moves_of(bridge: GameBridge) -> int:
+    return len(bridge.game.life.current.moves)
+
+
+def drawing(bridge: GameBridge) -> Move:
+    return next(move for move in bridge.view().legal_moves if move.kind == "draw")
+
+
+def said(window: MainWindow) -> str:
+    return table_of(window).bar.caption.text()
+
+
+def heard(qtbot: QtBot, window: MainWindow, word: str) -> None:
+    qtbot.waitUntil(lambda: word in said(window))
+
+
+def test_a_costly_move_is_spoken_of_first_and_played_when_wanted_again(
+    playing: MainWindow, teacher: Severe, qtbot: QtBot
+) -> None:
+    bridge = bridge_of(playing)
+    before, move = bridge.view(), drawing(bridge)
+    assert not bridge.submit(move)
+    heard(qtbot, playing, "Wait: that would cost about 12 points.")
+    assert moves_of(bridge) == 0
+    assert bridge.game.life.current.help == {Help.HINT}
+    assert teacher.asked[-1].view == before, "it sees no more than the person"
+    assert bridge.submit(move)
+    assert moves_of(bridge) == 1
+    assert "Wait" not in said(playing)
+
+
+def test_another_move_may_be_made_instead(
+    playing: MainWindow, teacher: Severe, qtbot: QtBot
+) -> None:
+    bridge = bridge_of(playing)
+    bridge.submit(drawing(bridge))
+    heard(qtbot, playing, "Wait")
+    teacher.cost = 0.0
+    other = next(move for move in bridge.view().legal_moves if move.kind == "take")
+    bridge.submit(other)
+    qtbot.waitUntil(lambda: moves_of(bridge) == 1)
+    assert bridge.game.life.current.moves[0].move == other
+    assert "Wait" not in said(playing)
+
+
+@pytest.mark.parametrize("cost", [0.0, 9.0])
+def test_what_costs_less_is_played_without_a_word_and_counts_as_help(
+    cost: float, playing: MainWindow, teacher: Severe, qtbot: QtBot
+) -> None:
+    """To hear nothing is to know that it costs less."""
+    teacher.cost = cost
+    bridge = bridge_of(playing)
+    bridge.submit(drawing(bridge))
+    qtbot.waitUntil(lambda: moves_of(bridge) == 1)
+    assert "Wait" not in said(playing)
+    assert bridge.game.life.current.help == {Help.HINT}
+
+
+def test_no_move_waits_longer_than_a_hint(
+    playing: MainWindow, teacher: Severe, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    teacher.answers = False
+    monkeypatch.setattr(tutoring, "LIMIT_MS", 20)
+    bridge = bridge_of(playing)
+    assert not bridge.submit(drawing(bridge))
+    qtbot.waitUntil(lambda: moves_of(bridge) == 1)
+    assert bridge.game.life.current.help == set(), "nothing was judged"
+
+
+def test_what_is_laid_lies_at_once_and_may_be_taken_back(
+    playing: MainWindow, teacher: Severe, qtbot: QtBot
+) -> None:
+    bridge = bridge_of(playing)
+    teacher.cost = 0.0
+    while not any(move.kind == "meld" for move in bridge.view().legal_moves):
+        if bridge.view().to_move == 0:
+            at = moves_of(bridge)
+            bridge.submit(bridge.view().legal_moves[0])
+            qtbot.waitUntil(lambda: moves_of(bridge) > at)  # noqa: B023 - waited for at once
+        else:
+            bridge.game.submit(bridge.game.match.round.legal_moves()[0])
+    teacher.cost = 12.0
+    meld = next(move for move in bridge.view().legal_moves if move.kind == "meld")
+    at = moves_of(bridge)
+    assert bridge.submit(meld)
+    assert moves_of(bridge) == at + 1
+    heard(qtbot, playing, "That costs about 12 points.")
+    bridge.game.undo()
+    assert "That costs" not in said(playing)
+
+
+def test_it_is_off_unless_it_is_wished_for(
+    playing: MainWindow, teacher: Severe, preferences: Preferences
+) -> None:
+    preferences.tutor = 0
+    bridge = bridge_of(playing)
+    assert bridge.submit(drawing(bridge))
+    assert moves_of(bridge) == 1
+    assert teacher.asked == []
+    assert Preferences().tutor == 0
+
+
+def test_what_a_hint_advises_is_never_warned_of(playing: MainWindow, qtbot: QtBot) -> None:
+    bridge = bridge_of(playing)
+    playing.commands.trigger("hint")
+    table = table_of(playing)
+    qtbot.waitUntil(lambda: table.hint.way is not None)
+    assert table.follow_hint()
+    assert moves_of(bridge) == 1

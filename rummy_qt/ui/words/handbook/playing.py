@@ -58,6 +58,14 @@ def playing(keys: Mapping[str, str]) -> Section:
                 " guided rounds ({lesson}) have advice for every move; a refused move says why,"
                 " and “Why?” opens this handbook at the clause.",
                 values=keyed, context="Playing"),
+            Row("tutor",
+                "A tutor, off unless the preferences wish for it, speaks before a move that costs"
+                " so many points, and says why; the move is played if you make it again. A round"
+                " in which it listens counts as assisted.", context="Playing"),
+            Row("practice",
+                "{practice} shows decisions that cost most in your reviewed rounds: find the move."
+                " What you found comes back after 1, 3 and 9 days.",
+                values=keyed, context="Playing"),
             Row("lay_everything",
                 "{lay_everything} lays all melds that your hand holds, and all cards that fit.",
                 values=keyed, context="Playing")),

@@ -74,6 +74,8 @@ def run(args: argparse.Namespace) -> int:
                 continue
             if by_concept[made.why] > len(found) / 8:
                 continue
+            if not _judged(life, question, _OTHER_DEALS).loss:
+                continue
             moves = tuple(f"{seat} {move}" for seat, move in life.rounds[0].moves)
             found.append(Shipped(rulebook, kinds, seed, moves, made))
             by_concept[made.why] += 1
@@ -99,7 +101,7 @@ def _check() -> int:
         made, life = position.made, position.life([], lambda: None)
         assert life is not None
         question = next(one for one in questions(life, 1, PERSON) if one.at == made.at)
-        again = _judged(life, question, _OTHER_DEALS)
+        again = _judged(life, question, 2 * _OTHER_DEALS)
         number += 1
         right += again.loss > 0
         print(f"{position.key}: {made.loss:.0f} for {made.why}, again {again.loss:.0f}", flush=True)

@@ -93,7 +93,7 @@ class PracticePage(QWidget):
         self.next = push_button(self.strip, "practice_next", self.next_wanted.emit)
         self.leave = push_button(self.strip, "practice_leave", self.left.emit)
         self._lay_out()
-        self._reviewing.tried.connect(self._judge)
+        self._reviewing.tried.connect(self._have)
         self.source.tried.connect(self._on_tried)
         retold(self, self._say)
 
@@ -116,6 +116,7 @@ class PracticePage(QWidget):
                 self.concepts.addItem("", concept)
             self.concepts.setCurrentIndex(self.concepts.findData(chosen))
         self._say()
+        self.table.reader.say(f"{self.note.text()} {self.words.text()}")
 
     def _say(self) -> None:
         counts, name = self._counts, self._name
@@ -162,9 +163,6 @@ class PracticePage(QWidget):
             self.words.setText(trying_text())
             seat = self.position.seat
             self._reviewing.try_out(source.life, source.number, seat, made, moves)
-
-    def _judge(self, tried: Decision) -> None:
-        self._have(tried)
 
     def _have(self, answer: Decision | bool) -> None:
         self._answer = answer

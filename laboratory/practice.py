@@ -11,7 +11,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -42,21 +42,21 @@ def register(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "practice",
         help="make the positions to practise that come with the program",
-        description=f"Writes {_FILE.name}: decisions of weaker players, judged by the teacher.",
+        description=f"Fills {_FILE.name} up: decisions of weaker players, judged by the teacher.",
     )
-    parser.add_argument("--check", action="store_true", help="judge those that are there again")
+    parser.add_argument("--check", action="store_true", help="strike what does not hold again")
     parser.add_argument("--positions", type=counted, default=60)
     add_seed(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Writes the file anew, or says how often what it holds is true in other deals."""
+    """Adds positions to the file until there are so many, or strikes those that do not hold."""
     if args.check:
         return _check()
-    by_concept: Counter[str] = Counter()
-    by_rulebook: Counter[str] = Counter()
-    found: list[Shipped] = []
+    found = _there()
+    by_concept = Counter(one.made.why for one in found)
+    by_rulebook = Counter(one.rulebook for one in found)
     for number in range(100 * args.positions):
         if len(found) == args.positions:
             break
@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
             if by_concept[made.why] > len(found) / 8:
                 continue
             if not _judged(life, question, _OTHER_DEALS).loss:
-                continue
+                continue  # in other deals it costs nothing
             moves = tuple(f"{seat} {move}" for seat, move in life.rounds[0].moves)
             found.append(Shipped(rulebook, kinds, seed, moves, made))
             by_concept[made.why] += 1
@@ -83,10 +83,20 @@ def run(args: argparse.Namespace) -> int:
             print(f"{len(found)}: {rulebook}, {made.why}, {made.loss:.0f} ± {made.error:.1f}")
             sys.stdout.flush()
             break  # one of a round
+    _write(found)
+    return 0 if len(found) == args.positions else 1
+
+
+def _there() -> list[Shipped]:
+    """What the file holds; nothing where there is none."""
+    lines = _FILE.read_text("utf-8").splitlines() if _FILE.exists() else []
+    return [one.shipped for one in shipped_positions(lines) if one.shipped is not None]
+
+
+def _write(found: Sequence[Shipped]) -> None:
     _FILE.parent.mkdir(exist_ok=True)
     lines = [json.dumps(Codec().write(one), separators=(",", ":")) for one in found]
     _FILE.write_text("".join(f"{line}\n" for line in lines), "utf-8")
-    return 0 if len(found) == args.positions else 1
 
 
 def _judged(life: Life, question: Question, seeds: int = 0) -> Decision:
@@ -96,17 +106,19 @@ def _judged(life: Life, question: Question, seeds: int = 0) -> Decision:
 
 
 def _check() -> int:
-    right = number = 0
-    for position in shipped_positions(_FILE.read_text("utf-8").splitlines()):
-        made, life = position.made, position.life([], lambda: None)
-        assert life is not None
-        question = next(one for one in questions(life, 1, PERSON) if one.at == made.at)
+    """Judges all again, in deals that had no say in choosing them; 1 where one had to go."""
+    there, right = _there(), []
+    for one in there:
+        life, at = one.life, one.made.at
+        question = next(question for question in questions(life, 1, PERSON) if question.at == at)
         again = _judged(life, question, 2 * _OTHER_DEALS)
-        number += 1
-        right += again.loss > 0
-        print(f"{position.key}: {made.loss:.0f} for {made.why}, again {again.loss:.0f}", flush=True)
-    print(f"{right} of {number} cost points in other deals, too")
-    return 0 if right == number else 1
+        if again.loss:
+            right.append(one)
+        said = f"{one.made.loss:.0f} for {one.made.why}, again {again.loss:.0f}"
+        print(f"{one.seed}, move {at}: {said}", flush=True)
+    print(f"{len(right)} of {len(there)} cost points in other deals, too")
+    _write(right)
+    return 0 if right == there else 1
 
 
 def _doubtful(life: Life) -> Iterator[tuple[Question, list[str]]]:

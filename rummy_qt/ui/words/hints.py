@@ -182,7 +182,8 @@ def warned_text(warned: Warned, name: Callable[[int], str], undo: str, naming: N
     else:
         cost = translate("Hints", "Wait: that would cost about %n point(s).", points)
         after = translate("Hints", "Do it again if you want it all the same.")
-    return " ".join((cost, *whys_texts(told, name, naming), after))
+    why = " ".join((cost, *whys_texts(told, name, naming)))
+    return f"{why}\n{after}"
 
 
 def keys_text(ask: str, follow: str, count: int) -> str:

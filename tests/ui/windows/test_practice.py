@@ -185,3 +185,15 @@ def test_where_nothing_is_due_it_says_when_something_is(
     assert "nothing to practise today" in told.text
     window.commands.trigger("practice")
     assert window.pages.practice is None
+
+
+def test_a_move_is_found_by_keys_alone(window: MainWindow) -> None:
+    """A rank leads to the card, Return lays it off where it fits, and else discards it."""
+    page = practising(window)
+    for move in page.position.made.best:
+        hand = QApplication.focusWidget()
+        assert hand is not None
+        QTest.keyClicks(hand, str(move.cards[0])[0])
+        QTest.keyClick(hand, Qt.Key.Key_Return)
+    assert page.words.text() == "Right: that is the best way."
+    assert QApplication.focusWidget() is page.next

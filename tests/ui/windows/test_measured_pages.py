@@ -333,6 +333,18 @@ def longest(*sentences: str) -> str:
     return max(said, key=len)
 
 
+def practice_faults(window: MainWindow) -> Iterator[str]:
+    """Of the words below a position, before and after the answer."""
+    window.commands.actions["practice"].trigger()
+    page = window.pages.practice
+    assert page is not None
+    yield from (_called(part) for part in seen(page.strip, QWidget) if is_cut(part))
+    for move in page.position.made.played:
+        page.source.submit(move)
+    assert page.next.hasFocus()
+    yield from (_called(part) for part in seen(page.strip, QWidget) if is_cut(part))
+
+
 def lesson_faults(window: MainWindow) -> Iterator[str]:
     """What is cut of the longest that the lesson may say, and whether it leaves a table."""
     strip = show_lesson(window)
@@ -396,6 +408,7 @@ def test_every_page_has_room_for_every_language(
         if size != (872, 440) or font_scale <= 1:
             found["review"] = list(review_faults(window))
             found["lesson"] = list(lesson_faults(window))
+            found["practice"] = list(practice_faults(window))
     assert not [*filter(None, found.values())]
 
 

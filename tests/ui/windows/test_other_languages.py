@@ -124,6 +124,13 @@ def show_lesson(window: MainWindow) -> QWidget:
     return strip
 
 
+def show_practice(window: MainWindow) -> QWidget:
+    window.commands.actions["practice"].trigger()
+    page = window.pages.practice
+    assert page is not None
+    return page.strip
+
+
 def show_notice(window: MainWindow) -> QWidget:
     window.notices.tell(Notice(lambda: "A sentence from before", copied="this"))
     window.notices.tell(Notice(lambda: "Another one"))
@@ -169,6 +176,7 @@ PAGES: dict[str, Callable[[MainWindow], QWidget]] = {
     "menus": lambda window: window.menuBar(),
     "replay": show_replay,
     "lesson": show_lesson,
+    "practice": show_practice,
     "notice": show_notice,
     "keys": show_keys,
     "welcome": lambda window: window.pages.welcome,

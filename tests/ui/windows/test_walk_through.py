@@ -30,7 +30,7 @@ THEMES = list(zip(("light", "dark"), TABLE_COLOURS, strict=True))
 """Each theme and each colour once; ``system`` is one of them."""
 DRESSES = {"theme", "table_colour"}
 """Preferences that the walks go through anyway; a change of them dresses every widget anew."""
-LEAVES = {"quit", "data_folder", "leave_table", "rematch", "lesson", "back_to_match"}
+LEAVES = {"quit", "data_folder", "leave_table", "rematch", "lesson", "practice", "back_to_match"}
 """Actions that would end the walk or leave the program."""
 
 

@@ -304,9 +304,8 @@ class ActionBar(QObject):
         self._art: CardArt | None = None
         self._beside_held: tuple[float, float] | None = None
         """From where to where the row is free of what is held over it; None: nothing is."""
-        self._handbook: QAction | None = None
-        self._undo: QAction | None = None
-        self._hint: QAction | None = None
+        self._led: dict[QPushButton, QAction] = {}
+        """What a button triggers that is the window's."""
         self._advised = False
         """Whether the sentence is a hint that can be followed."""
         self._busy = False
@@ -328,9 +327,9 @@ class ActionBar(QObject):
         self.pass_ = self._button("quiet", lambda: self.wanted.emit(_some(state.targets.pass_)))
         self.next_round = self._button("primary", self.next_round_wanted.emit)
         self.scores = self._button("quiet", self.scores_wanted.emit)
-        self.why = self._button("quiet", self._ask_why)
-        self.hint = self._button("corner", self._ask_for_hint)
-        self.undo = self._button("corner", self._take_back)
+        self.why = self._button("quiet", lambda: self._trigger(self.why))
+        self.hint = self._button("corner", lambda: self._trigger(self.hint))
+        self.undo = self._button("corner", lambda: self._trigger(self.undo))
         self.moves = self._button("corner", self.moves_wanted.emit)
         self.sorts = {mode: self._sort_button(mode) for mode in ORDERS if ORDERS[mode].text}
         self._row = (
@@ -368,28 +367,20 @@ class ActionBar(QObject):
 
     # ------------------------------------------------------------------ words
 
-    def offer_handbook(self, action: QAction) -> None:
-        """Let a button beside each refusal trigger ``action``, which opens the rule behind it."""
-        self._handbook = action
-        action.changed.connect(self._name_why)
-        self._name_why()
+    def offer(self, button: QPushButton, action: QAction) -> None:
+        """Let ``why``, ``hint`` or ``undo`` trigger an action of the window, while that can be."""
+        self._led[button] = action
+        action.changed.connect(self._name_led)
+        self._name_led()
 
-    def _name_why(self) -> None:
-        assert self._handbook is not None
-        keys = self._handbook.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        tip = translate("Table", "Read the rule behind this in the handbook")
-        self.why.setToolTip(f"{tip} ({keys})" if keys else tip)
+    def _trigger(self, button: QPushButton) -> None:
+        if button in self._led:
+            self._led[button].trigger()
 
-    def offer_undo(self, action: QAction) -> None:
-        """Show a quiet button that triggers ``action`` while that can be triggered."""
-        self._undo = action
-        action.changed.connect(self._place_corner)
-        self._place_corner()
-
-    def offer_hint(self, action: QAction) -> None:
-        """Show a quiet word that triggers ``action`` while the person has something to decide."""
-        self._hint = action
-        action.changed.connect(self._place_corner)
+    def _name_led(self) -> None:
+        if self.why in self._led:
+            tip = translate("Table", "Read the rule behind this in the handbook")
+            self.why.setToolTip(_with_keys(tip, self._led[self.why]))
         self._place_corner()
 
     def retranslate(self) -> None:
@@ -414,20 +405,8 @@ class ActionBar(QObject):
             button.setText(translate("Table", ORDERS[mode].text))
             button.setToolTip(translate("Table", ORDERS[mode].tip))
             button.setAccessibleName(button.toolTip())
-        self._place_corner()
+        self._name_led()
         self.place()
-
-    def _ask_why(self) -> None:
-        if self._handbook is not None:
-            self._handbook.trigger()
-
-    def _ask_for_hint(self) -> None:
-        if self._hint is not None:
-            self._hint.trigger()
-
-    def _take_back(self) -> None:
-        if self._undo is not None:
-            self._undo.trigger()
 
     def _show_sort(self, mode: str) -> None:
         for name, button in self.sorts.items():
@@ -575,7 +554,7 @@ class ActionBar(QObject):
             offered = offered & {self.call, self.let_pass} | {self.follow}
         if self._busy:
             offered = frozenset()
-        asks_why = self.caption.asks_why and self._handbook is not None and not self._busy
+        asks_why = self.caption.asks_why and self.why in self._led and not self._busy
         shown = [b for b in self._row if (asks_why if b is self.why else b in offered)]
         for button in self._row:
             if button not in shown and not button.isHidden():
@@ -640,16 +619,14 @@ class ActionBar(QObject):
         box = self._arrangement.corner
         self.moves.setText(translate("Table", "Moves") + (OPENED if self._listed else CLOSED))
         decides = self._told and (self._state.my_turn or self._state.may_call)
-        quiet = ((self.hint, self._hint, decides), (self.undo, self._undo, True))
         shown = []
-        for button, action, wanted in quiet:
+        for button, wanted in ((self.hint, decides), (self.undo, True)):
+            action = self._led.get(button)
             if action is None or not action.isEnabled() or not wanted:
                 self._put_away(button)
                 continue
             shown.append(button)
-            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            words = action.text().replace("&", "")
-            button.setToolTip(f"{words} ({keys})" if keys else words)
+            button.setToolTip(_with_keys(action.text().replace("&", ""), action))
         lines = (tuple(shown), tuple(self.sorts.values()), (self.moves,))
         high = box.h / len(lines) * self._view.transform().m11()
         corner = self._view.mapFromScene(QPointF(box.right, box.bottom))
@@ -663,6 +640,12 @@ class ActionBar(QObject):
                 button.setGeometry(x, round(y), width, round(high))
                 button.show()
         self._make_one_stop()
+
+
+def _with_keys(words: str, action: QAction) -> str:
+    """Words with the key of the action."""
+    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    return f"{words} ({keys})" if keys else words
 
 
 def _bolder_by(button: QPushButton) -> int:

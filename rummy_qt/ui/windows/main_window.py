@@ -160,9 +160,9 @@ class MainWindow(QMainWindow):
     def _on_opened(self, bridge: GameBridge) -> None:
         table = self.pages.table
         assert table is not None
-        table.bar.offer_handbook(self.commands.actions["handbook"])
-        table.bar.offer_undo(self.commands.actions["undo"])
-        table.bar.offer_hint(self.commands.actions["hint"])
+        bar, actions = table.bar, self.commands.actions
+        for button, name in ((bar.why, "handbook"), (bar.undo, "undo"), (bar.hint, "hint")):
+            bar.offer(button, actions[name])
         table.scores_wanted.connect(self.commands.score_sheet)
         bridge.changed.connect(self._on_changed)
         bridge.refused.connect(self._on_refused)

@@ -59,7 +59,7 @@ def test_why_is_asked_beside_a_refusal_only(table: Table) -> None:
     action.setShortcut("F2")
     asked: list[bool] = []
     action.triggered.connect(lambda _checked: asked.append(True))
-    bar_.offer_handbook(action)
+    bar_.offer(bar_.why, action)
     assert not bar_.why.isVisible()
     refuse(table)
     assert bar_.why.toolTip() == "Read the rule behind this in the handbook (F2)"
@@ -147,7 +147,7 @@ def test_undo_is_in_sight_while_there_is_something_to_undo(table: Table) -> None
     action.setEnabled(False)
     undone: list[bool] = []
     action.triggered.connect(lambda _checked: undone.append(True))
-    table.view.bar.offer_undo(action)
+    table.view.bar.offer(table.view.bar.undo, action)
     assert not table.view.bar.undo.isVisible()
     action.setEnabled(True)
     assert table.view.bar.undo.isVisible()

@@ -39,40 +39,28 @@ class RecordClaim(NamedTuple):
 _PROVED, _STATED, _UNKNOWN = Worth
 CLAIMS: Final[dict[str, tuple[RecordClaim, ...]]] = {
     "match": (
-        RecordClaim(
-            ("format",), _PROVED, "Every line has the form that the record's format asks for."
-        ),
-        RecordClaim(
-            ("seed", "nonce", "fingerprint"),
-            _PROVED,
-            "The fingerprint is that of the seed and the nonce.",
-        ),
+        RecordClaim(("format",), _PROVED,
+            "Every line has the form that the record's format asks for."),
+        RecordClaim(("seed", "nonce", "fingerprint"), _PROVED,
+            "The fingerprint is that of the seed and the nonce."),
         RecordClaim(("first_dealer",), _PROVED, "The first dealer follows from the seed."),
-        RecordClaim(
-            ("rulebook", "rules"),
-            _PROVED,
-            "The rules are exactly those of the rulebook, save for the target.",
-            unless="house",
-        ),
-        RecordClaim(
-            ("house",), _STATED, "The rules are a house rule of this name, made from the rulebook."
-        ),
+        RecordClaim(("rulebook", "rules"), _PROVED,
+            "The rules are exactly those of the rulebook, save for the target.", unless="house"),
+        RecordClaim(("house",), _STATED,
+            "The rules are a house rule of this name, made from the rulebook."),
         RecordClaim(("seats",), _STATED, "Who sat there: names, kinds of players, and colours."),
         RecordClaim(("app", "id", "created"), _STATED, "Which program began the record, and when."),
-        RecordClaim(
-            ("named",), _PROVED, "The seed and the nonce follow from the name of the deal."
-        ),
+        RecordClaim(("named",), _PROVED,
+            "The seed and the nonce follow from the name of the deal."),
         RecordClaim(("known",), _STATED, "How many of its deals the person had had before."),
     ),
     "round": (
-        RecordClaim(
-            ("n", "dealer", "deck"), _PROVED, "Each deal and each dealer follow from the seed."
-        ),
+        RecordClaim(("n", "dealer", "deck"), _PROVED,
+            "Each deal and each dealer follow from the seed."),
     ),
     "move": (
-        RecordClaim(
-            ("seat", "m"), _PROVED, "Each move was legal for its seat, at its place in the match."
-        ),
+        RecordClaim(("seat", "m"), _PROVED,
+            "Each move was legal for its seat, at its place in the match."),
     ),
     "stock": (RecordClaim(("cards",), _PROVED, "Each rebuilt stock follows from the seed."),),
     "undo": (
@@ -80,9 +68,8 @@ CLAIMS: Final[dict[str, tuple[RecordClaim, ...]]] = {
         RecordClaim(("assisted",), _PROVED, "Whether a move taken back had shown a hidden card."),
     ),
     "score": (
-        RecordClaim(
-            ("n", "scores", "totals"), _PROVED, "The points and totals follow from the moves."
-        ),
+        RecordClaim(("n", "scores", "totals"), _PROVED,
+            "The points and totals follow from the moves."),
         RecordClaim(("assisted",), _PROVED, "No round hides help of which the record tells."),
         RecordClaim(("title",), _PROVED, "The title beside the points is the one given before."),
     ),
@@ -94,15 +81,12 @@ CLAIMS: Final[dict[str, tuple[RecordClaim, ...]]] = {
     "hint": (RecordClaim(("seat",), _STATED, "When the person was told what to play."),),
     "standin": (RecordClaim(("seat",), _STATED, "When a simple player answered for an opponent."),),
     "end": (
-        RecordClaim(
-            ("winner", "totals", "settlement"),
-            _PROVED,
-            "The winner and the settlement follow from the totals.",
-        ),
+        RecordClaim(("winner", "totals", "settlement"), _PROVED,
+            "The winner and the settlement follow from the totals."),
     ),
     "resign": (RecordClaim(("seat",), _STATED, "The person gave the match up."),),
     "stop": (RecordClaim((), _PROVED, "A match of one round ended with it."),),
-}
+}  # fmt: skip
 """Every statement that the format knows, by the kind of its line. A test holds that what is called
 proved is refused when it is changed, and what is called stated is not."""
 

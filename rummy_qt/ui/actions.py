@@ -286,43 +286,23 @@ class TableKey(NamedTuple):
 RANK_KEYS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "1", "0", "T", "J", "Q", "K", "A")
 """By a key the next card of that rank is found; 1, 0 and T find a ten."""
 HELD_KEYS: Final = (
-    TableKey(
-        ("Tab", "Shift+Tab"),
-        QT_TRANSLATE_NOOP("Actions", "To the next part of the table, and to the one before"),
-    ),
-    TableKey(
-        ("Left", "Right", "Up", "Down", "Home", "End"),
-        QT_TRANSLATE_NOOP("Actions", "Within a part, and to its ends"),
-    ),
+    TableKey(("Tab", "Shift+Tab"),
+        QT_TRANSLATE_NOOP("Actions", "To the next part of the table, and to the one before")),
+    TableKey(("Left", "Right", "Up", "Down", "Home", "End"),
+        QT_TRANSLATE_NOOP("Actions", "Within a part, and to its ends")),
     TableKey(("Space",), QT_TRANSLATE_NOOP("Actions", "Choose a card of your hand, or let it go")),
-    TableKey(
-        ("Shift+Space",),
-        QT_TRANSLATE_NOOP(
-            "Actions", "Choose a meld that the card is part of; again: another such meld"
-        ),
-    ),
-    TableKey(
-        ("Return", "Enter"),
-        QT_TRANSLATE_NOOP(
-            "Actions",
-            "Play what has the focus: draw, take, meld the chosen cards, lay off, else discard",
-        ),
-    ),
-    TableKey(
-        ("Shift+Return",),
-        QT_TRANSLATE_NOOP("Actions", "Discard the card with the focus, also where it would fit"),
-    ),
-    TableKey(
-        ("Esc",),
-        QT_TRANSLATE_NOOP(
-            "Actions", "Let a discard pass, or put away a question, chosen cards, a refusal"
-        ),
-    ),
-    TableKey(
-        RANK_KEYS,
-        QT_TRANSLATE_NOOP("Actions", "To the next card of this rank; 1, 0, T: a ten"),
-    ),
-)
+    TableKey(("Shift+Space",), QT_TRANSLATE_NOOP(
+        "Actions", "Choose a meld that the card is part of; again: another such meld")),
+    TableKey(("Return", "Enter"), QT_TRANSLATE_NOOP(
+        "Actions",
+        "Play what has the focus: draw, take, meld the chosen cards, lay off, else discard")),
+    TableKey(("Shift+Return",),
+        QT_TRANSLATE_NOOP("Actions", "Discard the card with the focus, also where it would fit")),
+    TableKey(("Esc",), QT_TRANSLATE_NOOP(
+        "Actions", "Let a discard pass, or put away a question, chosen cards, a refusal")),
+    TableKey(RANK_KEYS,
+        QT_TRANSLATE_NOOP("Actions", "To the next card of this rank; 1, 0, T: a ten")),
+)  # fmt: skip
 """What the table answers to beside the actions, for the page of keys and the handbook."""
 
 _KEY = Qt.Key

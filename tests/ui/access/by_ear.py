@@ -54,7 +54,7 @@ SENTENCES: Final = {
     "my turn": ("Table", "Your turn. {may}"),
     "hand": ("Spoken", "In your hand, {count}: {cards}."),
     "drew": ("Log", "You drew {card} from the stock."),
-    "drawn": ("Refusals", "You have drawn already."),
+    "drawn": ("Reasons", "You have drawn already."),
     "took": ("Log", "You took {card} from the discard pile."),
     "takes": ("Preview", "Takes {card}, to be used at once"),
     "chosen": ("Spoken", "Chosen: {cards}."),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import repeat
 from operator import is_
+from typing import Final, NamedTuple
 
 from . import turns
 from .bits import row_of
@@ -24,6 +25,18 @@ from .sheet import sheet_of
 from .turns import Reshuffle
 from .view import View, view_of
 
+_STRIDE: Final = 16
+"""Every so many moves the position is kept, from which the moves since are played again."""
+
+
+class _Played(NamedTuple):
+    """A move that counts."""
+
+    seat: int
+    move: Move
+    at: int
+    """How many events came before."""
+
 
 class Round:
     """A round being played. Make one with ``Round.deal``.
@@ -35,7 +48,11 @@ class Round:
     def __init__(self, position: Position, reshuffle: Reshuffle | None, seed: Seed, label: str):
         self._position = position
         self._history: list[Event] = []
-        self._past: list[tuple[Position, int]] = []
+        self._played: list[_Played] = []
+        self._kept: list[Position] = []
+        """The position before the first move, and before each ``_STRIDE``-th after it."""
+        self._stocks: dict[int, list[Card]] = {}
+        """What came of reshuffling, by how often it had been done before."""
         self._listed: list[Move] = []
         """The legal moves of the seat to move, once they were asked for."""
         self._given_reshuffle = reshuffle
@@ -223,13 +240,14 @@ class Round:
             reason = explained(position, mover, move)
             if reason:
                 raise IllegalMove(reason)
-        before = position.copy()
+        if len(self._played) == _STRIDE * len(self._kept):
+            self._kept.append(position.copy())
         try:
             events = turns.play(position, mover, move, self._reshuffle)
         except ValueError:
-            self._position = before  # a reshuffle that does not give the same cards back
+            self._go_back()  # a reshuffle that does not give the same cards back
             raise
-        self._past.append((before, len(self._history)))
+        self._played.append(_Played(mover, move, len(self._history)))
         self._history += events
         self._listed = []
         return events
@@ -240,16 +258,25 @@ class Round:
 
     def undo(self) -> None:
         """Takes the last move back; ``IndexError`` when there is none."""
-        self._position, length = self._past.pop()
+        undone = self._played.pop()
+        self._go_back()
         self._listed = []
-        del self._history[length:]
+        del self._history[undone.at :]
+
+    def _go_back(self) -> None:
+        """To the position after the moves that count, by playing the last of them again."""
+        del self._kept[len(self._played) // _STRIDE + 1 :]
+        self._position = position = self._kept[-1].copy()
+        for seat, move, _ in self._played[_STRIDE * (len(self._kept) - 1) :]:
+            turns.play(position, seat, move, self._reshuffle)
+        for count in [count for count in self._stocks if count >= position.rebuilds]:
+            del self._stocks[count]
 
     def events_since(self, moves: int) -> tuple[Event, ...]:
         """The events of the last ``moves`` moves, hidden cards included."""
         if not moves:
             return ()
-        _, length = self._past[-moves]
-        return tuple(self._history[length:])
+        return tuple(self._history[self._played[-moves].at :])
 
     def copy(self) -> Round:
         """A round that goes on by itself; it cannot undo what was played before."""
@@ -258,9 +285,14 @@ class Round:
         return twin
 
     def _reshuffle(self, cards: list[Card]) -> list[Card]:
-        if self._given_reshuffle is not None:
-            return list(self._given_reshuffle(cards))
-        return shuffled(cards, self._seed, f"{self._label} {self._position.rebuilds + 1}")
+        done = int(self._position.rebuilds)
+        if done not in self._stocks:
+            if self._given_reshuffle is None:
+                stock = shuffled(cards, self._seed, f"{self._label} {done + 1}")
+            else:
+                stock = list(self._given_reshuffle(cards))
+            self._stocks[done] = stock
+        return self._stocks[done]
 
 
 def _check_move(move: Move) -> None:

@@ -1,13 +1,15 @@
-"""``python -m laboratory``, from a checkout: the commands of ``rummy-lab``, and nine more."""
+"""``python -m laboratory``, from a checkout: the commands of ``rummy-lab``, and ten more."""
 
 import sys
 from collections.abc import Sequence
 
 from rummy_qt.lab import cli
 
-from . import course, duel, leanings, offers, practice, review, tables, teacher, tune
+from . import calls, course, duel, leanings, offers, practice, review, tables, teacher, tune
 
-COMMANDS = (*cli.COMMANDS, duel, leanings, teacher, review, tune, tables, course, offers, practice)
+COMMANDS = (
+    *cli.COMMANDS, duel, leanings, teacher, review, tune, tables, course, offers, practice, calls,
+)  # fmt: skip
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -20,7 +20,7 @@ from .game import Game
 from .hooks import Hooks
 from .situations import situation_of
 
-SEEING_MS: Final = 1_000
+SEEING_MS: Final = 1_250
 """How much later than its delay an opponent calls a discard that the person could call, too.
 
 A card flies for a quarter of a second, and a person needs 0.9 to 1.5 s from there: with this she

@@ -1,0 +1,11 @@
+"""A person who presses 1.5 s after a card has landed has at least her share of the calls."""
+
+from laboratory.calls import REACTIONS, Table
+
+
+def test_a_slow_person_has_her_share_of_the_calls_against_clubs() -> None:
+    table = Table("club", 3, max(REACTIONS))
+    for number in range(25):
+        table.play(f"3|3|{number}")
+    assert table.shared >= 10
+    assert table.won >= table.share

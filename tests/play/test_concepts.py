@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from rummy_qt.engine import RULEBOOKS, Move
+from rummy_qt.engine import RULEBOOKS, Card, Move, Round
 from rummy_qt.engine.reasons import ADVICE
 from rummy_qt.opponents.player import Parts
 from rummy_qt.play.concepts import Concept, concepts, of_level, whys
@@ -88,3 +88,17 @@ def test_cards_that_a_thrown_one_goes_with_are_named(
     }
     asked = ("breaks_meld", "completes_pile")
     assert {name: cards for name, cards in told.items() if name in asked} == said
+
+
+def test_whoever_took_a_card_is_named_when_it_gets_a_neighbour() -> None:
+    rules = RULEBOOKS["500-rum-de"].replace(duty=None)
+    mine = ["7c", "8c", "Kd", "2h", "4s", "6d", "9h", "Jh", "Qs", "3d", "5h", "Ts", "As"]
+    rest = [str(card) for card in rules.deck(2) if str(card) not in mine]
+    theirs, others = rest[:13], rest[13:]
+    dealt = [card for pair in zip(mine, theirs, strict=True) for card in pair]
+    rnd = Round.deal(rules, 2, 1, [Card.parse(card) for card in (*dealt, *others)])
+    for move in ("draw", "discard 7c", "take 7c", f"discard {theirs[0]}", "draw"):
+        rnd.play(Move.parse(move))
+    found = concepts(rnd.view(0), [Move.parse("discard 8c")], [Move.parse("discard Kd")])
+    (said,) = (one for one in found if one == "feeds_taker")
+    assert said.values == {"player": 1, "cards": (Card.parse("7c"),), "card": Card.parse("8c")}

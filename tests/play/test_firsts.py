@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,9 @@ def test_bests_are_those_of_the_rounds(tmp_path: Path) -> None:
     assert ("match" in feats) is bool(won)
     assert not won or feats["match"].number == max(won)
     assert set(feats) <= {*FIRSTS, *BESTS}
+    later = [replace(entry, created="2999-01-01T00:00:00Z") for entry, _ in found]
+    again = feats_of([*later, *(entry for entry, _ in found)])
+    assert {feat.what: feat for feat in again} == feats, "as good as the best is no new best"
 
 
 def test_rounds_whose_cards_were_known_count_for_nothing(tmp_path: Path) -> None:

@@ -113,7 +113,7 @@ def test_what_was_meant_by_a_drop_that_is_refused() -> None:
     rnd = stand(GERMAN, "2c Kc 7d 9h Qd", "m1 run: 4c/0 5c/0 6c/0", "m2 set: 7c/1 7h/1 7s/1")
     targets = targets_of(rnd)
     meant = {
-        "discard 2c": targets.intended(cards("2c"), DISCARD),
+        "discard 2c": targets.intended(cards("2c Kc"), DISCARD),
         "swap 2c > m1": targets.intended(cards("2c"), Zone("joker", 1)),
         "lay 2c > m1-": targets.intended(cards("2c"), Zone("meld", 1)),
         "lay Kc > m1+": targets.intended(cards("Kc"), Zone("meld", 1)),

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from rummy_qt.records.entry import entry_of
 from rummy_qt.records.lines import BadLine, Values
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.sentences import RecordError
@@ -65,6 +66,10 @@ FAULTS: dict[str, tuple[Change, str, bool]] = {
     "no format": (header(format=None), "not_whole", False),
     "a format that is none": (header(format=0), "bad_format", False),
     "an id that is no text": (header(id=7), "bad_text", False),
+    "an empty id": (header(id=""), "bad_text", False),
+    "an id that is too long": (header(id="7" * 1_000), "bad_text", False),
+    "a house of which nothing is seen": (header(house="\u200b"), "bad_text", False),
+    "a house that is too long": (header(house="h" * 1_000), "bad_text", False),
     "a time that is none": (header(created="yesterday"), "bad_created", False),
     "a day that is none": (header(created="2026-02-30T18:30:00Z"), "bad_created", False),
     "a nonce that is none": (header(nonce="zz"), "bad_nonce", False),
@@ -116,6 +121,13 @@ def test_a_fault_is_named(tmp_path: Path, name: str) -> None:
     path = changed(saved_match(tmp_path / "a.rummy", header_for("500-rum-de"), steps=40), change)
     assert fault_of(path) == (why, unfair)
     assert verify(path).fault is not None
+
+
+def test_a_header_at_fault_is_listed_as_line_one(tmp_path: Path) -> None:
+    path = saved_match(tmp_path / "a.rummy", header_for("500-rum-de"), steps=5)
+    problem = entry_of(changed(path, header(house="\u200b"))).problem
+    assert problem is not None
+    assert problem.values["line"] == 1
 
 
 def test_what_follows_the_end_of_a_match_is_a_fault(tmp_path: Path) -> None:

@@ -251,6 +251,7 @@ def test_a_duplicate_of_a_damaged_match_goes_on_as_assisted(library: Library) ->
     before = path.read_bytes()
     copy = library.duplicate(path)
     assert path.read_bytes() == before
+    assert {*library.folder.glob("*.rummy")} == {path, copy}
     opened = open_record(copy)
     opened.record.close()
     assert opened.record.lines[: len(lines) - 10] == tuple(

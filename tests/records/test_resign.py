@@ -148,6 +148,7 @@ def test_a_resigned_match_is_over_lost_and_a_good_record(library: Library) -> No
     assert read_record(path).replayed.status is Status.RESIGNED
     (entry,) = library.entries()
     assert entry.status is Status.RESIGNED
+    assert not entry.can_be_opened
     assert entry.winner is None
     assert library.latest() is None
     figures = figures_of(path)

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from rummy_qt.records.entry import entry_of
 from rummy_qt.records.lines import BadLine, Values
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.sentences import RecordError
@@ -121,13 +120,6 @@ def test_a_fault_is_named(tmp_path: Path, name: str) -> None:
     path = changed(saved_match(tmp_path / "a.rummy", header_for("500-rum-de"), steps=40), change)
     assert fault_of(path) == (why, unfair)
     assert verify(path).fault is not None
-
-
-def test_a_header_at_fault_is_listed_as_line_one(tmp_path: Path) -> None:
-    path = saved_match(tmp_path / "a.rummy", header_for("500-rum-de"), steps=5)
-    problem = entry_of(changed(path, header(house="\u200b"))).problem
-    assert problem is not None
-    assert problem.values["line"] == 1
 
 
 def test_what_follows_the_end_of_a_match_is_a_fault(tmp_path: Path) -> None:

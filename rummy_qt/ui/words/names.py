@@ -119,6 +119,15 @@ LEVEL_ABOUT: dict[str, str] = {
     ),
 }
 
+PROGRAM_TROUBLES: dict[Cause | None, str] = {
+    Cause.UNSTARTED: QT_TRANSLATE_NOOP("Words", "{program} cannot be started."),
+    Cause.ENDED: QT_TRANSLATE_NOOP("Words", "{program} ended instead of answering."),
+    Cause.LATE: QT_TRANSLATE_NOOP("Words", "{program} did not answer in time."),
+    Cause.UNUSABLE: QT_TRANSLATE_NOOP(
+        "Words", "{program} answered with something that is no legal move."
+    ),
+}
+
 LEANING_ABOUT: dict[str, str] = {
     "eager": QT_TRANSLATE_NOOP("Words", "{name} likes to take from the discard pile."),
     "careful": QT_TRANSLATE_NOOP("Words", "{name} seldom takes the pile, and gives little away."),
@@ -246,13 +255,8 @@ def program_about(*, boxed: bool) -> str:
 
 def program_trouble_text(program: str, cause: Cause | None) -> str:
     """Why a program does not sit down."""
-    words = {
-        Cause.UNSTARTED: QT_TRANSLATE_NOOP("Words", "{program} cannot be started."),
-        Cause.ENDED: QT_TRANSLATE_NOOP("Words", "{program} ended instead of answering."),
-        Cause.LATE: QT_TRANSLATE_NOOP("Words", "{program} did not answer in time."),
-    }
-    wrong = QT_TRANSLATE_NOOP("Words", "{program} answered with something that is no legal move.")
-    return translate("Words", words.get(cause or Cause.UNUSABLE, wrong), program=shown(program))
+    known = cause if cause in PROGRAM_TROUBLES else Cause.UNUSABLE
+    return translate("Words", PROGRAM_TROUBLES[known], program=shown(program))
 
 
 def program_gone_text(program: str, name: str) -> str:

@@ -26,6 +26,7 @@ GOOD: dict[str, Any] = {
     "highlights": False,
     "previews": False,
     "confirmations": False,
+    "tutor": 10,
     "list_remembers": True,
     "sound": False,
     "sound_cards": False,

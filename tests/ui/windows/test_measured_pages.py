@@ -335,6 +335,8 @@ def longest(*sentences: str) -> str:
 
 def practice_faults(window: MainWindow) -> Iterator[str]:
     """Of the words below a position, before and after the answer."""
+    window.activateWindow()  # as a desktop does when the last dialog has closed
+    QApplication.processEvents()
     window.commands.actions["practice"].trigger()
     page = window.pages.practice
     assert page is not None

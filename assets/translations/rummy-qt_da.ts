@@ -261,6 +261,14 @@
             <translation>Spil en runde, som en ven spiller med de samme kort</translation>
         </message>
         <message>
+            <source>&amp;Find the move</source>
+            <translation>Find tr&amp;ækket</translation>
+        </message>
+        <message>
+            <source>Practise the decisions that cost most</source>
+            <translation>Øv de beslutninger, der kostede mest</translation>
+        </message>
+        <message>
             <source>Play the h&amp;int</source>
             <translation>Spil t&amp;ippet</translation>
         </message>
@@ -1170,6 +1178,14 @@
             <extracomment>how far apart the playings of a level are.</extracomment>
             <translation>Spredning</translation>
         </message>
+        <message numerus="yes">
+            <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <translation>
+                <numerusform>{points} i forhold til en Klubspiller: plads {place} af %n dag i denne måned.</numerusform>
+                <numerusform>{points} i forhold til en Klubspiller: plads {place} af %n dage i denne måned.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>each time</source>
             <translation>hver gang</translation>
@@ -1986,6 +2002,10 @@
             <translation>Kapitler</translation>
         </message>
         <message>
+            <source>All six, side by side</source>
+            <translation>Alle seks side om side</translation>
+        </message>
+        <message>
             <source>The rules on the table</source>
             <translation>Reglerne ved bordet</translation>
         </message>
@@ -2044,10 +2064,6 @@
         <message>
             <source>There is no hint here: only one move is possible.</source>
             <translation>Der er intet tip her: der er kun én mulighed.</translation>
-        </message>
-        <message>
-            <source>No hint could be worked out. Ask once more.</source>
-            <translation>Det lykkedes ikke at finde et tip. Spørg igen.</translation>
         </message>
         <message>
             <source>Trying out what you could play…</source>
@@ -2127,6 +2143,31 @@
             <source>For it speaks, though: {reason}</source>
             <extracomment>{reason}: a sentence, about the way that is worse. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
             <translation>For det taler dog: {reason}</translation>
+        </message>
+        <message numerus="yes">
+            <source>That costs about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det koster cirka %n point.</numerusform>
+                <numerusform>Det koster cirka %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{undo} takes it back.</source>
+            <extracomment>{undo}: the keys for Undo (Ctrl+Z).</extracomment>
+            <translation>{undo} fortryder det.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Wait: that would cost about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Vent: det ville koste cirka %n point.</numerusform>
+                <numerusform>Vent: det ville koste cirka %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Do it again if you want it all the same.</source>
+            <translation>Gør det igen, hvis du vil det alligevel.</translation>
         </message>
         <message>
             <source>{follow_hint}: play it.</source>
@@ -2529,6 +2570,10 @@
                 <numerusform>{name} tog dit kort {card} og lagde %n point i den tur.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>That is the whole course. Each of the six rulebooks has its own ways: see what differs between them.</source>
+            <translation>Det var hele kurset. Hvert af de seks regelsæt har sine egne skikke: se, hvad der er forskelligt.</translation>
+        </message>
         <message numerus="yes">
             <source>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point(s) wins. {handbook} opens the rules.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
@@ -2602,11 +2647,6 @@
             <source>Danish rules: a joker stands for any card, and a discard that fits a meld may be called by whoever is quickest.</source>
             <translation>Danske regler: en joker står for ethvert kort, og et smidt kort, der passer til et stik, må kaldes af den hurtigste.</translation>
         </message>
-        <message>
-            <source>That is the whole course. Each of the six rulebooks has its own ways: the cards in New match show them, and {handbook} opens the rules.</source>
-            <extracomment>{handbook}: the keys for the handbook (F1).</extracomment>
-            <translation>Det er hele kurset. Hvert af de seks regelsæt har sine egenheder: kortene under Nyt parti viser dem, og {handbook} åbner reglerne.</translation>
-        </message>
     </context>
     <context>
         <name>LessonStrip</name>
@@ -2620,12 +2660,16 @@
             <translation>Næste le&amp;ktion</translation>
         </message>
         <message>
-            <source>&amp;Play on</source>
-            <translation>S&amp;pil videre</translation>
+            <source>What di&amp;ffers…</source>
+            <translation>Fo&amp;rskelle…</translation>
         </message>
         <message>
-            <source>&amp;New match…</source>
-            <translation>&amp;Nyt parti…</translation>
+            <source>The six rulebooks, side by side</source>
+            <translation>De seks regelsæt side om side</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>S&amp;pil videre</translation>
         </message>
         <message>
             <source>&amp;Leave the lesson</source>
@@ -3064,6 +3108,28 @@
             <source>Two players are called {name}: give one of them another name.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>To spillere hedder {name}: giv en af dem et andet navn.</translation>
+        </message>
+        <message>
+            <source>A program could find the cards by a deal number: leave it empty.</source>
+            <translation>Med givningsnummeret kunne et program finde kortene: lad det stå tomt.</translation>
+        </message>
+        <message>
+            <source>A program that speaks the opponent protocol</source>
+            <translation>Et program, der taler modspillerprotokollen</translation>
+        </message>
+        <message>
+            <source>Python programs (*.py)</source>
+            <translation>Python-programmer (*.py)</translation>
+        </message>
+        <message>
+            <source>{program} plays three rounds first…</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} spiller først tre runder…</translation>
+        </message>
+        <message>
+            <source>{program} is not there any more: {name} plays as Club.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{program} er der ikke længere: {name} spiller som Klub.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -3575,6 +3641,15 @@
             <translation>{hint} giver et tip: hvad en Mester ville spille på din plads, og hvorfor; {follow_hint} spiller det, handling for handling. Runden tæller så som spillet med hjælp. De vejledte runder ({lesson}) har et råd til hver handling; en handling, der ikke går, siger hvorfor, og ”Hvorfor?” åbner denne håndbog ved reglen.</translation>
         </message>
         <message>
+            <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
+            <translation>En vejleder, som er slået fra, medmindre indstillingerne ønsker den, siger til før en handling, der koster så mange point, og siger hvorfor; gør du det igen, bliver det spillet. En runde, hvor den lytter med, tæller som spillet med hjælp.</translation>
+        </message>
+        <message>
+            <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
+            <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
+            <translation>{practice} viser de beslutninger, der kostede mest i dine bedømte runder: find trækket. Det, du fandt, kommer igen efter 1, 3 og 9 dage.</translation>
+        </message>
+        <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
             <extracomment>{lay_everything}: the keys for Lay everything (Ctrl+E).</extracomment>
             <translation>{lay_everything} lægger alle de stik ned, du har på hånden, og alle kort, der passer.</translation>
@@ -3620,6 +3695,18 @@
     <context>
         <name>Practice</name>
         <message>
+            <source>What to practise</source>
+            <translation>Hvad der skal øves</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Næste</translation>
+        </message>
+        <message>
+            <source>&amp;Leave</source>
+            <translation>&amp;Forlad</translation>
+        </message>
+        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>Dagens runde: din første tæller.</translation>
         </message>
@@ -3639,6 +3726,140 @@
         <message>
             <source>&amp;Back to the cover</source>
             <translation>Til&amp;bage til omslaget</translation>
+        </message>
+        <message>
+            <source>not going out</source>
+            <translation>ikke at lukke</translation>
+        </message>
+        <message>
+            <source>paying a price</source>
+            <translation>at betale en pris</translation>
+        </message>
+        <message>
+            <source>not calling</source>
+            <translation>ikke at råbe</translation>
+        </message>
+        <message>
+            <source>breaking up a meld</source>
+            <translation>at bryde et stik op</translation>
+        </message>
+        <message>
+            <source>leaving the discard pile</source>
+            <translation>at lade afkastbunken ligge</translation>
+        </message>
+        <message>
+            <source>discarding what fits a meld on the table</source>
+            <translation>at smide, hvad der passer til et stik på bordet</translation>
+        </message>
+        <message>
+            <source>completing a meld in the discard pile</source>
+            <translation>at gøre et stik færdigt i afkastbunken</translation>
+        </message>
+        <message>
+            <source>taking too little of the discard pile</source>
+            <translation>at tage for lidt af afkastbunken</translation>
+        </message>
+        <message>
+            <source>holding points back</source>
+            <translation>at holde point tilbage</translation>
+        </message>
+        <message>
+            <source>discarding what somebody collects</source>
+            <translation>at smide, hvad nogen samler på</translation>
+        </message>
+        <message>
+            <source>taking too much of the discard pile</source>
+            <translation>at tage for meget af afkastbunken</translation>
+        </message>
+        <message>
+            <source>using a joker up</source>
+            <translation>at bruge en joker op</translation>
+        </message>
+        <message>
+            <source>keeping a card that goes with nothing</source>
+            <translation>at beholde et kort, der ikke passer til noget</translation>
+        </message>
+        <message>
+            <source>keeping a card of no use</source>
+            <translation>at beholde et kort uden nytte</translation>
+        </message>
+        <message>
+            <source>leaving a useful discard</source>
+            <translation>at lade et nyttigt smidt kort ligge</translation>
+        </message>
+        <message>
+            <source>taking a discard that cannot be laid</source>
+            <translation>at tage et smidt kort, der ikke kan lægges</translation>
+        </message>
+        <message>
+            <source>discarding the better chance of a meld</source>
+            <translation>at smide den bedste chance for et stik</translation>
+        </message>
+        <message>
+            <source>letting others lay off</source>
+            <translation>at lade andre lægge til</translation>
+        </message>
+        <message>
+            <source>laying cards that were better kept</source>
+            <translation>at lægge kort, der hellere skulle være beholdt</translation>
+        </message>
+        <message>
+            <source>keeping high cards</source>
+            <translation>at beholde høje kort</translation>
+        </message>
+        <message>
+            <source>discarding what may fit later</source>
+            <translation>at smide, hvad der kan passe senere</translation>
+        </message>
+        <message>
+            <source>discarding what others can use</source>
+            <translation>at smide, hvad andre kan bruge</translation>
+        </message>
+        <message>
+            <source>discarding what scores more</source>
+            <translation>at smide, hvad der tæller mere</translation>
+        </message>
+        <message>
+            <source>keeping too many cards</source>
+            <translation>at beholde for mange kort</translation>
+        </message>
+        <message>
+            <source>showing what goes to the hand</source>
+            <translation>at vise, hvad der går på hånden</translation>
+        </message>
+        <message>
+            <source>what has no name</source>
+            <translation>noget uden navn</translation>
+        </message>
+        <message>
+            <source>All ({number})</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Alle ({number})</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
+            <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
+            <translation>
+                <numerusform>Af %n point, du tabte i denne uge, gik {part} ved {concept}.</numerusform>
+                <numerusform>Af %n point, du tabte i denne uge, gik {part} ved {concept}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Find the move.</source>
+            <translation>Find trækket.</translation>
+        </message>
+        <message>
+            <source>Right: that is the best way.</source>
+            <translation>Rigtigt: det er den bedste måde.</translation>
+        </message>
+        <message>
+            <source>There is nothing left to practise.</source>
+            <translation>Der er ikke mere at øve.</translation>
+        </message>
+        <message>
+            <source>There is nothing to practise today; on {day} there is.</source>
+            <extracomment>{day}: a day in words (24 November 2026).</extracomment>
+            <translation>Der er intet at øve i dag, men det er der den {day}.</translation>
         </message>
     </context>
     <context>
@@ -3881,6 +4102,30 @@
             <translation>At betale sig fra en pligt, at kigge i bunken</translation>
         </message>
         <message>
+            <source>Never</source>
+            <translation>Aldrig</translation>
+        </message>
+        <message>
+            <source>5 points or more</source>
+            <translation>5 point eller mere</translation>
+        </message>
+        <message>
+            <source>10 points or more</source>
+            <translation>10 point eller mere</translation>
+        </message>
+        <message>
+            <source>20 points or more</source>
+            <translation>20 point eller mere</translation>
+        </message>
+        <message>
+            <source>&amp;Tutor: speak before a move that costs</source>
+            <translation>&amp;Vejleder: sig til før en handling, der koster</translation>
+        </message>
+        <message>
+            <source>A round in which it listens counts as assisted</source>
+            <translation>En runde, hvor den lytter med, tæller som spillet med hjælp</translation>
+        </message>
+        <message>
             <source>The list of moves &amp;remembers a covered pile</source>
             <translation>Forløbet husker afkastbunkens dækkede ko&amp;rt</translation>
         </message>
@@ -3919,6 +4164,10 @@
         <message>
             <source>Two fingertips on wood</source>
             <translation>To fingerspidser mod træ</translation>
+        </message>
+        <message>
+            <source>Programs at the table</source>
+            <translation>Programmer ved bordet</translation>
         </message>
         <message>
             <source>This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and aplay is enough.</source>
@@ -4521,11 +4770,27 @@
             <translation>{card} kan ikke lægges straks; trækbunken kan give et bedre kort.</translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) would make a meld with {card}, with {rival} only this many: {fewer}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
+            <source>%n card(s) may still make a meld with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n kort ville give et stik med {card}, med {rival} kun så mange: {fewer}.</numerusform>
-                <numerusform>%n kort ville give et stik med {card}, med {rival} kun så mange: {fewer}.</numerusform>
+                <numerusform>%n kort kan stadig give et stik med {card}, {fewer} med {rival}.</numerusform>
+                <numerusform>%n kort kan stadig give et stik med {card}, {fewer} med {rival}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pair(s) that others may hold make a meld with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>%n par, som andre kan have, giver et stik med {card}, {fewer} med {rival}.</numerusform>
+                <numerusform>%n par, som andre kan have, giver et stik med {card}, {fewer} med {rival}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card} scores %n point(s) more in a meld than {rival}, whoever lays it.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>{card} tæller %n point mere i et stik end {rival}, hvem der end lægger det.</numerusform>
+                <numerusform>{card} tæller %n point mere i et stik end {rival}, hvem der end lægger det.</numerusform>
             </translation>
         </message>
         <message>
@@ -4550,22 +4815,6 @@
             <source>{card} lies next to {cards} on the table, and may fit there later.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} ligger ved siden af {cards} på bordet og kan passe der senere.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{card} makes a meld with %n pair(s) not in the hand, {rival} with fewer: {fewer}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
-            <translation>
-                <numerusform>{card} giver et stik med %n par, der ikke er på hånden, {rival} med færre: {fewer}.</numerusform>
-                <numerusform>{card} giver et stik med %n par, der ikke er på hånden, {rival} med færre: {fewer}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{card} scores %n point(s) more in a meld than {rival}, in another player’s too.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>
-                <numerusform>{card} giver %n point mere i et stik end {rival}, også i en andens.</numerusform>
-                <numerusform>{card} giver %n point mere i et stik end {rival}, også i en andens.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
@@ -4961,6 +5210,11 @@
             <source>{path} could not be copied. {why}</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>{path} kunne ikke kopieres. {why}</translation>
+        </message>
+        <message>
+            <source>What you practised cannot be kept. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Det, du har øvet, kan ikke gemmes. {why}</translation>
         </message>
         <message>
             <source>{path} was copied into your saved matches. The file itself stays as it is.</source>
@@ -5672,6 +5926,10 @@
             <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
             <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
             <translation>Bedømt mod disse modspillere · ventet ved første beslutning {start} · dyreste beslutning {most}</translation>
+        </message>
+        <message>
+            <source>a program counts as a Club</source>
+            <translation>et program tæller som Klub</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -6594,6 +6852,10 @@
             <translation>Sortér stik ved siden af hinanden</translation>
         </message>
         <message>
+            <source>Do it</source>
+            <translation>Gør det</translation>
+        </message>
+        <message>
             <source>Meld</source>
             <extracomment>a button, the verb: to lay chosen cards as a meld.</extracomment>
             <translation>Læg ned</translation>
@@ -7160,6 +7422,83 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Without machine code, as here, it takes 40 times as long.</source>
             <translation>Her kører det uden maskinkode og tager 40 gange så lang tid.</translation>
+        </message>
+        <message>
+            <source>Program…</source>
+            <translatorcomment>The same word.</translatorcomment>
+            <translation>Program…</translation>
+        </message>
+        <message>
+            <source>Program: {program}</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translatorcomment>The same word.</translatorcomment>
+            <translation>Program: {program}</translation>
+        </message>
+        <message>
+            <source>Your own program. Hints and reviews take it for a Club.</source>
+            <translation>Dit eget program. Tip og analyser regner det for en Klub.</translation>
+        </message>
+        <message>
+            <source>Nothing boxes it in here: it may do all that you may.</source>
+            <translation>Intet lukker det inde her: det må alt, hvad du må.</translation>
+        </message>
+        <message>
+            <source>{program} cannot be started.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} kan ikke startes.</translation>
+        </message>
+        <message>
+            <source>{program} ended instead of answering.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} sluttede i stedet for at svare.</translation>
+        </message>
+        <message>
+            <source>{program} did not answer in time.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} svarede ikke i tide.</translation>
+        </message>
+        <message>
+            <source>{program} answered with something that is no legal move.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} svarede med noget, der ikke er en tilladt handling.</translation>
+        </message>
+        <message>
+            <source>{program} is not there any more: a simple player plays for {name}.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{program} er der ikke længere: en enkel spiller spiller for {name}.</translation>
+        </message>
+        <message>
+            <source>Girl with a wreath</source>
+            <translation>Pige med krans</translation>
+        </message>
+        <message>
+            <source>Sailor</source>
+            <translation>Sømand</translation>
+        </message>
+        <message>
+            <source>Hare</source>
+            <translatorcomment>The same word.</translatorcomment>
+            <translation>Hare</translation>
+        </message>
+        <message>
+            <source>Owl</source>
+            <translation>Ugle</translation>
+        </message>
+        <message>
+            <source>Grandmother</source>
+            <translation>Bedstemor</translation>
+        </message>
+        <message>
+            <source>Moose</source>
+            <translation>Elg</translation>
+        </message>
+        <message>
+            <source>Goose</source>
+            <translation>Gås</translation>
+        </message>
+        <message>
+            <source>Chimney sweep</source>
+            <translation>Skorstensfejer</translation>
         </message>
         <message>
             <source>player {number}</source>

@@ -261,6 +261,14 @@
             <translation>Eine Runde spielen, die ein Freund mit denselben Karten spielt</translation>
         </message>
         <message>
+            <source>&amp;Find the move</source>
+            <translation>Den Zug su&amp;chen</translation>
+        </message>
+        <message>
+            <source>Practise the decisions that cost most</source>
+            <translation>Die Entscheidungen üben, die am meisten gekostet haben</translation>
+        </message>
+        <message>
             <source>Play the h&amp;int</source>
             <translation>T&amp;ipp spielen</translation>
         </message>
@@ -1171,6 +1179,14 @@
             <extracomment>how far apart the playings of a level are.</extracomment>
             <translation>Streuung</translation>
         </message>
+        <message numerus="yes">
+            <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <translation>
+                <numerusform>{points} gegenüber einem Klubspieler: Platz {place} von %n Tag dieses Monats.</numerusform>
+                <numerusform>{points} gegenüber einem Klubspieler: Platz {place} von %n Tagen dieses Monats.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>each time</source>
             <translation>jedes Mal</translation>
@@ -1987,6 +2003,10 @@
             <translation>Kapitel</translation>
         </message>
         <message>
+            <source>All six, side by side</source>
+            <translation>Alle sechs nebeneinander</translation>
+        </message>
+        <message>
             <source>The rules on the table</source>
             <translation>Die Regeln am Tisch</translation>
         </message>
@@ -2045,10 +2065,6 @@
         <message>
             <source>There is no hint here: only one move is possible.</source>
             <translation>Hier gibt es keinen Tipp: Nur ein Zug ist möglich.</translation>
-        </message>
-        <message>
-            <source>No hint could be worked out. Ask once more.</source>
-            <translation>Es ließ sich kein Tipp finden. Frag noch einmal.</translation>
         </message>
         <message>
             <source>Trying out what you could play…</source>
@@ -2128,6 +2144,31 @@
             <source>For it speaks, though: {reason}</source>
             <extracomment>{reason}: a sentence, about the way that is worse. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
             <translation>Dafür spricht allerdings: {reason}</translation>
+        </message>
+        <message numerus="yes">
+            <source>That costs about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Das kostet etwa %n Punkt.</numerusform>
+                <numerusform>Das kostet etwa %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{undo} takes it back.</source>
+            <extracomment>{undo}: the keys for Undo (Ctrl+Z).</extracomment>
+            <translation>{undo} nimmt es zurück.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Wait: that would cost about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Halt: Das würde etwa %n Punkt kosten.</numerusform>
+                <numerusform>Halt: Das würde etwa %n Punkte kosten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Do it again if you want it all the same.</source>
+            <translation>Spiel es noch einmal, wenn du es trotzdem willst.</translation>
         </message>
         <message>
             <source>{follow_hint}: play it.</source>
@@ -2530,6 +2571,10 @@
                 <numerusform>{name} hat dein {card} genommen und in diesem Zug %n Punkte ausgelegt.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>That is the whole course. Each of the six rulebooks has its own ways: see what differs between them.</source>
+            <translation>Das war der ganze Kurs. Jedes der sechs Regelwerke hat seine Eigenheiten: Sieh, worin sie sich unterscheiden.</translation>
+        </message>
         <message numerus="yes">
             <source>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point(s) wins. {handbook} opens the rules.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
@@ -2603,11 +2648,6 @@
             <source>Danish rules: a joker stands for any card, and a discard that fits a meld may be called by whoever is quickest.</source>
             <translation>Dänische Regeln: Ein Joker steht für jede Karte, und eine abgeworfene Karte, die an eine Kombination passt, darf rufen, wer am schnellsten ist.</translation>
         </message>
-        <message>
-            <source>That is the whole course. Each of the six rulebooks has its own ways: the cards in New match show them, and {handbook} opens the rules.</source>
-            <extracomment>{handbook}: the keys for the handbook (F1).</extracomment>
-            <translation>Das ist der ganze Kurs. Jedes der sechs Regelwerke hat seine Eigenheiten: Die Karten unter „Neue Partie“ zeigen sie, und {handbook} öffnet die Regeln.</translation>
-        </message>
     </context>
     <context>
         <name>LessonStrip</name>
@@ -2621,12 +2661,16 @@
             <translation>Nä&amp;chste Lektion</translation>
         </message>
         <message>
-            <source>&amp;Play on</source>
-            <translation>&amp;Weiterspielen</translation>
+            <source>What di&amp;ffers…</source>
+            <translation>&amp;Unterschiede…</translation>
         </message>
         <message>
-            <source>&amp;New match…</source>
-            <translation>&amp;Neue Partie…</translation>
+            <source>The six rulebooks, side by side</source>
+            <translation>Die sechs Regelwerke nebeneinander</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Weiterspielen</translation>
         </message>
         <message>
             <source>&amp;Leave the lesson</source>
@@ -3066,6 +3110,28 @@
             <source>Two players are called {name}: give one of them another name.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Zwei Spieler heißen {name}: Gib einem davon einen anderen Namen.</translation>
+        </message>
+        <message>
+            <source>A program could find the cards by a deal number: leave it empty.</source>
+            <translation>Mit der Spielnummer könnte ein Programm die Karten herausfinden: Lass sie leer.</translation>
+        </message>
+        <message>
+            <source>A program that speaks the opponent protocol</source>
+            <translation>Ein Programm, das das Gegnerprotokoll spricht</translation>
+        </message>
+        <message>
+            <source>Python programs (*.py)</source>
+            <translation>Python-Programme (*.py)</translation>
+        </message>
+        <message>
+            <source>{program} plays three rounds first…</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} spielt erst drei Runden…</translation>
+        </message>
+        <message>
+            <source>{program} is not there any more: {name} plays as Club.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{program} ist nicht mehr da: {name} spielt als Klubspieler.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -3577,6 +3643,15 @@
             <translation>{hint} gibt einen Tipp: was der „Meister“ an deiner Stelle spielen würde und warum; {follow_hint} spielt ihn, Zug um Zug. Die Runde gilt dann als mit Hilfe gespielt. Die geführten Runden ({lesson}) wissen zu jedem Zug einen Rat; ein abgelehnter Zug sagt, warum, und „Warum?“ öffnet dieses Handbuch an der passenden Stelle.</translation>
         </message>
         <message>
+            <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
+            <translation>Ein Tutor, der nur spricht, wenn die Einstellungen es wünschen, meldet sich vor einem Zug, der so viele Punkte kostet, und sagt, warum; wer den Zug noch einmal macht, spielt ihn. Eine Runde, in der er zuhört, gilt als mit Hilfe gespielt.</translation>
+        </message>
+        <message>
+            <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
+            <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
+            <translation>{practice} zeigt Entscheidungen, die in deinen beurteilten Runden am meisten gekostet haben: Suche den Zug. Was du gefunden hast, kommt nach 1, 3 und 9 Tagen wieder.</translation>
+        </message>
+        <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
             <extracomment>{lay_everything}: the keys for Lay everything (Ctrl+E).</extracomment>
             <translation>{lay_everything} legt alle Kombinationen aus deiner Hand aus und alle passenden Karten an.</translation>
@@ -3622,6 +3697,18 @@
     <context>
         <name>Practice</name>
         <message>
+            <source>What to practise</source>
+            <translation>Was zu üben ist</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Leave</source>
+            <translation>&amp;Beenden</translation>
+        </message>
+        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>Die Runde des Tages: deine erste zählt.</translation>
         </message>
@@ -3641,6 +3728,140 @@
         <message>
             <source>&amp;Back to the cover</source>
             <translation>Zurück zum &amp;Deckblatt</translation>
+        </message>
+        <message>
+            <source>not going out</source>
+            <translation>nicht ausgemacht zu haben</translation>
+        </message>
+        <message>
+            <source>paying a price</source>
+            <translation>einen Preis gezahlt zu haben</translation>
+        </message>
+        <message>
+            <source>not calling</source>
+            <translation>nicht gerufen zu haben</translation>
+        </message>
+        <message>
+            <source>breaking up a meld</source>
+            <translation>eine Kombination zerrissen zu haben</translation>
+        </message>
+        <message>
+            <source>leaving the discard pile</source>
+            <translation>den Ablagestapel liegen gelassen zu haben</translation>
+        </message>
+        <message>
+            <source>discarding what fits a meld on the table</source>
+            <translation>abgeworfen zu haben, was an eine Kombination auf dem Tisch passt</translation>
+        </message>
+        <message>
+            <source>completing a meld in the discard pile</source>
+            <translation>eine Kombination im Ablagestapel vervollständigt zu haben</translation>
+        </message>
+        <message>
+            <source>taking too little of the discard pile</source>
+            <translation>zu wenig vom Ablagestapel genommen zu haben</translation>
+        </message>
+        <message>
+            <source>holding points back</source>
+            <translation>Punkte zurückgehalten zu haben</translation>
+        </message>
+        <message>
+            <source>discarding what somebody collects</source>
+            <translation>abgeworfen zu haben, was jemand sammelt</translation>
+        </message>
+        <message>
+            <source>taking too much of the discard pile</source>
+            <translation>zu viel vom Ablagestapel genommen zu haben</translation>
+        </message>
+        <message>
+            <source>using a joker up</source>
+            <translation>einen Joker verbraucht zu haben</translation>
+        </message>
+        <message>
+            <source>keeping a card that goes with nothing</source>
+            <translation>eine Karte behalten zu haben, die zu nichts passt</translation>
+        </message>
+        <message>
+            <source>keeping a card of no use</source>
+            <translation>eine nutzlose Karte behalten zu haben</translation>
+        </message>
+        <message>
+            <source>leaving a useful discard</source>
+            <translation>eine brauchbare abgeworfene Karte liegen gelassen zu haben</translation>
+        </message>
+        <message>
+            <source>taking a discard that cannot be laid</source>
+            <translation>eine abgeworfene Karte genommen zu haben, die sich nicht auslegen lässt</translation>
+        </message>
+        <message>
+            <source>discarding the better chance of a meld</source>
+            <translation>die bessere Aussicht auf eine Kombination abgeworfen zu haben</translation>
+        </message>
+        <message>
+            <source>letting others lay off</source>
+            <translation>andere anlegen gelassen zu haben</translation>
+        </message>
+        <message>
+            <source>laying cards that were better kept</source>
+            <translation>Karten ausgelegt zu haben, die besser geblieben wären</translation>
+        </message>
+        <message>
+            <source>keeping high cards</source>
+            <translation>hohe Karten behalten zu haben</translation>
+        </message>
+        <message>
+            <source>discarding what may fit later</source>
+            <translation>abgeworfen zu haben, was später passen kann</translation>
+        </message>
+        <message>
+            <source>discarding what others can use</source>
+            <translation>abgeworfen zu haben, was andere brauchen können</translation>
+        </message>
+        <message>
+            <source>discarding what scores more</source>
+            <translation>abgeworfen zu haben, was mehr zählt</translation>
+        </message>
+        <message>
+            <source>keeping too many cards</source>
+            <translation>zu viele Karten behalten zu haben</translation>
+        </message>
+        <message>
+            <source>showing what goes to the hand</source>
+            <translation>gezeigt zu haben, was auf die Hand kommt</translation>
+        </message>
+        <message>
+            <source>what has no name</source>
+            <translation>etwas ohne Namen</translation>
+        </message>
+        <message>
+            <source>All ({number})</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Alle ({number})</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
+            <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
+            <translation>
+                <numerusform>Von %n Punkt, der diese Woche verloren ging, kostete dich {part}: {concept}.</numerusform>
+                <numerusform>Von %n Punkten, die diese Woche verloren gingen, kostete dich {part}: {concept}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Find the move.</source>
+            <translation>Suche den Zug.</translation>
+        </message>
+        <message>
+            <source>Right: that is the best way.</source>
+            <translation>Richtig: Das ist der beste Weg.</translation>
+        </message>
+        <message>
+            <source>There is nothing left to practise.</source>
+            <translation>Es gibt nichts mehr zu üben.</translation>
+        </message>
+        <message>
+            <source>There is nothing to practise today; on {day} there is.</source>
+            <extracomment>{day}: a day in words (24 November 2026).</extracomment>
+            <translation>Heute gibt es nichts zu üben, wieder am {day}.</translation>
         </message>
     </context>
     <context>
@@ -3884,6 +4105,30 @@
             <translation>Für eine Pflicht zahlen, in den Ablagestapel schauen</translation>
         </message>
         <message>
+            <source>Never</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <source>5 points or more</source>
+            <translation>5 Punkte oder mehr</translation>
+        </message>
+        <message>
+            <source>10 points or more</source>
+            <translation>10 Punkte oder mehr</translation>
+        </message>
+        <message>
+            <source>20 points or more</source>
+            <translation>20 Punkte oder mehr</translation>
+        </message>
+        <message>
+            <source>&amp;Tutor: speak before a move that costs</source>
+            <translation>Tutor: vor einem Zug &amp;warnen, der so viel kostet</translation>
+        </message>
+        <message>
+            <source>A round in which it listens counts as assisted</source>
+            <translation>Eine Runde, in der er zuhört, gilt als mit Hilfe gespielt</translation>
+        </message>
+        <message>
             <source>The list of moves &amp;remembers a covered pile</source>
             <translation>Die Zugliste me&amp;rkt sich verdeckte Karten des Ablagestapels</translation>
         </message>
@@ -3922,6 +4167,10 @@
         <message>
             <source>Two fingertips on wood</source>
             <translation>Zwei Fingerspitzen auf Holz</translation>
+        </message>
+        <message>
+            <source>Programs at the table</source>
+            <translation>Programme am Tisch</translation>
         </message>
         <message>
             <source>This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and aplay is enough.</source>
@@ -4524,11 +4773,27 @@
             <translation>{card} kann nicht sofort gelegt werden; der Stapel bringt vielleicht eine bessere Karte.</translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) would make a meld with {card}, with {rival} only this many: {fewer}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
+            <source>%n card(s) may still make a meld with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n Karte würde mit {card} eine Kombination ergeben, mit {rival} nur so viele: {fewer}.</numerusform>
-                <numerusform>%n Karten würden mit {card} eine Kombination ergeben, mit {rival} nur so viele: {fewer}.</numerusform>
+                <numerusform>%n Karte kann mit {card} noch eine Kombination ergeben, {fewer} mit {rival}.</numerusform>
+                <numerusform>%n Karten können mit {card} noch eine Kombination ergeben, {fewer} mit {rival}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pair(s) that others may hold make a meld with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>%n Paar, das andere haben können, ergibt mit {card} eine Kombination, mit {rival}: {fewer}.</numerusform>
+                <numerusform>%n Paare, die andere haben können, ergeben mit {card} eine Kombination, mit {rival}: {fewer}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card} scores %n point(s) more in a meld than {rival}, whoever lays it.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>{card} zählt in einer Kombination %n Punkt mehr als {rival}, wer immer sie auslegt.</numerusform>
+                <numerusform>{card} zählt in einer Kombination %n Punkte mehr als {rival}, wer immer sie auslegt.</numerusform>
             </translation>
         </message>
         <message>
@@ -4553,22 +4818,6 @@
             <source>{card} lies next to {cards} on the table, and may fit there later.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} liegt neben {cards} auf dem Tisch und passt dort vielleicht später.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{card} makes a meld with %n pair(s) not in the hand, {rival} with fewer: {fewer}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
-            <translation>
-                <numerusform>{card} ergibt eine Kombination mit %n Paar, das nicht auf der Hand ist, {rival} mit weniger: {fewer}.</numerusform>
-                <numerusform>{card} ergibt eine Kombination mit %n Paaren, die nicht auf der Hand sind, {rival} mit weniger: {fewer}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{card} scores %n point(s) more in a meld than {rival}, in another player’s too.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>
-                <numerusform>{card} bringt in einer Kombination %n Punkt mehr als {rival}, auch in der eines anderen.</numerusform>
-                <numerusform>{card} bringt in einer Kombination %n Punkte mehr als {rival}, auch in der eines anderen.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
@@ -4964,6 +5213,11 @@
             <source>{path} could not be copied. {why}</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>{path} konnte nicht kopiert werden. {why}</translation>
+        </message>
+        <message>
+            <source>What you practised cannot be kept. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Was du geübt hast, lässt sich nicht aufbewahren. {why}</translation>
         </message>
         <message>
             <source>{path} was copied into your saved matches. The file itself stays as it is.</source>
@@ -5675,6 +5929,10 @@
             <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
             <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
             <translation>Beurteilt gegen diese Gegner · bei der ersten Entscheidung erwartet {start} · teuerste Entscheidung {most}</translation>
+        </message>
+        <message>
+            <source>a program counts as a Club</source>
+            <translation>ein Programm gilt als Klubspieler</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -6601,6 +6859,10 @@
             <translation>Kombinationen nebeneinander sortieren</translation>
         </message>
         <message>
+            <source>Do it</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
             <source>Meld</source>
             <extracomment>a button, the verb: to lay chosen cards as a meld.</extracomment>
             <translation>Auslegen</translation>
@@ -7164,6 +7426,80 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Without machine code, as here, it takes 40 times as long.</source>
             <translation>Hier läuft es ohne Maschinencode und braucht 40-mal so lange.</translation>
+        </message>
+        <message>
+            <source>Program…</source>
+            <translation>Programm…</translation>
+        </message>
+        <message>
+            <source>Program: {program}</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>Programm: {program}</translation>
+        </message>
+        <message>
+            <source>Your own program. Hints and reviews take it for a Club.</source>
+            <translation>Dein eigenes Programm. Tipps und Analysen halten es für einen Klubspieler.</translation>
+        </message>
+        <message>
+            <source>Nothing boxes it in here: it may do all that you may.</source>
+            <translation>Nichts schließt es hier ein: Es darf alles, was du darfst.</translation>
+        </message>
+        <message>
+            <source>{program} cannot be started.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} lässt sich nicht starten.</translation>
+        </message>
+        <message>
+            <source>{program} ended instead of answering.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} hat sich beendet, statt zu antworten.</translation>
+        </message>
+        <message>
+            <source>{program} did not answer in time.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} hat nicht rechtzeitig geantwortet.</translation>
+        </message>
+        <message>
+            <source>{program} answered with something that is no legal move.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} hat mit etwas geantwortet, das kein erlaubter Zug ist.</translation>
+        </message>
+        <message>
+            <source>{program} is not there any more: a simple player plays for {name}.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{program} ist nicht mehr da: Für {name} spielt ein einfacher Spieler.</translation>
+        </message>
+        <message>
+            <source>Girl with a wreath</source>
+            <translation>Mädchen mit Kranz</translation>
+        </message>
+        <message>
+            <source>Sailor</source>
+            <translation>Seemann</translation>
+        </message>
+        <message>
+            <source>Hare</source>
+            <translation>Hase</translation>
+        </message>
+        <message>
+            <source>Owl</source>
+            <translation>Eule</translation>
+        </message>
+        <message>
+            <source>Grandmother</source>
+            <translation>Großmutter</translation>
+        </message>
+        <message>
+            <source>Moose</source>
+            <translation>Elch</translation>
+        </message>
+        <message>
+            <source>Goose</source>
+            <translation>Gans</translation>
+        </message>
+        <message>
+            <source>Chimney sweep</source>
+            <translation>Schornsteinfeger</translation>
         </message>
         <message>
             <source>player {number}</source>

@@ -15,6 +15,14 @@
     <context>
         <name>Day</name>
         <message numerus="yes">
+            <source>You made %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>You made %n point</numerusform>
+                <numerusform>You made %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Each level plays your hand %n time(s) against the same opponents…</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -47,11 +55,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You made %n point(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
             <translation>
-                <numerusform>You made %n point</numerusform>
-                <numerusform>You made %n points</numerusform>
+                <numerusform>{points} beside a Club: place {place} of %n day in this month.</numerusform>
+                <numerusform>{points} beside a Club: place {place} of %n days in this month.</numerusform>
             </translation>
         </message>
     </context>
@@ -255,6 +263,22 @@
                 <numerusform>It would cost about %n points.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>That costs about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>That costs about %n point.</numerusform>
+                <numerusform>That costs about %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Wait: that would cost about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Wait: that would cost about %n point.</numerusform>
+                <numerusform>Wait: that would cost about %n points.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Lesson</name>
@@ -441,6 +465,17 @@
             <translation>
                 <numerusform>%n round</numerusform>
                 <numerusform>%n rounds</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Practice</name>
+        <message numerus="yes">
+            <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
+            <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
+            <translation>
+                <numerusform>Of %n point lost this week, {part} went by {concept}.</numerusform>
+                <numerusform>Of %n points lost this week, {part} went by {concept}.</numerusform>
             </translation>
         </message>
     </context>
@@ -642,11 +677,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) would make a meld with {card}, with {rival} only this many: {fewer}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
+            <source>%n card(s) may still make a meld with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n card would make a meld with {card}, with {rival} only this many: {fewer}.</numerusform>
-                <numerusform>%n cards would make a meld with {card}, with {rival} only this many: {fewer}.</numerusform>
+                <numerusform>%n card may still make a meld with {card}, {fewer} with {rival}.</numerusform>
+                <numerusform>%n cards may still make a meld with {card}, {fewer} with {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -658,19 +693,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{card} makes a meld with %n pair(s) not in the hand, {rival} with fewer: {fewer}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
+            <source>%n pair(s) that others may hold make a meld with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>{card} makes a meld with %n pair not in the hand, {rival} with fewer: {fewer}.</numerusform>
-                <numerusform>{card} makes a meld with %n pairs not in the hand, {rival} with fewer: {fewer}.</numerusform>
+                <numerusform>%n pair that others may hold make a meld with {card}, {fewer} with {rival}.</numerusform>
+                <numerusform>%n pairs that others may hold make a meld with {card}, {fewer} with {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{card} scores %n point(s) more in a meld than {rival}, in another player’s too.</source>
+            <source>{card} scores %n point(s) more in a meld than {rival}, whoever lays it.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>{card} scores %n point more in a meld than {rival}, in another player’s too.</numerusform>
-                <numerusform>{card} scores %n points more in a meld than {rival}, in another player’s too.</numerusform>
+                <numerusform>{card} scores %n point more in a meld than {rival}, whoever lays it.</numerusform>
+                <numerusform>{card} scores %n points more in a meld than {rival}, whoever lays it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -261,6 +261,14 @@
             <translation>Een ronde spelen die een vriend met dezelfde kaarten speelt</translation>
         </message>
         <message>
+            <source>&amp;Find the move</source>
+            <translation>Vind de &amp;juiste zet</translation>
+        </message>
+        <message>
+            <source>Practise the decisions that cost most</source>
+            <translation>Oefen de beslissingen die het meest hebben gekost</translation>
+        </message>
+        <message>
             <source>Play the h&amp;int</source>
             <translation>De t&amp;ip spelen</translation>
         </message>
@@ -1174,6 +1182,14 @@
             <extracomment>how far apart the playings of a level are.</extracomment>
             <translation>Spreiding</translation>
         </message>
+        <message numerus="yes">
+            <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <translation>
+                <numerusform>{points} vergeleken met een Clubspeler: plaats {place} van %n dag deze maand.</numerusform>
+                <numerusform>{points} vergeleken met een Clubspeler: plaats {place} van %n dagen deze maand.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>each time</source>
             <translation>elke keer</translation>
@@ -1991,6 +2007,10 @@
             <translation>Hoofdstukken</translation>
         </message>
         <message>
+            <source>All six, side by side</source>
+            <translation>Alle zes naast elkaar</translation>
+        </message>
+        <message>
             <source>The rules on the table</source>
             <translation>De regels aan deze tafel</translation>
         </message>
@@ -2049,10 +2069,6 @@
         <message>
             <source>There is no hint here: only one move is possible.</source>
             <translation>Hier is geen tip: er is maar één zet mogelijk.</translation>
-        </message>
-        <message>
-            <source>No hint could be worked out. Ask once more.</source>
-            <translation>Er was geen tip te vinden. Vraag het nog eens.</translation>
         </message>
         <message>
             <source>Trying out what you could play…</source>
@@ -2132,6 +2148,31 @@
             <source>For it speaks, though: {reason}</source>
             <extracomment>{reason}: a sentence, about the way that is worse. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
             <translation>Er pleit wel voor: {reason}</translation>
+        </message>
+        <message numerus="yes">
+            <source>That costs about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Dat kost ongeveer %n punt.</numerusform>
+                <numerusform>Dat kost ongeveer %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{undo} takes it back.</source>
+            <extracomment>{undo}: the keys for Undo (Ctrl+Z).</extracomment>
+            <translation>{undo} neemt het terug.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Wait: that would cost about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Wacht: dat zou ongeveer %n punt kosten.</numerusform>
+                <numerusform>Wacht: dat zou ongeveer %n punten kosten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Do it again if you want it all the same.</source>
+            <translation>Doe het nog eens als je het toch wilt.</translation>
         </message>
         <message>
             <source>{follow_hint}: play it.</source>
@@ -2534,6 +2575,10 @@
                 <numerusform>{name} nam jouw {card} en legde in die beurt %n punten neer.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>That is the whole course. Each of the six rulebooks has its own ways: see what differs between them.</source>
+            <translation>Dat was de hele cursus. Elk van de zes regelboeken heeft zo zijn eigen gewoonten: bekijk wat ze verschillend doen.</translation>
+        </message>
         <message numerus="yes">
             <source>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point(s) wins. {handbook} opens the rules.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
@@ -2607,11 +2652,6 @@
             <source>Danish rules: a joker stands for any card, and a discard that fits a meld may be called by whoever is quickest.</source>
             <translation>Deense regels: een joker staat voor elke kaart, en wie het snelst is, mag een weggelegde kaart roepen die bij een combinatie past.</translation>
         </message>
-        <message>
-            <source>That is the whole course. Each of the six rulebooks has its own ways: the cards in New match show them, and {handbook} opens the rules.</source>
-            <extracomment>{handbook}: the keys for the handbook (F1).</extracomment>
-            <translation>Dat is de hele cursus. Elk van de zes regelboeken heeft zijn eigenaardigheden: de kaarten bij Nieuwe partij tonen ze, en {handbook} opent de regels.</translation>
-        </message>
     </context>
     <context>
         <name>LessonStrip</name>
@@ -2625,12 +2665,16 @@
             <translation>Volgend&amp;e les</translation>
         </message>
         <message>
-            <source>&amp;Play on</source>
-            <translation>&amp;Verderspelen</translation>
+            <source>What di&amp;ffers…</source>
+            <translation>Vers&amp;chillen…</translation>
         </message>
         <message>
-            <source>&amp;New match…</source>
-            <translation>&amp;Nieuwe partij…</translation>
+            <source>The six rulebooks, side by side</source>
+            <translation>De zes regelboeken naast elkaar</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Verderspelen</translation>
         </message>
         <message>
             <source>&amp;Leave the lesson</source>
@@ -3069,6 +3113,28 @@
             <source>Two players are called {name}: give one of them another name.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Twee spelers heten {name}: geef een van hen een andere naam.</translation>
+        </message>
+        <message>
+            <source>A program could find the cards by a deal number: leave it empty.</source>
+            <translation>Met het spelnummer zou een programma de kaarten kunnen vinden: laat het leeg.</translation>
+        </message>
+        <message>
+            <source>A program that speaks the opponent protocol</source>
+            <translation>Een programma dat het tegenspelersprotocol spreekt</translation>
+        </message>
+        <message>
+            <source>Python programs (*.py)</source>
+            <translation>Python-programma’s (*.py)</translation>
+        </message>
+        <message>
+            <source>{program} plays three rounds first…</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} speelt eerst drie rondes…</translation>
+        </message>
+        <message>
+            <source>{program} is not there any more: {name} plays as Club.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{program} is er niet meer: {name} speelt als Club.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -3582,6 +3648,15 @@
             <translation>{hint} geeft een tip: wat de “Meester” op jouw plaats zou spelen en waarom; {follow_hint} speelt die, zet voor zet. De ronde geldt dan als met hulp gespeeld. De begeleide rondes ({lesson}) hebben raad voor elke zet; een geweigerde zet zegt waarom, en “Waarom?” opent dit handboek op de juiste plaats.</translation>
         </message>
         <message>
+            <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
+            <translation>Een begeleider, die alleen spreekt als de voorkeuren dat willen, meldt zich vóór een zet die zoveel punten kost, en zegt waarom; doe je de zet nog eens, dan wordt hij gespeeld. Een ronde waarin hij meeluistert, geldt als met hulp gespeeld.</translation>
+        </message>
+        <message>
+            <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
+            <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
+            <translation>{practice} toont beslissingen die in je beoordeelde rondes het meest hebben gekost: vind de zet. Wat je hebt gevonden, komt na 1, 3 en 9 dagen terug.</translation>
+        </message>
+        <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
             <extracomment>{lay_everything}: the keys for Lay everything (Ctrl+E).</extracomment>
             <translation>{lay_everything} legt alle combinaties in je hand neer en alle passende kaarten aan.</translation>
@@ -3627,6 +3702,18 @@
     <context>
         <name>Practice</name>
         <message>
+            <source>What to practise</source>
+            <translation>Wat je oefent</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Volgende</translation>
+        </message>
+        <message>
+            <source>&amp;Leave</source>
+            <translation>Ver&amp;laten</translation>
+        </message>
+        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>De kaarten van de dag: je eerste ronde telt.</translation>
         </message>
@@ -3646,6 +3733,140 @@
         <message>
             <source>&amp;Back to the cover</source>
             <translation>Terug naar het &amp;omslag</translation>
+        </message>
+        <message>
+            <source>not going out</source>
+            <translation>niet uitgaan</translation>
+        </message>
+        <message>
+            <source>paying a price</source>
+            <translation>een prijs betalen</translation>
+        </message>
+        <message>
+            <source>not calling</source>
+            <translation>niet roepen</translation>
+        </message>
+        <message>
+            <source>breaking up a meld</source>
+            <translation>een combinatie breken</translation>
+        </message>
+        <message>
+            <source>leaving the discard pile</source>
+            <translation>de aflegstapel laten liggen</translation>
+        </message>
+        <message>
+            <source>discarding what fits a meld on the table</source>
+            <translation>wegleggen wat bij een combinatie op tafel past</translation>
+        </message>
+        <message>
+            <source>completing a meld in the discard pile</source>
+            <translation>een combinatie in de aflegstapel compleet maken</translation>
+        </message>
+        <message>
+            <source>taking too little of the discard pile</source>
+            <translation>te weinig van de aflegstapel nemen</translation>
+        </message>
+        <message>
+            <source>holding points back</source>
+            <translation>punten achterhouden</translation>
+        </message>
+        <message>
+            <source>discarding what somebody collects</source>
+            <translation>wegleggen wat iemand verzamelt</translation>
+        </message>
+        <message>
+            <source>taking too much of the discard pile</source>
+            <translation>te veel van de aflegstapel nemen</translation>
+        </message>
+        <message>
+            <source>using a joker up</source>
+            <translation>een joker opmaken</translation>
+        </message>
+        <message>
+            <source>keeping a card that goes with nothing</source>
+            <translation>een kaart houden die nergens bij past</translation>
+        </message>
+        <message>
+            <source>keeping a card of no use</source>
+            <translation>een nutteloze kaart houden</translation>
+        </message>
+        <message>
+            <source>leaving a useful discard</source>
+            <translation>een bruikbare weggelegde kaart laten liggen</translation>
+        </message>
+        <message>
+            <source>taking a discard that cannot be laid</source>
+            <translation>een weggelegde kaart nemen die niet gelegd kan worden</translation>
+        </message>
+        <message>
+            <source>discarding the better chance of a meld</source>
+            <translation>de betere kans op een combinatie wegleggen</translation>
+        </message>
+        <message>
+            <source>letting others lay off</source>
+            <translation>anderen laten aanleggen</translation>
+        </message>
+        <message>
+            <source>laying cards that were better kept</source>
+            <translation>kaarten leggen die je beter had gehouden</translation>
+        </message>
+        <message>
+            <source>keeping high cards</source>
+            <translation>hoge kaarten houden</translation>
+        </message>
+        <message>
+            <source>discarding what may fit later</source>
+            <translation>wegleggen wat later kan passen</translation>
+        </message>
+        <message>
+            <source>discarding what others can use</source>
+            <translation>wegleggen wat anderen kunnen gebruiken</translation>
+        </message>
+        <message>
+            <source>discarding what scores more</source>
+            <translation>wegleggen wat meer telt</translation>
+        </message>
+        <message>
+            <source>keeping too many cards</source>
+            <translation>te veel kaarten houden</translation>
+        </message>
+        <message>
+            <source>showing what goes to the hand</source>
+            <translation>laten zien wat naar de hand gaat</translation>
+        </message>
+        <message>
+            <source>what has no name</source>
+            <translation>iets zonder naam</translation>
+        </message>
+        <message>
+            <source>All ({number})</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Alle ({number})</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
+            <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
+            <translation>
+                <numerusform>Van %n punt dat je deze week verloor, ging {part} door {concept}.</numerusform>
+                <numerusform>Van %n punten die je deze week verloor, gingen er {part} door {concept}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Find the move.</source>
+            <translation>Vind de zet.</translation>
+        </message>
+        <message>
+            <source>Right: that is the best way.</source>
+            <translation>Goed: dat is de beste manier.</translation>
+        </message>
+        <message>
+            <source>There is nothing left to practise.</source>
+            <translation>Er is niets meer te oefenen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to practise today; on {day} there is.</source>
+            <extracomment>{day}: a day in words (24 November 2026).</extracomment>
+            <translation>Vandaag is er niets te oefenen, op {day} wel.</translation>
         </message>
     </context>
     <context>
@@ -3888,6 +4109,30 @@
             <translation>Voor een plicht betalen, in de aflegstapel kijken</translation>
         </message>
         <message>
+            <source>Never</source>
+            <translation>Nooit</translation>
+        </message>
+        <message>
+            <source>5 points or more</source>
+            <translation>5 punten of meer</translation>
+        </message>
+        <message>
+            <source>10 points or more</source>
+            <translation>10 punten of meer</translation>
+        </message>
+        <message>
+            <source>20 points or more</source>
+            <translation>20 punten of meer</translation>
+        </message>
+        <message>
+            <source>&amp;Tutor: speak before a move that costs</source>
+            <translation>&amp;Begeleider: waarschuwen vóór een zet die kost</translation>
+        </message>
+        <message>
+            <source>A round in which it listens counts as assisted</source>
+            <translation>Een ronde waarin hij meeluistert, geldt als met hulp gespeeld</translation>
+        </message>
+        <message>
             <source>The list of moves &amp;remembers a covered pile</source>
             <translation>Het speelverloop onthou&amp;dt bedekte kaarten van de aflegstapel</translation>
         </message>
@@ -3926,6 +4171,10 @@
         <message>
             <source>Two fingertips on wood</source>
             <translation>Twee vingertoppen op hout</translation>
+        </message>
+        <message>
+            <source>Programs at the table</source>
+            <translation>Programma’s aan tafel</translation>
         </message>
         <message>
             <source>This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and aplay is enough.</source>
@@ -4529,11 +4778,27 @@
             <translation>{card} kan niet meteen worden gelegd; de stok brengt misschien een betere kaart.</translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) would make a meld with {card}, with {rival} only this many: {fewer}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
+            <source>%n card(s) may still make a meld with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n kaart zou met {card} een combinatie vormen, met {rival} maar zoveel: {fewer}.</numerusform>
-                <numerusform>%n kaarten zouden met {card} een combinatie vormen, met {rival} maar zoveel: {fewer}.</numerusform>
+                <numerusform>%n kaart kan met {card} nog een combinatie vormen, {fewer} met {rival}.</numerusform>
+                <numerusform>%n kaarten kunnen met {card} nog een combinatie vormen, {fewer} met {rival}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pair(s) that others may hold make a meld with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>%n paar dat anderen kunnen hebben, vormt een combinatie met {card}, {fewer} met {rival}.</numerusform>
+                <numerusform>%n paren die anderen kunnen hebben, vormen een combinatie met {card}, {fewer} met {rival}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card} scores %n point(s) more in a meld than {rival}, whoever lays it.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>{card} telt in een combinatie %n punt meer dan {rival}, wie hem ook legt.</numerusform>
+                <numerusform>{card} telt in een combinatie %n punten meer dan {rival}, wie hem ook legt.</numerusform>
             </translation>
         </message>
         <message>
@@ -4558,22 +4823,6 @@
             <source>{card} lies next to {cards} on the table, and may fit there later.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} ligt naast {cards} op tafel en past daar later misschien.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{card} makes a meld with %n pair(s) not in the hand, {rival} with fewer: {fewer}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
-            <translation>
-                <numerusform>{card} vormt een combinatie met %n paar dat niet in de hand is, {rival} met minder: {fewer}.</numerusform>
-                <numerusform>{card} vormt een combinatie met %n paren die niet in de hand zijn, {rival} met minder: {fewer}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{card} scores %n point(s) more in a meld than {rival}, in another player’s too.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>
-                <numerusform>{card} levert in een combinatie %n punt meer op dan {rival}, ook in die van een ander.</numerusform>
-                <numerusform>{card} levert in een combinatie %n punten meer op dan {rival}, ook in die van een ander.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
@@ -4969,6 +5218,11 @@
             <source>{path} could not be copied. {why}</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>{path} kon niet worden gekopieerd. {why}</translation>
+        </message>
+        <message>
+            <source>What you practised cannot be kept. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Wat je hebt geoefend, kan niet worden bewaard. {why}</translation>
         </message>
         <message>
             <source>{path} was copied into your saved matches. The file itself stays as it is.</source>
@@ -5679,6 +5933,10 @@
             <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
             <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
             <translation>Beoordeeld tegen deze tegenspelers · bij de eerste beslissing verwacht {start} · duurste beslissing {most}</translation>
+        </message>
+        <message>
+            <source>a program counts as a Club</source>
+            <translation>een programma geldt als Club</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -6605,6 +6863,10 @@
             <translation>Combinaties naast elkaar sorteren</translation>
         </message>
         <message>
+            <source>Do it</source>
+            <translation>Doe het</translation>
+        </message>
+        <message>
             <source>Meld</source>
             <extracomment>a button, the verb: to lay chosen cards as a meld.</extracomment>
             <translation>Neerleggen</translation>
@@ -7170,6 +7432,80 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Without machine code, as here, it takes 40 times as long.</source>
             <translation>Hier draait het zonder machinecode en duurt het 40 keer zo lang.</translation>
+        </message>
+        <message>
+            <source>Program…</source>
+            <translation>Programma…</translation>
+        </message>
+        <message>
+            <source>Program: {program}</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>Programma: {program}</translation>
+        </message>
+        <message>
+            <source>Your own program. Hints and reviews take it for a Club.</source>
+            <translation>Je eigen programma. Tips en analyses houden het voor een Club.</translation>
+        </message>
+        <message>
+            <source>Nothing boxes it in here: it may do all that you may.</source>
+            <translation>Niets sluit het hier in: het mag alles wat jij mag.</translation>
+        </message>
+        <message>
+            <source>{program} cannot be started.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} kan niet worden gestart.</translation>
+        </message>
+        <message>
+            <source>{program} ended instead of answering.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} stopte in plaats van te antwoorden.</translation>
+        </message>
+        <message>
+            <source>{program} did not answer in time.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} heeft niet op tijd geantwoord.</translation>
+        </message>
+        <message>
+            <source>{program} answered with something that is no legal move.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} antwoordde met iets wat geen geldige zet is.</translation>
+        </message>
+        <message>
+            <source>{program} is not there any more: a simple player plays for {name}.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{program} is er niet meer: een eenvoudige speler speelt voor {name}.</translation>
+        </message>
+        <message>
+            <source>Girl with a wreath</source>
+            <translation>Meisje met krans</translation>
+        </message>
+        <message>
+            <source>Sailor</source>
+            <translation>Zeeman</translation>
+        </message>
+        <message>
+            <source>Hare</source>
+            <translation>Haas</translation>
+        </message>
+        <message>
+            <source>Owl</source>
+            <translation>Uil</translation>
+        </message>
+        <message>
+            <source>Grandmother</source>
+            <translation>Grootmoeder</translation>
+        </message>
+        <message>
+            <source>Moose</source>
+            <translation>Eland</translation>
+        </message>
+        <message>
+            <source>Goose</source>
+            <translation>Gans</translation>
+        </message>
+        <message>
+            <source>Chimney sweep</source>
+            <translation>Schoorsteenveger</translation>
         </message>
         <message>
             <source>player {number}</source>

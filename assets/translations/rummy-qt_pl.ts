@@ -261,6 +261,14 @@
             <translation>Zagraj rozdanie, które ktoś znajomy gra tymi samymi kartami</translation>
         </message>
         <message>
+            <source>&amp;Find the move</source>
+            <translation>Zna&amp;jdź ruch</translation>
+        </message>
+        <message>
+            <source>Practise the decisions that cost most</source>
+            <translation>Ćwicz decyzje, które kosztowały najwięcej</translation>
+        </message>
+        <message>
             <source>Play the h&amp;int</source>
             <translation>Zagraj podpow&amp;iedź</translation>
         </message>
@@ -1176,6 +1184,15 @@
             <extracomment>how far apart the playings of a level are.</extracomment>
             <translation>Rozrzut</translation>
         </message>
+        <message numerus="yes">
+            <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <translation>
+                <numerusform>{points} względem poziomu klubowego: miejsce {place} na %n dzień tego miesiąca.</numerusform>
+                <numerusform>{points} względem poziomu klubowego: miejsce {place} na %n dni tego miesiąca.</numerusform>
+                <numerusform>{points} względem poziomu klubowego: miejsce {place} na %n dni tego miesiąca.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>each time</source>
             <translation>za każdym razem</translation>
@@ -2012,6 +2029,10 @@
             <translation>Rozdziały</translation>
         </message>
         <message>
+            <source>All six, side by side</source>
+            <translation>Wszystkie sześć obok siebie</translation>
+        </message>
+        <message>
             <source>The rules on the table</source>
             <translation>Zasady przy stole</translation>
         </message>
@@ -2070,10 +2091,6 @@
         <message>
             <source>There is no hint here: only one move is possible.</source>
             <translation>Nie ma tu podpowiedzi: możliwy jest tylko jeden ruch.</translation>
-        </message>
-        <message>
-            <source>No hint could be worked out. Ask once more.</source>
-            <translation>Nie udało się znaleźć podpowiedzi. Zapytaj jeszcze raz.</translation>
         </message>
         <message>
             <source>Trying out what you could play…</source>
@@ -2157,6 +2174,33 @@
             <source>For it speaks, though: {reason}</source>
             <extracomment>{reason}: a sentence, about the way that is worse. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
             <translation>Przemawia za tym jednak: {reason}</translation>
+        </message>
+        <message numerus="yes">
+            <source>That costs about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Kosztuje to około %n punkt.</numerusform>
+                <numerusform>Kosztuje to około %n punkty.</numerusform>
+                <numerusform>Kosztuje to około %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{undo} takes it back.</source>
+            <extracomment>{undo}: the keys for Undo (Ctrl+Z).</extracomment>
+            <translation>{undo} cofa ten ruch.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Wait: that would cost about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Chwila: kosztowałoby to około %n punkt.</numerusform>
+                <numerusform>Chwila: kosztowałoby to około %n punkty.</numerusform>
+                <numerusform>Chwila: kosztowałoby to około %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Do it again if you want it all the same.</source>
+            <translation>Zagraj to jeszcze raz, jeśli mimo to chcesz.</translation>
         </message>
         <message>
             <source>{follow_hint}: play it.</source>
@@ -2562,6 +2606,10 @@
                 <numerusform>{name} bierze twoją kartę ({card}) i w tej kolejce wykłada %n punktów.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>That is the whole course. Each of the six rulebooks has its own ways: see what differs between them.</source>
+            <translation>To cały kurs. Każdy z sześciu zbiorów zasad ma swoje zwyczaje: zobacz, czym się różnią.</translation>
+        </message>
         <message numerus="yes">
             <source>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point(s) wins. {handbook} opens the rules.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
@@ -2636,11 +2684,6 @@
             <source>Danish rules: a joker stands for any card, and a discard that fits a meld may be called by whoever is quickest.</source>
             <translation>Zasady duńskie: joker zastępuje każdą kartę, a odrzuconą kartę pasującą do układu może zgłosić najszybszy gracz.</translation>
         </message>
-        <message>
-            <source>That is the whole course. Each of the six rulebooks has its own ways: the cards in New match show them, and {handbook} opens the rules.</source>
-            <extracomment>{handbook}: the keys for the handbook (F1).</extracomment>
-            <translation>To cały kurs. Każdy z sześciu zbiorów zasad ma swoje zwyczaje: pokazują je karty w oknie nowej partii, a {handbook} otwiera zasady.</translation>
-        </message>
     </context>
     <context>
         <name>LessonStrip</name>
@@ -2654,12 +2697,16 @@
             <translation>Następna lek&amp;cja</translation>
         </message>
         <message>
-            <source>&amp;Play on</source>
-            <translation>Graj &amp;dalej</translation>
+            <source>What di&amp;ffers…</source>
+            <translation>Ró&amp;żnice…</translation>
         </message>
         <message>
-            <source>&amp;New match…</source>
-            <translation>&amp;Nowa partia…</translation>
+            <source>The six rulebooks, side by side</source>
+            <translation>Sześć zbiorów zasad obok siebie</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>Graj &amp;dalej</translation>
         </message>
         <message>
             <source>&amp;Leave the lesson</source>
@@ -3109,6 +3156,28 @@
             <source>Two players are called {name}: give one of them another name.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Dwóch graczy ma to samo imię: {name}. Nadaj jednemu z nich inne.</translation>
+        </message>
+        <message>
+            <source>A program could find the cards by a deal number: leave it empty.</source>
+            <translation>Znając numer rozkładu, program mógłby poznać karty: zostaw to pole puste.</translation>
+        </message>
+        <message>
+            <source>A program that speaks the opponent protocol</source>
+            <translation>Program, który zna protokół przeciwników</translation>
+        </message>
+        <message>
+            <source>Python programs (*.py)</source>
+            <translation>Programy w Pythonie (*.py)</translation>
+        </message>
+        <message>
+            <source>{program} plays three rounds first…</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} rozgrywa najpierw trzy rozdania…</translation>
+        </message>
+        <message>
+            <source>{program} is not there any more: {name} plays as Club.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{program}: tego programu już nie ma. {name} gra na poziomie klubowym.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -3628,6 +3697,15 @@
             <translation>{hint} daje podpowiedź: co zagrałby Mistrz na twoim miejscu i dlaczego; {follow_hint} gra ją ruch po ruchu. Rozdanie liczy się wtedy jako rozegrane z pomocą. Rozdania z przewodnikiem ({lesson}) mają radę do każdego ruchu; przy niedozwolonym ruchu pojawia się powód, a „Dlaczego?” otwiera ten podręcznik na właściwej zasadzie.</translation>
         </message>
         <message>
+            <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
+            <translation>Doradca, wyłączony, dopóki nie włączą go ustawienia, odzywa się przed ruchem, który kosztuje tyle punktów, i mówi dlaczego; ruch powtórzony zostaje zagrany. Rozdanie, którego słucha, liczy się jako rozegrane z pomocą.</translation>
+        </message>
+        <message>
+            <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
+            <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
+            <translation>{practice} pokazuje decyzje, które w twoich ocenionych rozdaniach kosztowały najwięcej: znajdź ruch. To, co uda się znaleźć, wraca po 1, 3 i 9 dniach.</translation>
+        </message>
+        <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
             <extracomment>{lay_everything}: the keys for Lay everything (Ctrl+E).</extracomment>
             <translation>{lay_everything} wykłada wszystkie układy, które masz na ręce, i wszystkie karty, które pasują.</translation>
@@ -3673,6 +3751,18 @@
     <context>
         <name>Practice</name>
         <message>
+            <source>What to practise</source>
+            <translation>Co ćwiczyć</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Dalej</translation>
+        </message>
+        <message>
+            <source>&amp;Leave</source>
+            <translation>W&amp;yjdź</translation>
+        </message>
+        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>Rozdanie dnia: liczy się pierwsze.</translation>
         </message>
@@ -3692,6 +3782,141 @@
         <message>
             <source>&amp;Back to the cover</source>
             <translation>Po&amp;wrót na okładkę</translation>
+        </message>
+        <message>
+            <source>not going out</source>
+            <translation>niezamknięcie</translation>
+        </message>
+        <message>
+            <source>paying a price</source>
+            <translation>zapłacenie kary</translation>
+        </message>
+        <message>
+            <source>not calling</source>
+            <translation>niezgłoszenie</translation>
+        </message>
+        <message>
+            <source>breaking up a meld</source>
+            <translation>rozbicie układu</translation>
+        </message>
+        <message>
+            <source>leaving the discard pile</source>
+            <translation>zostawienie stosu odrzuconych</translation>
+        </message>
+        <message>
+            <source>discarding what fits a meld on the table</source>
+            <translation>odrzucenie karty pasującej do układu na stole</translation>
+        </message>
+        <message>
+            <source>completing a meld in the discard pile</source>
+            <translation>dopełnienie układu w stosie odrzuconych</translation>
+        </message>
+        <message>
+            <source>taking too little of the discard pile</source>
+            <translation>wzięcie za mało ze stosu odrzuconych</translation>
+        </message>
+        <message>
+            <source>holding points back</source>
+            <translation>przetrzymanie punktów</translation>
+        </message>
+        <message>
+            <source>discarding what somebody collects</source>
+            <translation>odrzucenie tego, co ktoś zbiera</translation>
+        </message>
+        <message>
+            <source>taking too much of the discard pile</source>
+            <translation>wzięcie za dużo ze stosu odrzuconych</translation>
+        </message>
+        <message>
+            <source>using a joker up</source>
+            <translation>zużycie jokera</translation>
+        </message>
+        <message>
+            <source>keeping a card that goes with nothing</source>
+            <translation>zatrzymanie karty, która do niczego nie pasuje</translation>
+        </message>
+        <message>
+            <source>keeping a card of no use</source>
+            <translation>zatrzymanie karty bez pożytku</translation>
+        </message>
+        <message>
+            <source>leaving a useful discard</source>
+            <translation>zostawienie przydatnej odrzuconej karty</translation>
+        </message>
+        <message>
+            <source>taking a discard that cannot be laid</source>
+            <translation>wzięcie odrzuconej karty, której nie da się wyłożyć</translation>
+        </message>
+        <message>
+            <source>discarding the better chance of a meld</source>
+            <translation>odrzucenie lepszej szansy na układ</translation>
+        </message>
+        <message>
+            <source>letting others lay off</source>
+            <translation>umożliwienie innym dołożenia</translation>
+        </message>
+        <message>
+            <source>laying cards that were better kept</source>
+            <translation>wyłożenie kart, które lepiej było zatrzymać</translation>
+        </message>
+        <message>
+            <source>keeping high cards</source>
+            <translation>zatrzymanie wysokich kart</translation>
+        </message>
+        <message>
+            <source>discarding what may fit later</source>
+            <translation>odrzucenie tego, co może później pasować</translation>
+        </message>
+        <message>
+            <source>discarding what others can use</source>
+            <translation>odrzucenie tego, co przyda się innym</translation>
+        </message>
+        <message>
+            <source>discarding what scores more</source>
+            <translation>odrzucenie tego, co liczy się więcej</translation>
+        </message>
+        <message>
+            <source>keeping too many cards</source>
+            <translation>zatrzymanie za wielu kart</translation>
+        </message>
+        <message>
+            <source>showing what goes to the hand</source>
+            <translation>pokazanie, co idzie na rękę</translation>
+        </message>
+        <message>
+            <source>what has no name</source>
+            <translation>coś bez nazwy</translation>
+        </message>
+        <message>
+            <source>All ({number})</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Wszystkie ({number})</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
+            <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
+            <translation>
+                <numerusform>Na %n punkt stracony w tym tygodniu {part} przypada na błąd: {concept}.</numerusform>
+                <numerusform>Na %n punkty stracone w tym tygodniu {part} przypada na błąd: {concept}.</numerusform>
+                <numerusform>Na %n punktów straconych w tym tygodniu {part} przypada na błąd: {concept}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Find the move.</source>
+            <translation>Znajdź ruch.</translation>
+        </message>
+        <message>
+            <source>Right: that is the best way.</source>
+            <translation>Dobrze: tak jest najlepiej.</translation>
+        </message>
+        <message>
+            <source>There is nothing left to practise.</source>
+            <translation>Nie ma już nic do ćwiczenia.</translation>
+        </message>
+        <message>
+            <source>There is nothing to practise today; on {day} there is.</source>
+            <extracomment>{day}: a day in words (24 November 2026).</extracomment>
+            <translation>Dziś nie ma nic do ćwiczenia; następne: {day}.</translation>
         </message>
     </context>
     <context>
@@ -3934,6 +4159,30 @@
             <translation>Zapłata za niespełniony obowiązek, zajrzenie do stosu</translation>
         </message>
         <message>
+            <source>Never</source>
+            <translation>Nigdy</translation>
+        </message>
+        <message>
+            <source>5 points or more</source>
+            <translation>5 punktów lub więcej</translation>
+        </message>
+        <message>
+            <source>10 points or more</source>
+            <translation>10 punktów lub więcej</translation>
+        </message>
+        <message>
+            <source>20 points or more</source>
+            <translation>20 punktów lub więcej</translation>
+        </message>
+        <message>
+            <source>&amp;Tutor: speak before a move that costs</source>
+            <translation>Dor&amp;adca: odzywa się przed ruchem, który kosztuje</translation>
+        </message>
+        <message>
+            <source>A round in which it listens counts as assisted</source>
+            <translation>Rozdanie, którego słucha, liczy się jako rozegrane z pomocą</translation>
+        </message>
+        <message>
             <source>The list of moves &amp;remembers a covered pile</source>
             <translation>Lista ruc&amp;hów pamięta zakryte karty stosu</translation>
         </message>
@@ -3972,6 +4221,10 @@
         <message>
             <source>Two fingertips on wood</source>
             <translation>Dwa opuszki palców o drewno</translation>
+        </message>
+        <message>
+            <source>Programs at the table</source>
+            <translation>Programy przy stole</translation>
         </message>
         <message>
             <source>This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and aplay is enough.</source>
@@ -4595,12 +4848,30 @@
             <translation>{card}: nie da się od razu wyłożyć; talon może dać lepszą kartę.</translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) would make a meld with {card}, with {rival} only this many: {fewer}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
+            <source>%n card(s) may still make a meld with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n karta utworzyłaby układ z {card}, z {rival} tylko tyle: {fewer}.</numerusform>
-                <numerusform>%n karty utworzyłyby układ z {card}, z {rival} tylko tyle: {fewer}.</numerusform>
-                <numerusform>%n kart utworzyłoby układ z {card}, z {rival} tylko tyle: {fewer}.</numerusform>
+                <numerusform>{card}: układ może jeszcze dać %n karta; {rival}: {fewer}.</numerusform>
+                <numerusform>{card}: układ mogą jeszcze dać %n karty; {rival}: {fewer}.</numerusform>
+                <numerusform>{card}: układ może jeszcze dać %n kart; {rival}: {fewer}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pair(s) that others may hold make a meld with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>{card}: układ daje %n para, którą mogą mieć inni; {rival}: {fewer}.</numerusform>
+                <numerusform>{card}: układ dają %n pary, które mogą mieć inni; {rival}: {fewer}.</numerusform>
+                <numerusform>{card}: układ daje %n par, które mogą mieć inni; {rival}: {fewer}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card} scores %n point(s) more in a meld than {rival}, whoever lays it.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>{card} liczy się w układzie o %n punkt więcej niż {rival}, ktokolwiek wyłoży tę kartę.</numerusform>
+                <numerusform>{card} liczy się w układzie o %n punkty więcej niż {rival}, ktokolwiek wyłoży tę kartę.</numerusform>
+                <numerusform>{card} liczy się w układzie o %n punktów więcej niż {rival}, ktokolwiek wyłoży tę kartę.</numerusform>
             </translation>
         </message>
         <message>
@@ -4626,24 +4897,6 @@
             <source>{card} lies next to {cards} on the table, and may fit there later.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} sąsiaduje z kartami na stole ({cards}) i może tam później pasować.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{card} makes a meld with %n pair(s) not in the hand, {rival} with fewer: {fewer}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
-            <translation>
-                <numerusform>{card} tworzy układ z %n parą spoza ręki, {rival} z mniejszą liczbą par: {fewer}.</numerusform>
-                <numerusform>{card} tworzy układ z %n parami spoza ręki, {rival} z mniejszą liczbą par: {fewer}.</numerusform>
-                <numerusform>{card} tworzy układ z %n parami spoza ręki, {rival} z mniejszą liczbą par: {fewer}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{card} scores %n point(s) more in a meld than {rival}, in another player’s too.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>
-                <numerusform>{card} daje w układzie o %n punkt więcej niż {rival}, także w cudzym.</numerusform>
-                <numerusform>{card} daje w układzie o %n punkty więcej niż {rival}, także w cudzym.</numerusform>
-                <numerusform>{card} daje w układzie o %n punktów więcej niż {rival}, także w cudzym.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
@@ -5045,6 +5298,11 @@
             <source>{path} could not be copied. {why}</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Nie udało się skopiować {path}. {why}</translation>
+        </message>
+        <message>
+            <source>What you practised cannot be kept. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Nie da się zachować tego, co zostało przećwiczone. {why}</translation>
         </message>
         <message>
             <source>{path} was copied into your saved matches. The file itself stays as it is.</source>
@@ -5757,6 +6015,10 @@
             <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
             <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
             <translation>Oceniono przeciw tym przeciwnikom · oczekiwane przy pierwszej decyzji {start} · najdroższa decyzja {most}</translation>
+        </message>
+        <message>
+            <source>a program counts as a Club</source>
+            <translation>program liczy się jako poziom klubowy</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -6702,6 +6964,10 @@
             <translation>Ułóż układy obok siebie</translation>
         </message>
         <message>
+            <source>Do it</source>
+            <translation>Zagraj</translation>
+        </message>
+        <message>
             <source>Meld</source>
             <extracomment>a button, the verb: to lay chosen cards as a meld.</extracomment>
             <translation>Wyłóż układ</translation>
@@ -7271,6 +7537,82 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Without machine code, as here, it takes 40 times as long.</source>
             <translation>Tutaj działa bez kodu maszynowego i trwa 40 razy dłużej.</translation>
+        </message>
+        <message>
+            <source>Program…</source>
+            <translatorcomment>The same word.</translatorcomment>
+            <translation>Program…</translation>
+        </message>
+        <message>
+            <source>Program: {program}</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translatorcomment>The same word.</translatorcomment>
+            <translation>Program: {program}</translation>
+        </message>
+        <message>
+            <source>Your own program. Hints and reviews take it for a Club.</source>
+            <translation>Twój własny program. Podpowiedzi i analizy biorą go za poziom klubowy.</translation>
+        </message>
+        <message>
+            <source>Nothing boxes it in here: it may do all that you may.</source>
+            <translation>Nic go tu nie ogranicza: wolno mu wszystko, co tobie.</translation>
+        </message>
+        <message>
+            <source>{program} cannot be started.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>Nie da się uruchomić programu {program}.</translation>
+        </message>
+        <message>
+            <source>{program} ended instead of answering.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>Program {program} zakończył się, zamiast odpowiedzieć.</translation>
+        </message>
+        <message>
+            <source>{program} did not answer in time.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>Program {program} nie odpowiedział na czas.</translation>
+        </message>
+        <message>
+            <source>{program} answered with something that is no legal move.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>Program {program} odpowiedział czymś, co nie jest dozwolonym ruchem.</translation>
+        </message>
+        <message>
+            <source>{program} is not there any more: a simple player plays for {name}.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{program}: tego programu już nie ma. Za gracza {name} gra prosty gracz.</translation>
+        </message>
+        <message>
+            <source>Girl with a wreath</source>
+            <translation>Dziewczyna w wianku</translation>
+        </message>
+        <message>
+            <source>Sailor</source>
+            <translation>Marynarz</translation>
+        </message>
+        <message>
+            <source>Hare</source>
+            <translation>Zając</translation>
+        </message>
+        <message>
+            <source>Owl</source>
+            <translation>Sowa</translation>
+        </message>
+        <message>
+            <source>Grandmother</source>
+            <translation>Babcia</translation>
+        </message>
+        <message>
+            <source>Moose</source>
+            <translation>Łoś</translation>
+        </message>
+        <message>
+            <source>Goose</source>
+            <translation>Gęś</translation>
+        </message>
+        <message>
+            <source>Chimney sweep</source>
+            <translation>Kominiarz</translation>
         </message>
         <message>
             <source>player {number}</source>

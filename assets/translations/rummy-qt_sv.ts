@@ -261,6 +261,14 @@
             <translation>Spela en omgång som en vän spelar med samma kort</translation>
         </message>
         <message>
+            <source>&amp;Find the move</source>
+            <translation>Sö&amp;k draget</translation>
+        </message>
+        <message>
+            <source>Practise the decisions that cost most</source>
+            <translation>Öva de beslut som kostade mest</translation>
+        </message>
+        <message>
             <source>Play the h&amp;int</source>
             <translation>Spela t&amp;ipset</translation>
         </message>
@@ -1170,6 +1178,14 @@
             <extracomment>how far apart the playings of a level are.</extracomment>
             <translation>Spridning</translation>
         </message>
+        <message numerus="yes">
+            <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <translation>
+                <numerusform>{points} jämfört med en Klubbspelare: plats {place} av %n dag den här månaden.</numerusform>
+                <numerusform>{points} jämfört med en Klubbspelare: plats {place} av %n dagar den här månaden.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>each time</source>
             <translation>varje gång</translation>
@@ -1986,6 +2002,10 @@
             <translation>Kapitel</translation>
         </message>
         <message>
+            <source>All six, side by side</source>
+            <translation>Alla sex sida vid sida</translation>
+        </message>
+        <message>
             <source>The rules on the table</source>
             <translation>Reglerna vid bordet</translation>
         </message>
@@ -2044,10 +2064,6 @@
         <message>
             <source>There is no hint here: only one move is possible.</source>
             <translation>Det finns inget tips här: bara ett drag är möjligt.</translation>
-        </message>
-        <message>
-            <source>No hint could be worked out. Ask once more.</source>
-            <translation>Det gick inte att räkna fram något tips. Fråga en gång till.</translation>
         </message>
         <message>
             <source>Trying out what you could play…</source>
@@ -2127,6 +2143,31 @@
             <source>For it speaks, though: {reason}</source>
             <extracomment>{reason}: a sentence, about the way that is worse. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
             <translation>Men för det talar: {reason}</translation>
+        </message>
+        <message numerus="yes">
+            <source>That costs about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det kostar ungefär %n poäng.</numerusform>
+                <numerusform>Det kostar ungefär %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{undo} takes it back.</source>
+            <extracomment>{undo}: the keys for Undo (Ctrl+Z).</extracomment>
+            <translation>{undo} tar tillbaka det.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Wait: that would cost about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Vänta: det skulle kosta ungefär %n poäng.</numerusform>
+                <numerusform>Vänta: det skulle kosta ungefär %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Do it again if you want it all the same.</source>
+            <translation>Gör det igen om du ändå vill det.</translation>
         </message>
         <message>
             <source>{follow_hint}: play it.</source>
@@ -2529,6 +2570,10 @@
                 <numerusform>{name} tog ditt kort {card} och lade %n poäng i den turen.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>That is the whole course. Each of the six rulebooks has its own ways: see what differs between them.</source>
+            <translation>Det var hela kursen. Varje regelbok av de sex har sina egna seder: se vad som skiljer dem åt.</translation>
+        </message>
         <message numerus="yes">
             <source>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point(s) wins. {handbook} opens the rules.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
@@ -2602,11 +2647,6 @@
             <source>Danish rules: a joker stands for any card, and a discard that fits a meld may be called by whoever is quickest.</source>
             <translation>Danska regler: en joker står för vilket kort som helst, och ett slängt kort som passar i en kombination får ropas av den som är snabbast.</translation>
         </message>
-        <message>
-            <source>That is the whole course. Each of the six rulebooks has its own ways: the cards in New match show them, and {handbook} opens the rules.</source>
-            <extracomment>{handbook}: the keys for the handbook (F1).</extracomment>
-            <translation>Det är hela kursen. Var och en av de sex regelböckerna har sina egenheter: korten under Nytt parti visar dem, och {handbook} öppnar reglerna.</translation>
-        </message>
     </context>
     <context>
         <name>LessonStrip</name>
@@ -2620,12 +2660,16 @@
             <translation>Nästa le&amp;ktion</translation>
         </message>
         <message>
-            <source>&amp;Play on</source>
-            <translation>S&amp;pela vidare</translation>
+            <source>What di&amp;ffers…</source>
+            <translation>Skilln&amp;ader…</translation>
         </message>
         <message>
-            <source>&amp;New match…</source>
-            <translation>&amp;Nytt parti…</translation>
+            <source>The six rulebooks, side by side</source>
+            <translation>De sex regelböckerna sida vid sida</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>S&amp;pela vidare</translation>
         </message>
         <message>
             <source>&amp;Leave the lesson</source>
@@ -3063,6 +3107,28 @@
             <source>Two players are called {name}: give one of them another name.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Två spelare heter {name}: ge en av dem ett annat namn.</translation>
+        </message>
+        <message>
+            <source>A program could find the cards by a deal number: leave it empty.</source>
+            <translation>Med givnumret kunde ett program räkna ut korten: lämna det tomt.</translation>
+        </message>
+        <message>
+            <source>A program that speaks the opponent protocol</source>
+            <translation>Ett program som talar motståndarprotokollet</translation>
+        </message>
+        <message>
+            <source>Python programs (*.py)</source>
+            <translation>Python-program (*.py)</translation>
+        </message>
+        <message>
+            <source>{program} plays three rounds first…</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} spelar tre omgångar först…</translation>
+        </message>
+        <message>
+            <source>{program} is not there any more: {name} plays as Club.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{program} finns inte längre: {name} spelar som Klubb.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -3574,6 +3640,15 @@
             <translation>{hint} ger ett tips: vad en Mästare skulle spela på din plats, och varför; {follow_hint} spelar det, drag för drag. Omgången räknas då som spelad med hjälp. De guidade omgångarna ({lesson}) har ett råd för varje drag; ett drag som inte går säger varför, och ”Varför?” öppnar den här handboken vid rätt regel.</translation>
         </message>
         <message>
+            <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
+            <translation>En handledare, av om inte inställningarna vill annat, säger till före ett drag som kostar så många poäng, och säger varför; gör du draget en gång till spelas det. En omgång där den lyssnar räknas som spelad med hjälp.</translation>
+        </message>
+        <message>
+            <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
+            <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
+            <translation>{practice} visar beslut som kostade mest i dina bedömda omgångar: sök draget. Det du hittade kommer tillbaka efter 1, 3 och 9 dagar.</translation>
+        </message>
+        <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
             <extracomment>{lay_everything}: the keys for Lay everything (Ctrl+E).</extracomment>
             <translation>{lay_everything} lägger ned alla kombinationer du har på handen, och alla kort som passar.</translation>
@@ -3619,6 +3694,18 @@
     <context>
         <name>Practice</name>
         <message>
+            <source>What to practise</source>
+            <translation>Vad som ska övas</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Nästa</translation>
+        </message>
+        <message>
+            <source>&amp;Leave</source>
+            <translation>&amp;Lämna</translation>
+        </message>
+        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>Dagens giv: din första räknas.</translation>
         </message>
@@ -3638,6 +3725,140 @@
         <message>
             <source>&amp;Back to the cover</source>
             <translation>Till&amp;baka till omslaget</translation>
+        </message>
+        <message>
+            <source>not going out</source>
+            <translation>att inte gå ut</translation>
+        </message>
+        <message>
+            <source>paying a price</source>
+            <translation>att betala ett pris</translation>
+        </message>
+        <message>
+            <source>not calling</source>
+            <translation>att inte ropa</translation>
+        </message>
+        <message>
+            <source>breaking up a meld</source>
+            <translation>att bryta upp en kombination</translation>
+        </message>
+        <message>
+            <source>leaving the discard pile</source>
+            <translation>att låta spelhögen ligga</translation>
+        </message>
+        <message>
+            <source>discarding what fits a meld on the table</source>
+            <translation>att slänga det som passar i en kombination på bordet</translation>
+        </message>
+        <message>
+            <source>completing a meld in the discard pile</source>
+            <translation>att fullborda en kombination i spelhögen</translation>
+        </message>
+        <message>
+            <source>taking too little of the discard pile</source>
+            <translation>att ta för lite ur spelhögen</translation>
+        </message>
+        <message>
+            <source>holding points back</source>
+            <translation>att hålla inne poäng</translation>
+        </message>
+        <message>
+            <source>discarding what somebody collects</source>
+            <translation>att slänga det som någon samlar på</translation>
+        </message>
+        <message>
+            <source>taking too much of the discard pile</source>
+            <translation>att ta för mycket ur spelhögen</translation>
+        </message>
+        <message>
+            <source>using a joker up</source>
+            <translation>att göra slut på en joker</translation>
+        </message>
+        <message>
+            <source>keeping a card that goes with nothing</source>
+            <translation>att behålla ett kort som inte passar ihop med något</translation>
+        </message>
+        <message>
+            <source>keeping a card of no use</source>
+            <translation>att behålla ett kort utan nytta</translation>
+        </message>
+        <message>
+            <source>leaving a useful discard</source>
+            <translation>att låta ett användbart slängt kort ligga</translation>
+        </message>
+        <message>
+            <source>taking a discard that cannot be laid</source>
+            <translation>att ta ett slängt kort som inte kan läggas</translation>
+        </message>
+        <message>
+            <source>discarding the better chance of a meld</source>
+            <translation>att slänga den bättre chansen till en kombination</translation>
+        </message>
+        <message>
+            <source>letting others lay off</source>
+            <translation>att låta andra bygga ut</translation>
+        </message>
+        <message>
+            <source>laying cards that were better kept</source>
+            <translation>att lägga kort som hellre skulle ha behållits</translation>
+        </message>
+        <message>
+            <source>keeping high cards</source>
+            <translation>att behålla höga kort</translation>
+        </message>
+        <message>
+            <source>discarding what may fit later</source>
+            <translation>att slänga det som kan passa senare</translation>
+        </message>
+        <message>
+            <source>discarding what others can use</source>
+            <translation>att slänga det som andra kan använda</translation>
+        </message>
+        <message>
+            <source>discarding what scores more</source>
+            <translation>att slänga det som räknas mer</translation>
+        </message>
+        <message>
+            <source>keeping too many cards</source>
+            <translation>att behålla för många kort</translation>
+        </message>
+        <message>
+            <source>showing what goes to the hand</source>
+            <translation>att visa vad som går till handen</translation>
+        </message>
+        <message>
+            <source>what has no name</source>
+            <translation>något utan namn</translation>
+        </message>
+        <message>
+            <source>All ({number})</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Alla ({number})</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
+            <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
+            <translation>
+                <numerusform>Av %n poäng som du förlorade den här veckan gick {part} genom {concept}.</numerusform>
+                <numerusform>Av %n poäng som du förlorade den här veckan gick {part} genom {concept}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Find the move.</source>
+            <translation>Sök draget.</translation>
+        </message>
+        <message>
+            <source>Right: that is the best way.</source>
+            <translation>Rätt: det är det bästa sättet.</translation>
+        </message>
+        <message>
+            <source>There is nothing left to practise.</source>
+            <translation>Det finns inget kvar att öva.</translation>
+        </message>
+        <message>
+            <source>There is nothing to practise today; on {day} there is.</source>
+            <extracomment>{day}: a day in words (24 November 2026).</extracomment>
+            <translation>Det finns inget att öva i dag, men den {day} finns det.</translation>
         </message>
     </context>
     <context>
@@ -3880,6 +4101,30 @@
             <translation>Betala sig fri från ett krav, kika i högen</translation>
         </message>
         <message>
+            <source>Never</source>
+            <translation>Aldrig</translation>
+        </message>
+        <message>
+            <source>5 points or more</source>
+            <translation>5 poäng eller mer</translation>
+        </message>
+        <message>
+            <source>10 points or more</source>
+            <translation>10 poäng eller mer</translation>
+        </message>
+        <message>
+            <source>20 points or more</source>
+            <translation>20 poäng eller mer</translation>
+        </message>
+        <message>
+            <source>&amp;Tutor: speak before a move that costs</source>
+            <translation>Handl&amp;edare: säg till före ett drag som kostar</translation>
+        </message>
+        <message>
+            <source>A round in which it listens counts as assisted</source>
+            <translation>En omgång där den lyssnar räknas som spelad med hjälp</translation>
+        </message>
+        <message>
             <source>The list of moves &amp;remembers a covered pile</source>
             <translation>Draglistan &amp;minns spelhögens täckta kort</translation>
         </message>
@@ -3918,6 +4163,10 @@
         <message>
             <source>Two fingertips on wood</source>
             <translation>Två fingertoppar mot trä</translation>
+        </message>
+        <message>
+            <source>Programs at the table</source>
+            <translation>Program vid bordet</translation>
         </message>
         <message>
             <source>This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and aplay is enough.</source>
@@ -4520,11 +4769,27 @@
             <translation>{card} kan inte läggas omedelbart; korthögen kan ge ett bättre kort.</translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) would make a meld with {card}, with {rival} only this many: {fewer}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
+            <source>%n card(s) may still make a meld with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n kort skulle bli en kombination med {card}, med {rival} bara så här många: {fewer}.</numerusform>
-                <numerusform>%n kort skulle bli en kombination med {card}, med {rival} bara så här många: {fewer}.</numerusform>
+                <numerusform>%n kort kan ännu bli en kombination med {card}, {fewer} med {rival}.</numerusform>
+                <numerusform>%n kort kan ännu bli en kombination med {card}, {fewer} med {rival}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pair(s) that others may hold make a meld with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>%n par som andra kan ha blir en kombination med {card}, {fewer} med {rival}.</numerusform>
+                <numerusform>%n par som andra kan ha blir en kombination med {card}, {fewer} med {rival}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card} scores %n point(s) more in a meld than {rival}, whoever lays it.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>{card} räknas %n poäng mer i en kombination än {rival}, vem som än lägger det.</numerusform>
+                <numerusform>{card} räknas %n poäng mer i en kombination än {rival}, vem som än lägger det.</numerusform>
             </translation>
         </message>
         <message>
@@ -4549,22 +4814,6 @@
             <source>{card} lies next to {cards} on the table, and may fit there later.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} ligger intill {cards} på bordet, och kan passa där senare.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{card} makes a meld with %n pair(s) not in the hand, {rival} with fewer: {fewer}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥). {fewer}: a smaller number (3).</extracomment>
-            <translation>
-                <numerusform>{card} blir en kombination med %n par som inte är på handen, {rival} med färre: {fewer}.</numerusform>
-                <numerusform>{card} blir en kombination med %n par som inte är på handen, {rival} med färre: {fewer}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{card} scores %n point(s) more in a meld than {rival}, in another player’s too.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>
-                <numerusform>{card} ger %n poäng mer i en kombination än {rival}, också i en annan spelares.</numerusform>
-                <numerusform>{card} ger %n poäng mer i en kombination än {rival}, också i en annan spelares.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
@@ -4960,6 +5209,11 @@
             <source>{path} could not be copied. {why}</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>{path} kunde inte kopieras. {why}</translation>
+        </message>
+        <message>
+            <source>What you practised cannot be kept. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Det du övade kan inte sparas. {why}</translation>
         </message>
         <message>
             <source>{path} was copied into your saved matches. The file itself stays as it is.</source>
@@ -5671,6 +5925,10 @@
             <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
             <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
             <translation>Bedömt mot de här motståndarna · väntat vid första beslutet {start} · dyraste beslutet {most}</translation>
+        </message>
+        <message>
+            <source>a program counts as a Club</source>
+            <translation>ett program räknas som Klubb</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -6594,6 +6852,10 @@
             <translation>Sortera kombinationer sida vid sida</translation>
         </message>
         <message>
+            <source>Do it</source>
+            <translation>Gör det</translation>
+        </message>
+        <message>
             <source>Meld</source>
             <extracomment>a button, the verb: to lay chosen cards as a meld.</extracomment>
             <translation>Lägg ned</translation>
@@ -7158,6 +7420,83 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Without machine code, as here, it takes 40 times as long.</source>
             <translation>Här körs det utan maskinkod och tar 40 gånger så lång tid.</translation>
+        </message>
+        <message>
+            <source>Program…</source>
+            <translatorcomment>The same word.</translatorcomment>
+            <translation>Program…</translation>
+        </message>
+        <message>
+            <source>Program: {program}</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translatorcomment>The same word.</translatorcomment>
+            <translation>Program: {program}</translation>
+        </message>
+        <message>
+            <source>Your own program. Hints and reviews take it for a Club.</source>
+            <translation>Ditt eget program. Tips och analyser tar det för en Klubb.</translation>
+        </message>
+        <message>
+            <source>Nothing boxes it in here: it may do all that you may.</source>
+            <translation>Inget stänger in det här: det får göra allt som du får.</translation>
+        </message>
+        <message>
+            <source>{program} cannot be started.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} kan inte startas.</translation>
+        </message>
+        <message>
+            <source>{program} ended instead of answering.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} avslutades i stället för att svara.</translation>
+        </message>
+        <message>
+            <source>{program} did not answer in time.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} svarade inte i tid.</translation>
+        </message>
+        <message>
+            <source>{program} answered with something that is no legal move.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
+            <translation>{program} svarade med något som inte är ett tillåtet drag.</translation>
+        </message>
+        <message>
+            <source>{program} is not there any more: a simple player plays for {name}.</source>
+            <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{program} finns inte längre: en enkel spelare spelar för {name}.</translation>
+        </message>
+        <message>
+            <source>Girl with a wreath</source>
+            <translation>Flicka med krans</translation>
+        </message>
+        <message>
+            <source>Sailor</source>
+            <translation>Sjöman</translation>
+        </message>
+        <message>
+            <source>Hare</source>
+            <translatorcomment>The same word.</translatorcomment>
+            <translation>Hare</translation>
+        </message>
+        <message>
+            <source>Owl</source>
+            <translation>Uggla</translation>
+        </message>
+        <message>
+            <source>Grandmother</source>
+            <translation>Mormor</translation>
+        </message>
+        <message>
+            <source>Moose</source>
+            <translation>Älg</translation>
+        </message>
+        <message>
+            <source>Goose</source>
+            <translation>Gås</translation>
+        </message>
+        <message>
+            <source>Chimney sweep</source>
+            <translation>Sotare</translation>
         </message>
         <message>
             <source>player {number}</source>

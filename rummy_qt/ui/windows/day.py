@@ -194,6 +194,7 @@ class DayPage(PageDialog):
         self._played, self._clubs = found
         self._write_month()
         self._choose(self.today)
+        (self.calendar if self.play.isHidden() else self.play).setFocus()
 
     def _compare(self, day: date, path: Path) -> None:
         """Have the levels play the hand of a day, and its round judged; what is found is kept."""

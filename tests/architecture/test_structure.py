@@ -44,6 +44,7 @@ WIDELY_USED = {
     "TableState": "the models of one table: every room of it shows some of them",
     "CardArt": "the one art of a table: every room of it that draws asks it",
     "ComboBox": "a kind of field: every page makes its own",
+    "CellsModel": "the cells of a table on paper: every page that has one makes its own",
     "PageDialog": "the ground and the frame of a page: every page is one",
 }
 """Things that change and are used more widely, and why that is right."""

@@ -49,7 +49,7 @@ class FaceSprite(Sprite):
 
 def _draw_face(look: FaceLook, art: CardArt) -> Drawn:
     box, t, theme = look.box, look.t, art.theme
-    wide = 1.04 * min(box.w, box.h)
+    wide = 0.97 * min(box.w, box.h)
     x, y = box.x + box.w / 2, box.bottom - wide / 2
     reach = HALO * wide + 2
     canvas = Canvas(Box(x - wide, y - MIDDLE * wide, 2 * wide, wide * MIDDLE + reach),

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -22,7 +22,18 @@ from rummy_qt.ui.later import later
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.art import cloth
 from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme, font_factor
-from rummy_qt.ui.windows.look import GAP, MARGIN, drop_shadow, mixed, primary, title_label, worn
+from rummy_qt.ui.windows.look import (
+    DISPLAY,
+    GAP,
+    HEAD,
+    MARGIN,
+    drop_shadow,
+    mixed,
+    primary,
+    sized,
+    title_label,
+    worn,
+)
 from rummy_qt.ui.windows.parts import Spring, across, break_row, down, fill, push_button, put
 from rummy_qt.ui.words.language import retold, translate
 
@@ -36,6 +47,8 @@ _LEAST: Final = 48
 _LIGHT: Final = 0.3
 """How much of the table's light falls on a page."""
 _FOX: Final = 112
+_ROOMY: Final = 620
+"""Points of a window’s height, with the usual font, that leave room for a large heading."""
 
 
 class PageArea(QScrollArea):
@@ -93,10 +106,10 @@ class PageDialog(QDialog):
         self.body.setContentsMargins(QMargins())
         self.body.setSpacing(GAP)
         self.head, self._upper, self.foot = across(gap=GAP), across(), across()
-        if named:
-            heading = title_label("", self)
-            self.windowTitleChanged.connect(heading.setText)
-            self.head.addWidget(heading)
+        self._heading = title_label("", self)
+        self._heading.setVisible(named)
+        self.windowTitleChanged.connect(self._heading.setText)
+        self.head.addWidget(self._heading)
         self._whole = down(self.head, (self.area, 1), self._upper, self.foot, gap=GAP)
         fill(self, self._whole, MARGIN)
 
@@ -136,6 +149,8 @@ class PageDialog(QDialog):
             part.updateGeometry()
         over = self.parentWidget()
         room = self.screen().availableSize() - FRAME if over is None else over.window().size()
+        roomy = room.height() >= _ROOMY * font_factor()
+        sized(self._heading, DISPLAY if roomy else HEAD, QFont.Weight.DemiBold)
         inside = room.width() - 2 * MARGIN
         self.area.keep_to(inside)
         self.head.setDirection(QBoxLayout.Direction.LeftToRight)

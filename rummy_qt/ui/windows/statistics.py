@@ -60,7 +60,7 @@ _HEIGHT: Final = 44
 """Points of their numerals."""
 _LAST: Final = 20
 """Matches that a point of the line tells of."""
-_SIZE: Final = QSize(820, 720)
+_SIZE: Final = QSize(820, 760)
 _GROUPS_SEEN: Final = 6
 _FACE: Final = 46
 """Points of the ring of the person's face."""

@@ -42,7 +42,7 @@ FRAME: Final = QSize(8, 40)
 DEAF_MS: Final = 500
 """So long no key is heard by a page that opens by itself."""
 _KEYED: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
-_LEAST: Final = 48
+_LEAST: Final = 36
 """Points of a page that are seen at the least, above its buttons."""
 _LIGHT: Final = 0.3
 """How much of the table's light falls on a page."""

@@ -303,7 +303,7 @@ def match_by_ear(language: str, rulebook: str, target: int, deal: int) -> str:
         settings.write_text(json.dumps(wanted))
         spoken = {"PYTHONPATH": str(SPEECH), "SPEECH_LOG": str(log), "LANGUAGE": language}
         with subprocess.Popen(
-            ["orca", "--replace"], env={**surroundings, **spoken, "GSETTINGS_BACKEND": "memory"},
+            ["orca"], env={**surroundings, **spoken, "GSETTINGS_BACKEND": "memory"},
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         ) as orca:  # fmt: skip
             try:

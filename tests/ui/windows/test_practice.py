@@ -6,7 +6,6 @@ from concurrent.futures import Future
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from rummy_qt.engine import Move
@@ -22,6 +21,7 @@ from rummy_qt.ui.windows.pages import Page
 from rummy_qt.ui.windows.practice import PracticePage
 from rummy_qt.ui.windows.replay.reviewing import Reviewing, kept_reviews
 from tests.play.staging import Teacher, done
+from tests.ui.keyboard import press, write
 from tests.ui.windows.conftest import bridge_of, click, named, saved_match
 from tests.ui.windows.test_review import Hasty, panel_of, patched
 
@@ -112,7 +112,7 @@ def test_return_leads_to_the_next(window: MainWindow) -> None:
     played(page, page.position.made.best)
     focus = QApplication.focusWidget()
     assert focus is page.next
-    QTest.keyClick(focus, Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return, to=focus)
     assert page_of(window).position.key != page.position.key
 
 
@@ -193,7 +193,7 @@ def test_a_move_is_found_by_keys_alone(window: MainWindow) -> None:
     for move in page.position.made.best:
         hand = QApplication.focusWidget()
         assert hand is not None
-        QTest.keyClicks(hand, str(move.cards[0])[0])
-        QTest.keyClick(hand, Qt.Key.Key_Return)
+        write(str(move.cards[0])[0], to=hand)
+        press(Qt.Key.Key_Return, to=hand)
     assert page.words.text() == "Right: that is the best way."
     assert QApplication.focusWidget() is page.next

@@ -253,7 +253,7 @@
             <translation>Due&amp;lstigen</translation>
         </message>
         <message>
-            <source>Challenge a &amp;friend…</source>
+            <source>&amp;Challenge a friend…</source>
             <translation>Udfordr en &amp;ven…</translation>
         </message>
         <message>

@@ -253,7 +253,7 @@
             <translation>D&amp;ie Leiter</translation>
         </message>
         <message>
-            <source>Challenge a &amp;friend…</source>
+            <source>&amp;Challenge a friend…</source>
             <translation>Einen Freund &amp;herausfordern…</translation>
         </message>
         <message>

@@ -253,7 +253,7 @@
             <translation>De l&amp;adder</translation>
         </message>
         <message>
-            <source>Challenge a &amp;friend…</source>
+            <source>&amp;Challenge a friend…</source>
             <translation>Een vr&amp;iend uitdagen…</translation>
         </message>
         <message>

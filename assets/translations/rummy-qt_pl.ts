@@ -253,7 +253,7 @@
             <translation>Dra&amp;binka</translation>
         </message>
         <message>
-            <source>Challenge a &amp;friend…</source>
+            <source>&amp;Challenge a friend…</source>
             <translation>Wyzwij znajome&amp;go…</translation>
         </message>
         <message>

@@ -253,7 +253,7 @@
             <translation>Due&amp;llstegen</translation>
         </message>
         <message>
-            <source>Challenge a &amp;friend…</source>
+            <source>&amp;Challenge a friend…</source>
             <translation>Utmana en &amp;vän…</translation>
         </message>
         <message>

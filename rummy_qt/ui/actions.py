@@ -130,7 +130,7 @@ ACTIONS: Final = (
         line=True),
     ActionSpec("ladder", QT_TRANSLATE_NOOP("Actions", "Th&e ladder"), "Ctrl+J",
         QT_TRANSLATE_NOOP("Actions", "Beat the seven at the table, one after the other"), "game"),
-    ActionSpec("challenge", QT_TRANSLATE_NOOP("Actions", "Challenge a &friend…"), "Ctrl+Shift+F",
+    ActionSpec("challenge", QT_TRANSLATE_NOOP("Actions", "&Challenge a friend…"), "Ctrl+Shift+F",
         QT_TRANSLATE_NOOP("Actions", "Play a round that a friend plays with the same cards"),
         "game"),
     ActionSpec("replay", QT_TRANSLATE_NOOP("Actions", "Re&play rounds"), "Ctrl+R",

@@ -39,7 +39,9 @@ def register(subparsers: Any) -> None:
         " she wins, by level and by how fast she is; and how many would be her share.",
     )
     parser.add_argument("--rounds", type=counted, default=60, help="of each cell")
-    parser.add_argument("--levels", nargs="+", choices=TABLE_LEVELS, default=TABLE_LEVELS)
+    parser.add_argument(
+        "--levels", nargs="+", choices=TABLE_LEVELS, default=TABLE_LEVELS, help="against whom"
+    )
     add_seed(parser)
     parser.set_defaults(run=run)
 

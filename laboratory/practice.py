@@ -45,7 +45,7 @@ def register(subparsers: Any) -> None:
         description=f"Fills {_FILE.name} up: decisions of weaker players, judged by the teacher.",
     )
     parser.add_argument("--check", action="store_true", help="strike what does not hold again")
-    parser.add_argument("--positions", type=counted, default=60)
+    parser.add_argument("--positions", type=counted, default=60, help="how many to find")
     add_seed(parser)
     parser.set_defaults(run=run)
 

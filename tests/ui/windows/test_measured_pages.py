@@ -344,6 +344,7 @@ def practice_faults(window: MainWindow) -> Iterator[str]:
     for move in page.position.made.played:
         page.source.submit(move)
     assert page.next.hasFocus()
+    QApplication.processEvents()  # the strip grows with its words
     yield from (_called(part) for part in seen(page.strip, QWidget) if is_cut(part))
 
 

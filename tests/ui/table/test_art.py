@@ -1,19 +1,23 @@
 """Card pictures: every card has one, in device pixels, kept, and in the colours asked for."""
 
 import math
+from collections.abc import Iterator
 from statistics import pstdev
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import full_deck
 from rummy_qt.ui.table.art import BACKS, CardArt, Lift, Mark, Picture, Style, Wear, cloth
-from rummy_qt.ui.theme import FOUR_COLOURS, JOKER, THEMES, Theme
+from rummy_qt.ui.table.panels import Said, SentenceSprite
+from rummy_qt.ui.theme import FOUR_COLOURS, JOKER, THEMES, VOICE, Theme
+from rummy_qt.ui.voice import is_there
 
 FELT = THEMES["dark"]["spruce"]
 
@@ -206,3 +210,30 @@ def test_the_edge_of_a_shadow_has_no_steps(qtbot: QtBot, angle: float) -> None:
     slope = (edge[-1] - edge[0]) / (len(edge) - 1)
     assert slope == pytest.approx(-math.tan(math.radians(angle)), abs=0.03)
     assert all(abs(edge[0] + slope * n - at) < 1 for n, at in enumerate(edge))
+
+
+@pytest.fixture
+def voice(qapp: QApplication) -> Iterator[None]:
+    """Words are set in the family that the game carries."""
+    assert is_there()
+    before = qapp.font()
+    qapp.setFont(QFont(VOICE))
+    yield
+    qapp.setFont(before)
+
+
+@pytest.mark.usefixtures("voice")
+def test_a_queen_in_a_sentence_keeps_what_hangs_below_its_line(art: CardArt) -> None:
+    red = QColor(art.suit_colour("d")).rgb()
+
+    def lowest(rank: str) -> int:
+        """The lowest row in which the rank's own red stands."""
+        sprite = SentenceSprite()
+        sprite.write(Said(f"{rank}♦"), 400, art, 0.8)
+        shown = sprite.pixmap().toImage()
+        left = shown.width() // 2  # the suit stands in the other half
+        return max(
+            y for y in range(shown.height()) for x in range(left) if shown.pixel(x, y) == red
+        )
+
+    assert lowest("Q") >= lowest("0") + 2

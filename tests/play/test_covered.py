@@ -4,9 +4,10 @@ import random
 
 import pytest
 
-from rummy_qt.engine import RULEBOOKS, Card, Rules
+from rummy_qt.engine import RULEBOOKS, Card, Move, Rules
 from rummy_qt.engine.events import Dealt, Discarded, Event, Peeked, Took
-from rummy_qt.play.covered import Covered, as_told, hidden
+from rummy_qt.opponents.player import Way
+from rummy_qt.play.covered import Covered, as_told, by_eye, hidden, told_ways
 from tests.engine.worlds import Recorded
 
 STACKED = [rules for rules in RULEBOOKS.values() if rules.discard_pile == "stacked"]
@@ -57,3 +58,48 @@ def test_a_fanned_pile_hides_nothing() -> None:
     world = Recorded(RULEBOOKS["500-rum-de"], rng)
     world.play_on(40, rng)
     assert hidden(world.round.view(0)) == set()
+
+
+@pytest.mark.parametrize("rules", STACKED)
+def test_who_remembers_nothing_of_the_pile_knows_no_card_that_it_hides(rules: Rules) -> None:
+    rng, hid = random.Random(5), 0
+    for _ in range(4):
+        world = Recorded(rules, rng)
+        for _ in range(300):
+            world.play_on(1, rng, eager=0.9)
+            view = world.round.view(0)
+            if world.round.over:
+                break
+            unseen = hidden(view)
+            seen = by_eye(view)
+            assert (seen is view) == (not unseen)
+            position = seen.position
+            pile = [position.pile[at] for at in range(position.pile_size)]
+            assert len(pile) == view.position.pile_size
+            assert not unseen & set(pile)
+            hid += bool(unseen)
+    assert hid > 10
+
+
+def test_of_a_covered_pile_no_more_is_told_than_that_it_is_taken() -> None:
+    rng = random.Random(6)
+    for _ in range(60):
+        world = Recorded(STACKED[0], rng)
+        for _ in range(300):
+            world.play_on(1, rng)
+            rnd = world.round
+            view = rnd.view(rnd.seat)
+            takes = [m for m in rnd.legal_moves() if m.kind == "take" and len(rnd.discards) > 1]
+            unseen = [m for m in takes if m.cards[0] not in view.discards]
+            if rnd.over or unseen:
+                break
+        if not unseen:
+            continue
+        draw, drop = Move.parse("draw"), Move.parse("discard 2c")
+        ways = [Way((unseen[0], drop), 4.0, 0.0, 9), Way((unseen[0], draw), 3.0, 1.0, 9)]
+        ways.append(Way((draw, drop), 2.0, 1.0, 9))
+        told = told_ways(ways, view)
+        assert [way.moves for way in told] == [(unseen[0],), (draw, drop)]
+        assert told[0].mean == 4.0
+        return
+    pytest.fail("no covered pile could be taken")

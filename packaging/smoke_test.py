@@ -5,7 +5,8 @@
 With a fresh home: it starts, a match is begun, three turns are played by dragging cards with a real
 mouse against the opponent's process, and the program is killed. The second start must show the
 match as it was left, and opening its file must do the same. The program has nothing else to say on
-a console: a traceback or a warning of Qt's fails.
+a console: a traceback or a warning of Qt's fails. On Linux it also starts a program of the system,
+as one of a person's own is started that sits at the table.
 
 Needs Xvfb and xdotool on Linux. On macOS, where no program may move the mouse, it is started twice.
 """
@@ -239,6 +240,23 @@ def play(path: Path, environ: dict[str, str], mouse: Mouse, home: Path) -> None:
     print(f"{path.name}: found the match again, by itself and by its file", flush=True)
 
 
+def keep(path: Path, environ: dict[str, str]) -> None:
+    """Have it start a program of the system, as one that sits at the table (Linux).
+
+    Raises `RuntimeError` where that does not run, or is given the bundle's libraries.
+    """
+    ran = subprocess.run(
+        [path, "--keep", "env"],
+        env=environ,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    if "HOME=" not in ran.stdout or f"LD_LIBRARY_PATH={path.parent}" in ran.stdout:
+        raise RuntimeError(f"it keeps no program of the system: {ran.stdout}{ran.stderr}")
+
+
 def main() -> None:
     """Run the whole test; exit status 1 with a reason where the program fails."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
@@ -252,6 +270,8 @@ def main() -> None:
         environ = environment(home, screen)
         mouse = real_mouse(environ)
         try:
+            if sys.platform == "linux":
+                keep(path, environ)
             if mouse is not None:
                 play(path, environ, mouse, home)
                 return

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import select
 import signal
+import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
@@ -34,6 +35,16 @@ def _watch(parent: int, end: Callable[[], object]) -> None:
         time.sleep(0.02)
 
 
+def outer_environment(environ: Mapping[str, str]) -> dict[str, str]:
+    """What programs of the system expect: the bundle's own libraries are none of theirs."""
+    found = dict(environ)
+    if getattr(sys, "frozen", False):
+        found.pop("LD_LIBRARY_PATH", None)
+        if "LD_LIBRARY_PATH_ORIG" in environ:
+            found["LD_LIBRARY_PATH"] = environ["LD_LIBRARY_PATH_ORIG"]
+    return found
+
+
 def keep(command: Sequence[str]) -> NoReturn:
     """Runs a program of somebody else; whatever it has started ends with it, on Linux.
 
@@ -45,7 +56,7 @@ def keep(command: Sequence[str]) -> NoReturn:
     signal.signal(signal.SIGTERM, lambda *_: _end())
     end_with_parent(_end)
     with suppress(OSError):
-        program = os.posix_spawnp(command[0], list(command), os.environ)
+        program = os.posix_spawnp(command[0], list(command), outer_environment(os.environ))
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # the pipe is the program's alone
         os.waitpid(program, 0)
     _end()

@@ -15,6 +15,7 @@ from typing import Final
 
 from rummy_qt.engine.view import View
 
+from .keeper import outer_environment
 from .player import Situation
 from .process import OpponentProcess, Opponents, Reply, stand_in
 from .protocol import Ask, Request
@@ -34,7 +35,8 @@ def box() -> str | None:
     found = shutil.which("bwrap")
     if found is None:
         return None
-    return None if start([found, *_BOX, "true"]).wait() else found
+    tried = start([found, *_BOX, "true"], environment=outer_environment(os.environ))
+    return None if tried.wait() else found
 
 
 def _boxed(command: Sequence[str], folder: str) -> list[str]:
@@ -65,18 +67,27 @@ class ProgramProcess(OpponentProcess):
 
 
 def command_of(path: str, *options: str) -> list[str]:
-    """How a program is started: a Python file by this interpreter, any other by itself.
+    """How a program is started: a Python file by its interpreter, any other by itself.
 
-    ``FileNotFoundError`` where there is no such file, ``PermissionError`` where it is no program.
+    ``FileNotFoundError`` where there is no such file or no interpreter, ``PermissionError`` where
+    it is no program.
     """
     if not Path(path).is_file():
         raise FileNotFoundError(path)
     own = str(Path(path).resolve())
     if own.endswith(".py"):
-        return [sys.executable, own, *options]
+        return [_interpreter(), own, *options]
     if not os.access(own, os.X_OK):
         raise PermissionError(path)
     return [own, *options]
+
+
+def _interpreter() -> str:
+    """The Python that we run on; a bundle is none, and takes the system's."""
+    found = shutil.which("python3") if getattr(sys, "frozen", False) else sys.executable
+    if not found:
+        raise FileNotFoundError("python3")
+    return found
 
 
 def words_of(line: str) -> list[str]:

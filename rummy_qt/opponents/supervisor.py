@@ -325,8 +325,11 @@ def _not_started(error: Exception) -> Failure:
 def _environment() -> dict[str, str]:
     """The environment, in which the process finds this package however it was started.
 
-    Relative entries of the path are left out: they would name whatever folder one stands in.
+    A bundle's process finds it by itself, and a Python of the system shall not find ours. Relative
+    entries of the path are left out: they would name whatever folder one stands in.
     """
+    if getattr(sys, "frozen", False):
+        return dict(os.environ)
     above = str(Path(__file__).resolve().parents[2])
     known = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     path = [above, *(entry for entry in known if Path(entry).is_absolute())]

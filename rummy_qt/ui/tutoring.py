@@ -73,11 +73,12 @@ class MoveTutor(QObject):
 
     def lets(self, move: Move) -> bool:
         """Whether the move may be played at once; else it is, or is spoken of, within a second."""
-        advised = any(way.moves[:1] == (move,) and not way.loss for way in self._hints.ways)
-        laid = move.kind in _LAYING
-        if advised or not self._listens(move):
+        if not self.least:
             return True
-        view = self._game.view()
+        view, laid = self._game.view(), move.kind in _LAYING
+        advised = any(way.moves[:1] == (move,) and not way.loss for way in self._hints.ways)
+        if advised or not self._listens(view, move):
+            return True
         self._asked += 1
         asked = self._asked + laid  # to be played makes another position
         self._hints.weigh(move, lambda counsel: self._hear(asked, view, move, counsel))
@@ -85,13 +86,13 @@ class MoveTutor(QObject):
             self._host.after(LIMIT_MS, lambda: self._give_up(asked, move))
         return laid
 
-    def _listens(self, move: Move) -> bool:
+    def _listens(self, view: View, move: Move) -> bool:
         """Whether it has anything to say here: not to calls, which are a race."""
-        game, view = self._game, self._game.view()
+        game = self._game
         mine = view.to_move == view.seat == game.person and not game.match.round.over
-        judged = self.least and mine and move in view.legal_moves and len(view.legal_moves) > 1
+        judged = mine and move in view.legal_moves and len(view.legal_moves) > 1
         # A match that no file keeps is a lesson, in which somebody else speaks.
-        return bool(judged and move != self._insisted and game.record.path is not None)
+        return judged and move != self._insisted and game.record.path is not None
 
     def _give_up(self, asked: int, move: Move) -> None:
         if asked == self._asked:

@@ -86,3 +86,21 @@ def test_the_program_gets_a_home_of_its_own(
     assert "/somewhere/else" not in environ.values()
     assert environ["HOME"] == str(tmp_path)
     assert environ["DISPLAY"] == ":5"
+
+
+@pytest.mark.parametrize(
+    "script", ["exit 1", 'LD_LIBRARY_PATH=$(dirname "$0")/lib; export LD_LIBRARY_PATH; exec env']
+)
+def test_a_bundle_that_keeps_no_program_of_the_system_fails(tmp_path: Path, script: str) -> None:
+    program = tmp_path / "program"
+    program.write_text(f"#!/bin/sh\n{script}\n")
+    program.chmod(0o755)
+    with pytest.raises(RuntimeError, match="keeps no program"):
+        smoke_test.keep(program, smoke_test.environment(tmp_path, {}))
+
+
+def test_a_bundle_that_keeps_a_program_of_the_system_passes(tmp_path: Path) -> None:
+    program = tmp_path / "program"
+    program.write_text("#!/bin/sh\nexec env\n")
+    program.chmod(0o755)
+    smoke_test.keep(program, smoke_test.environment(tmp_path, {}))

@@ -8,7 +8,7 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.process import Reply
 from rummy_qt.opponents.supervisor import Cause
 from rummy_qt.play.trial import trouble_with
-from tests.opponents.programs import BAD, GOOD, program
+from tests.opponents.programs import BAD, GOOD, written
 
 pytestmark = pytest.mark.threads
 RULEBOOK = "500-rum-de"
@@ -16,11 +16,6 @@ RULEBOOK = "500-rum-de"
 
 def trouble(path: Path) -> Reply | None:
     return trouble_with(str(path), RULEBOOK, RULEBOOKS[RULEBOOK], 2, lambda: None)
-
-
-def written(path: Path, body: str) -> Path:
-    path.write_text(program(body)[-1], "utf-8")
-    return path
 
 
 def test_a_program_that_plays_by_the_rules_may_sit_down(tmp_path: Path) -> None:

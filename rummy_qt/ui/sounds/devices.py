@@ -11,7 +11,7 @@ import os
 import shutil
 import struct
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import cycle
 from subprocess import TimeoutExpired
@@ -19,6 +19,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtGui import QGuiApplication
 
+from rummy_qt.opponents.keeper import outer_environment
 from rummy_qt.opponents.supervisor import start
 
 RATE: Final = 48_000
@@ -116,16 +117,6 @@ class Pipe:
         self.process.kill()
         with suppress(TimeoutExpired):
             self.process.wait(_CLOSING_S)
-
-
-def outer_environment(environ: Mapping[str, str]) -> dict[str, str]:
-    """What programs of the system expect: the bundle's own libraries are none of theirs."""
-    found = dict(environ)
-    if getattr(sys, "frozen", False):
-        found.pop("LD_LIBRARY_PATH", None)
-        if "LD_LIBRARY_PATH_ORIG" in environ:
-            found["LD_LIBRARY_PATH"] = environ["LD_LIBRARY_PATH_ORIG"]
-    return found
 
 
 # ------------------------------------------------------------------------------- by the system

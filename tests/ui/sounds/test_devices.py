@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui.sounds import devices
-from rummy_qt.ui.sounds.devices import BLOCK, Pipe, is_there_one, outer_environment
+from rummy_qt.ui.sounds.devices import BLOCK, Pipe, is_there_one
 from rummy_qt.ui.sounds.stream import Blow, Stream
 
 BLOW = [8_000, -8_000] * BLOCK
@@ -69,16 +69,6 @@ def test_a_program_that_takes_nothing_keeps_nobody_waiting(path: Path, qtbot: Qt
     begun = time.monotonic()
     stream.close()
     assert time.monotonic() - begun < 0.5
-
-
-def test_programs_of_the_system_are_not_given_the_bundles_libraries(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-    bundle = {"LD_LIBRARY_PATH": "/bundle"}
-    given = outer_environment({**bundle, "LD_LIBRARY_PATH_ORIG": "/their/own"})
-    assert given["LD_LIBRARY_PATH"] == "/their/own"
-    assert "LD_LIBRARY_PATH" not in outer_environment(bundle)
 
 
 def test_nobody_sits_before_a_program_without_a_screen(qtbot: QtBot) -> None:

@@ -28,7 +28,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
 from tests.opponents.examples import example_at
-from tests.opponents.programs import BAD, GOOD, program
+from tests.opponents.programs import BAD, GOOD, written
 from tests.ui.keyboard import write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named
 from tests.ui.windows.playing import my_turn, play_move, play_round
@@ -37,11 +37,6 @@ pytestmark = pytest.mark.threads
 SECONDS = 1_000 * int(LOADING)
 LIES_IN_SEAT_1 = f"{GOOD} if request['view']['seat'] != 1 else {BAD['an illegal move']}"
 """In its trial it sits in the first seat."""
-
-
-def written(path: Path, body: str) -> Path:
-    path.write_text(program(body)[-1], "utf-8")
-    return path
 
 
 def opened(window: MainWindow) -> NewMatchDialog:

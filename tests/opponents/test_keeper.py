@@ -1,0 +1,34 @@
+"""How programs of others are started from a bundle, which has libraries and a Python of its own."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from rummy_qt.opponents.keeper import outer_environment
+from rummy_qt.opponents.programs import command_of
+
+
+def test_programs_of_the_system_are_not_given_the_bundles_libraries(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    bundle = {"LD_LIBRARY_PATH": "/bundle"}
+    given = outer_environment({**bundle, "LD_LIBRARY_PATH_ORIG": "/their/own"})
+    assert given["LD_LIBRARY_PATH"] == "/their/own"
+    assert "LD_LIBRARY_PATH" not in outer_environment(bundle)
+
+
+def test_a_python_file_is_run_by_a_python_and_never_by_the_bundle(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, python = tmp_path / "mine.py", tmp_path / "python3"
+    file.write_text("", "utf-8")
+    assert command_of(str(file)) == [sys.executable, str(file.resolve())]
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(FileNotFoundError):
+        command_of(str(file))
+    python.write_text("#!/bin/sh\n", "utf-8")
+    python.chmod(0o755)
+    assert command_of(str(file))[0] == str(python)

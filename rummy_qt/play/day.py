@@ -19,9 +19,7 @@ from rummy_qt.records.life import Status
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reviews import Reviews
 
-from .same_deal import dealt, points_of
-from .true_hands import PLAYINGS as PLAYINGS
-from .true_hands import Spread
+from .same_deal import PLAYINGS, Spread, dealt, points_of
 
 PERSON: Final = 0
 """The seat; so on a day everybody has the same hand."""

@@ -31,8 +31,9 @@ from rummy_qt.records.life import Life, PlayedRound
 from rummy_qt.records.pauses import Left
 from rummy_qt.records.sentences import RecordError, Sentence
 
+from .same_deal import Spread
 from .situations import company_of, leanings_of
-from .true_hands import DrawnCard, Spread
+from .true_hands import DrawnCard
 
 SAME_DEAL: Final = ("master", "expert", "club", "casual", "beginner", "newcomer")
 """Who plays the same deal, the best first."""

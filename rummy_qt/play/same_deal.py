@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, wait
 from dataclasses import replace
-from typing import Any, Final
+from math import sqrt
+from typing import Any, Final, NamedTuple
 
-from rummy_qt.opponents.player import TABLE_LEVELS
+from rummy_qt.opponents.player import TABLE_LEVELS, Points
 from rummy_qt.opponents.process import Opponents
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Help, Life
@@ -16,8 +17,26 @@ from rummy_qt.records.record import MatchRecord
 from .director import Director, EmptyHost
 from .game import Game
 
+PLAYINGS: Final = 30
+"""Of a deal by each level."""
 _MOMENT: Final = 0.05
 """Seconds between two looks whether it is still wanted."""
+
+
+class Spread(NamedTuple):
+    """What many playings of one deal came to."""
+
+    mean: Points
+    apart: Points
+    """Standard deviation of one playing; 0 of one alone."""
+    playings: int
+
+    @classmethod
+    def of(cls, points: Sequence[Points]) -> Spread:
+        """Of the points of two playings or more."""
+        mean = sum(points) / len(points)
+        apart = sqrt(sum((one - mean) ** 2 for one in points) / (len(points) - 1))
+        return cls(mean, apart, len(points))
 
 
 def may_be_played_by_others(life: Life, seat: int) -> bool:

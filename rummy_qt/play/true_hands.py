@@ -7,7 +7,6 @@ level, with policies of one's own, since another thread may be thinking with tho
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
 from typing import Annotated, Final, NamedTuple
 
 from rummy_qt.engine import Card, Rules
@@ -22,10 +21,9 @@ from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.thinker import table_of
 from rummy_qt.records.life import Life
 
+from .same_deal import PLAYINGS, Spread
 from .situations import company_of, leanings_of
 
-PLAYINGS: Final = 30
-"""Of a deal by each level."""
 _DEALS: Final = 1_000
 """Deals by which it is known what a Club makes in a seat: to some 2 points."""
 _PAIRS: Final = 64
@@ -35,22 +33,6 @@ _NAMED: Final = 3
 CLUB: Final = "club"
 FAST: Final = ("newcomer", "beginner", "casual", CLUB)
 """Levels that do not look ahead, and so play a deal many times at once."""
-
-
-class Spread(NamedTuple):
-    """What many playings of one deal came to."""
-
-    mean: Points
-    apart: Points
-    """Standard deviation of one playing; 0 of one alone."""
-    playings: int
-
-    @classmethod
-    def of(cls, points: Sequence[Points]) -> Spread:
-        """Of the points of two playings or more."""
-        mean = sum(points) / len(points)
-        apart = sqrt(sum((one - mean) ** 2 for one in points) / (len(points) - 1))
-        return cls(mean, apart, len(points))
 
 
 class DrawnCard(NamedTuple):

@@ -7,6 +7,7 @@ import pytest
 from laboratory.review import Here, played
 from rummy_qt.play import true_hands
 from rummy_qt.play.review import Effort, Review, work_off
+from rummy_qt.play.same_deal import PLAYINGS
 from rummy_qt.play.true_hands import Table, drawn_cards, made_of
 from rummy_qt.records.pauses import Left
 
@@ -21,7 +22,7 @@ def test_a_deal_is_played_many_times_and_always_alike() -> None:
     life = played("500-rum-de", ["club", "beginner"], "many")
     club, newcomer = (made_of(life, 1, 0, level, nothing) for level in ("club", "newcomer"))
     assert club == made_of(life, 1, 0, "club", nothing)
-    assert club.playings == true_hands.PLAYINGS
+    assert club.playings == PLAYINGS
     assert club.apart > 0
     assert club.mean > newcomer.mean
 

@@ -24,7 +24,6 @@ from rummy_qt.opponents.process import OpponentProcess
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.day import (
     PERSON,
-    PLAYINGS,
     TABLE,
     Result,
     club_in,
@@ -37,6 +36,7 @@ from rummy_qt.play.day import (
     rulebook_of,
 )
 from rummy_qt.play.review import Reviewed
+from rummy_qt.play.same_deal import PLAYINGS
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.library import Library

@@ -502,11 +502,11 @@ class Pages(QStackedWidget):
 
 def coming(entries: Sequence[Entry]) -> Coming | None:
     """What the welcome page offers to somebody who has played before, and left no match open."""
+    if not any(entry.known for entry in entries):
+        return None
     from rummy_qt.play.day import played_days, rulebook_of  # few starts come to that
     from rummy_qt.play.ladder import LADDER, reached, scores_of
 
-    if not any(entry.known for entry in entries):
-        return None
     today = date.today()
     begun = played_days(entries).get(today)
     if begun is None or begun.status is Status.RUNNING:

@@ -11,8 +11,8 @@ from rummy_qt.engine import Move, View
 from rummy_qt.opponents.player import LEAST_LOSS
 from rummy_qt.play.concepts import whys
 from rummy_qt.play.review import Decision, DecisionKind, Reviewed
+from rummy_qt.play.same_deal import Spread
 from rummy_qt.play.strength import Strength, beside
-from rummy_qt.play.true_hands import Spread
 
 from .cards import WRITTEN, Naming
 from .hints import CAUSE_WORDS, move_text, whys_texts

@@ -17,11 +17,12 @@ from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import TABLE_LEVELS
 from rummy_qt.play.challenge import Deal, new_name
 from rummy_qt.play.company import PEOPLE
-from rummy_qt.play.day import PLAYINGS, Result, name_of, rulebook_of
+from rummy_qt.play.day import Result, name_of, rulebook_of
 from rummy_qt.play.firsts import BESTS, FIRSTS
 from rummy_qt.play.game import Game
 from rummy_qt.play.ladder import LADDER
 from rummy_qt.play.review import Reviewed
+from rummy_qt.play.same_deal import PLAYINGS
 from rummy_qt.play.situations import situation_of
 from rummy_qt.records.entry import entry_of
 from rummy_qt.records.header import Header, SeatInfo

@@ -26,8 +26,8 @@ from rummy_qt.play.review import (
     speaks_of,
     work_off,
 )
-from rummy_qt.play.same_deal import may_be_played_by_others, points_of
-from rummy_qt.play.true_hands import FAST, Spread, drawn_cards, made_of, table_with
+from rummy_qt.play.same_deal import Spread, may_be_played_by_others, points_of
+from rummy_qt.play.true_hands import FAST, drawn_cards, made_of, table_with
 from rummy_qt.records.life import Life
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.pauses import now_and_then

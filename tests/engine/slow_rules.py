@@ -117,6 +117,11 @@ def spelled(roles: Roles, mask: Sequence[bool], hand: Sequence[str], jokers: lis
     return tuple(cards)
 
 
+def lowest(cards: Iterable[str]) -> str:
+    """The lowest copy of a card: the first deck's before the others', *7 before *15."""
+    return min(cards, key=lambda card: (len(card), card))
+
+
 def may_be_laid(rules: Rules, hand: Sequence[str]) -> Iterator[Roles]:
     """The sets and runs that the hand may make, counting ranks and suits only."""
     jokers = sum(map(is_joker, hand))
@@ -284,7 +289,7 @@ def play_moves(rnd: Round) -> set[str]:
     for face, copies in held.items():
         barred = rnd.position.barred >= 0 and face_bit(face) == rnd.position.barred
         if not (barred and copies == 1 and len(hand) > 1):
-            found.add(f"discard {min(c for c in hand if faces([c]) == {face})}")
+            found.add(f"discard {lowest(c for c in hand if faces([c]) == {face})}")
     return found
 
 

@@ -37,7 +37,7 @@ RIG = Path(__file__).with_name("announce.py")
 """Environment variable, and what it names: what makes the program say `ready`, and where things
 are."""
 
-PATIENCE = 60.0  # seconds: the first start of a fresh bundle reads everything from disk
+PATIENCE = 180.0  # seconds: a first start reads everything from disk, maybe beside other work
 LIFE = 2.0  # seconds that the program has to stay alive after it said `ready`
 REFUSAL = 3.0  # seconds after which a discard that changes nothing counts as refused
 TURNS = 3

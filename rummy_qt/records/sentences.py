@@ -164,6 +164,7 @@ SENTENCES: Final[dict[str, str]] = {
     "busy": "Another program is using it.",
     "too_many_open": "Too many files are open.",
     "system_says": "The system says: {text}",
+    "unloaded": "A part of the program cannot be loaded. {why} Please try again.",
 }
 
 

@@ -22,9 +22,14 @@ from PySide6.QtCore import (
 )
 
 from rummy_qt import __version__
+from rummy_qt.records.sentences import Sentence, reason
+from rummy_qt.ui.words.notices import LOADING, notice_of
 
 LOG_SIZE = 256 * 1024
 """Bytes after which a crash log is set aside; three old ones are kept."""
+
+_IMPORT = "<frozen importlib._bootstrap_external>"
+"""What Python names as the file of its own import."""
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -48,6 +53,8 @@ class CrashReporter(QObject):
 
     crashed = Signal(str)
     """The details, ready to be copied. Emitted on the thread of this object."""
+    unloaded = Signal(object)
+    """A ``Notice``: the system did not hand out a part of the program that is loaded late."""
 
     def __init__(self, log_file: Callable[[], Path], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +87,10 @@ class CrashReporter(QObject):
             sys.__excepthook__(kind, error or kind(), trace)
             return
         details = describe(kind, error, trace)
+        if isinstance(error, OSError) and _loading(trace):
+            logging.getLogger("rummy_qt").error("%s", details)
+            self.unloaded.emit(notice_of(Sentence("unloaded", why=reason(error)), LOADING))
+            return
         if self._reporting:
             sys.stderr.write(details)
             return
@@ -93,6 +104,13 @@ class CrashReporter(QObject):
             self.crashed.emit(details)
         finally:
             self._reporting = False
+
+
+def _loading(trace: TracebackType | None) -> bool:
+    """Whether it was raised by Python's own import, as it reads a file."""
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace is not None and trace.tb_frame.f_code.co_filename == _IMPORT
 
 
 def describe(

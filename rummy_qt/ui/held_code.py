@@ -10,7 +10,7 @@ from __future__ import annotations
 import marshal
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
@@ -49,12 +49,20 @@ class HeldModule(NamedTuple):
     """Of the file with machine code, which stays open until then."""
 
 
-def read() -> dict[str, HeldModule]:
-    """The code of each module that is not imported yet, by name; runs none of it."""
-    held = {}
-    for name, path in _modules().items():
+def read(known: Container[str]) -> tuple[dict[str, HeldModule], bool]:
+    """The code of each module that is neither imported nor known, by name; runs none of it.
+
+    Also whether these are all: not where the system hands out no files for the moment.
+    """
+    held: dict[str, HeldModule] = {}
+    whole = True
+    try:
+        modules = _modules()
+    except OSError:
+        return held, False
+    for name, path in modules.items():
         spec = spec_from_file_location(name, path)
-        if name in sys.modules or spec is None or spec.loader is None:
+        if name in known or name in sys.modules or spec is None or spec.loader is None:
             continue
         try:
             if path.suffix not in (".py", ".pyc"):
@@ -62,9 +70,11 @@ def read() -> dict[str, HeldModule]:
             else:
                 code = spec.loader.get_code(name)  # type: ignore[attr-defined] # of files
                 held[name] = HeldModule(path, marshal.dumps(code))
-        except (OSError, SyntaxError, ValueError, EOFError):
+        except OSError:
+            whole = False
+        except (SyntaxError, ValueError, EOFError):
             continue  # whoever imports it is told
-    return held
+    return held, whole
 
 
 def _modules() -> dict[str, Path]:
@@ -105,19 +115,21 @@ class HeldCode:
     def __init__(self, replaced: Callable[[], object]) -> None:
         self._replaced = replaced
         self._stamp = stamp()
-        self._held: dict[str, HeldModule] = {}
+        self.held: dict[str, HeldModule] = {}
 
-    def hold(self, held: dict[str, HeldModule]) -> None:
-        """Import these from here from now on, unless they may be of another version already."""
+    def hold(self, held: dict[str, HeldModule]) -> bool:
+        """Import these from here, too, unless they may be of another version already."""
         if self._is_replaced():
-            return
-        self._held = held
-        sys.meta_path.insert(0, self)
+            return False
+        self.held |= held
+        if self not in sys.meta_path:
+            sys.meta_path.insert(0, self)
+        return True
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        held = self._held.get(fullname)
+        held = self.held.get(fullname)
         if held is None:
             return None
         replaced = self._is_replaced()
@@ -136,8 +148,8 @@ class HeldCode:
 
     def exec_module(self, module: ModuleType) -> None:
         name = module.__name__
-        exec(marshal.loads(self._held[name].code), module.__dict__)
-        del self._held[name]
+        exec(marshal.loads(self.held[name].code), module.__dict__)
+        del self.held[name]
 
     def _is_replaced(self) -> bool:
         if stamp() == self._stamp:
@@ -153,7 +165,16 @@ def hold(owner: QObject, tell: Callable[[Notice], object]) -> None:
         tell(Notice(_words, REPLACED))
 
     code = HeldCode(partial(from_other_threads(owner, say), None))
-    later(owner, AFTER, lambda: start_task(owner, lambda _: read(), code.hold))
+
+    def wait() -> None:
+        later(owner, AFTER, lambda: start_task(owner, lambda _: read(code.held), keep))
+
+    def keep(found: tuple[dict[str, HeldModule], bool]) -> None:
+        held, whole = found
+        if code.hold(held) and not whole:
+            wait()
+
+    wait()
 
 
 def _words() -> str:

@@ -53,6 +53,7 @@ def open_window(file: Path | None) -> MainWindow:
     spoken = language.speak(preferences.language)
     window = build_window(app, preferences)
     crashes.crashed.connect(window.commands.show_crash)
+    crashes.unloaded.connect(window.notices.tell)
     if not spoken:
         window.notices.tell(Notice(partial(language.not_spoken, preferences.language), LANGUAGE))
     for note in preferences.notes:

@@ -14,10 +14,10 @@ from rummy_qt.ui.words.records import told
 
 OPENING, WAITING, UNREAD = "opening", "waiting", "unread"
 SAVING, SETTINGS, LANGUAGE = "saving", "settings", "language"
-PRACTICE, REPLACED = "practice", "replaced"
+PRACTICE, REPLACED, LOADING = "practice", "replaced", "loading"
 """What notices can be about: the match being opened, or waited for, or that cannot be read for the
 moment; keeping what is played, or preferred; the language that is spoken; a practice on the
-table; the program's files, replaced while it runs."""
+table; the program's files, replaced while it runs, or not to be read for the moment."""
 
 
 class Notice(NamedTuple):

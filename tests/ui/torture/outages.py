@@ -34,8 +34,9 @@ from typing import Any
 
 from PySide6.QtWidgets import QMessageBox
 
-from rummy_qt.records.paths import refuge_dir
+from rummy_qt.records.paths import crash_log_file, refuge_dir
 from rummy_qt.records.record import MatchRecord
+from rummy_qt.ui.crash import CrashReporter
 from rummy_qt.ui.match_choice import first_choice
 from tests.ui.mouse_player import MousePlayer
 from tests.ui.torture.evening import Evening, Lost, in_home, prepare
@@ -294,12 +295,20 @@ class Player(Evening):
         self._rng = random.Random(seed)
         self._longest = longest
         self._over = 0.0
+        self._crashes = CrashReporter(crash_log_file)
+        self._crashes.install()
+        self._crashes.crashed.connect(lambda details: note(error=details))
         self._since = 0.0
         """When the first move was shown of what could not be saved; 0: there is none."""
 
     def _seen(self, record: MatchRecord) -> None:
         aside = record.kept_in is not None
         self._note(seen=(record.header.id, len(record.lines), digest(record.lines), aside))
+
+    def _open(self) -> None:
+        super()._open()
+        self._crashes.unloaded.connect(self.window.notices.tell)
+        self._crashes.unloaded.connect(lambda notice: self._note(unloaded=notice.text))
 
     def play(self) -> None:
         """A new match, with an outage at a random moment."""
@@ -388,12 +397,7 @@ def play(trouble: Trouble, diary: Path, seed: int, longest: float, *, anew: bool
     def note(**what: Any) -> None:
         write(number, json.dumps(what).encode() + b"\n")
 
-    def failed(kind: Any, error: Any, trace: Any, *_: Any) -> None:
-        note(error="".join(traceback.format_exception(kind, error, trace)))
-
     random.seed(seed)
-    sys.excepthook = failed
-    threading.excepthook = lambda a: failed(a.exc_type, a.exc_value, a.exc_traceback)
     QMessageBox.exec = lambda self: 0  # type: ignore[method-assign]  # nobody answers a question here
     try:
         player = Player(note, trouble, seed, longest)
@@ -495,6 +499,7 @@ def judge(name: str, seed: int, longest: float, report: Counter[str], kills: int
         report["kept aside"] += sum(aside for *_, aside in seen)
         report["told"] += any(note.get("told") for note in said)
         report["outages"] += sum("away" in note for note in said)
+        report["not loaded, and told"] += sum("unloaded" in note for note in said)
         report["kills"] += kills
         report["ended by a library"] += house.died
         wrong += [f"{note['unsaved']} lines are not saved" for note in said if note.get("unsaved")]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -15,10 +16,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.ui import held_code
 from rummy_qt.ui.crash import LOG_SIZE, CrashReporter, log_qt_message, unseen_crash
+from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.start import mention_crash
-from rummy_qt.ui.windows import copying, crash_dialog
+from rummy_qt.ui.windows import copying, crash_dialog, pages
 from rummy_qt.ui.windows.crash_dialog import CrashDialog
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.words.language import translate
@@ -188,3 +191,88 @@ def test_the_next_start_mentions_a_crash_once(window: MainWindow, preferences: P
     mention_crash(window, preferences)
     assert window.notices.text == ""
     assert unseen_crash(crash_log_file(), "") == preferences.crash_seen
+
+
+@contextmanager
+def no_descriptors() -> Iterator[None]:
+    """No file can be opened."""
+    resource = pytest.importorskip("resource")
+    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (3, limits[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, limits)
+
+
+@pytest.fixture
+def told_late(
+    window: MainWindow, reporter: CrashReporter, monkeypatch: pytest.MonkeyPatch
+) -> MainWindow:
+    """A window whose errors come to the reporter, as `open_window` has them."""
+    reporter.crashed.connect(window.commands.show_crash)
+    reporter.unloaded.connect(window.notices.tell)
+    monkeypatch.setattr(sys, "excepthook", reporter.report)
+    return window
+
+
+UNLOADED = "A part of the program cannot be loaded. Too many files are open. Please try again."
+
+
+def test_a_page_that_cannot_be_loaded_is_told_and_comes_the_next_time(
+    told_late: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the score sheet that opens by itself, before the code of late pages is held."""
+    window = told_late
+    window.commands.open_file(saved_match())
+    monkeypatch.delitem(sys.modules, "rummy_qt.ui.windows.score_sheet", raising=False)
+    with no_descriptors():
+        window.pages.sheet_wanted.emit()
+    assert window.notices.text == UNLOADED
+    assert window.dialogs.shown("score_sheet") is None
+    assert window.dialogs.shown("crash") is None
+    window.commands.trigger("score_sheet")
+    assert window.dialogs.shown("score_sheet") is not None
+
+
+def test_a_table_that_cannot_be_loaded_is_laid_as_soon_as_it_can(
+    told_late: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = told_late
+    monkeypatch.setattr(pages, "_AGAIN_MS", 10)
+    monkeypatch.delitem(sys.modules, "rummy_qt.ui.table.table_view", raising=False)
+    with no_descriptors():
+        window.commands.begin(first_choice("Ann", ["club"]))
+        qtbot.waitUntil(lambda: UNLOADED in window.notices.text)
+        assert window.pages.table is None
+    qtbot.waitUntil(lambda: window.pages.table is not None)
+    assert window.dialogs.shown("crash") is None
+    assert UNLOADED not in window.notices.text
+    assert bridge_of(window).game.record.path is not None
+
+
+def test_code_that_could_not_be_read_is_read_the_next_time(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(held_code, "AFTER", 10)
+    monkeypatch.delitem(sys.modules, "rummy_qt.lab.fuzz", raising=False)
+    monkeypatch.setattr(sys, "meta_path", sys.meta_path.copy())
+    asked = []
+    read = held_code.read
+
+    def counted(known: Container[str]) -> tuple[dict[str, held_code.HeldModule], bool]:
+        asked.append(known)
+        return read(known)
+
+    monkeypatch.setattr(held_code, "read", counted)
+
+    def held() -> bool:
+        finders = [one for one in sys.meta_path if isinstance(one, held_code.HeldCode)]
+        return any("rummy_qt.lab.fuzz" in one.held for one in finders)
+
+    with no_descriptors():
+        held_code.hold(window, window.notices.tell)
+        qtbot.waitUntil(lambda: len(asked) > 1)
+        assert not held()
+    qtbot.waitUntil(held)
+    assert window.notices.text == ""

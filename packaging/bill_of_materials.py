@@ -13,7 +13,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
-from collect_licences import LIST, asked_of_dpkg
+from collect_licences import LIST, package_of
 from project import version
 
 TARGET = "bill-of-materials.json"
@@ -51,7 +51,7 @@ def owner(path: str, source: str) -> str:
     if path.partition("/")[0].removesuffix(".pyc") in sys.stdlib_module_names:
         return "Python"
     for place in (source, str(Path(source).resolve())) if source else ():
-        package = asked_of_dpkg("--search", place).partition(":")[0]
+        package = package_of(place)
         if package:
             return package
     raise ValueError(f"{path} of the bundle belongs to no component")

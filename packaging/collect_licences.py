@@ -106,12 +106,22 @@ def debian_packages(libraries: Iterable[str]) -> list[Component]:
     for library in libraries:
         # The path that the library was packed under may lead through /lib, a link to /usr/lib.
         for path in (str(Path(library).resolve()), library):
-            name = asked_of_dpkg("--search", path).partition(":")[0]
+            name = package_of(path)
             text = Path("/usr/share/doc", name, "copyright")
             if name and text.is_file():
                 version = asked_of_dpkg("--show", "--showformat=${Version}", name)
                 packages[name] = Component(name, version, "", {f"{name}.txt": text})
     return [packages[name] for name in sorted(packages)]
+
+
+def package_of(path: str) -> str:
+    """Name the Debian package that owns a file; empty where none does.
+
+    A file that is diverted has lines of who moved it besides.
+    """
+    lines = asked_of_dpkg("--search", path).splitlines()
+    owners = (line.partition(":")[0] for line in lines if not line.startswith("diversion by "))
+    return next(owners, "")
 
 
 def asked_of_dpkg(*question: str) -> str:

@@ -1,9 +1,10 @@
 """Takes the code of data classes and named tuples ready made, where Python writes and compiles it.
 
-At every start `dataclasses` and `collections` write the text of some 300 methods and compile it. A
-bundle has them compiled since it was built (`record`, `TARGET`), and runs this before anything else
-(a runtime hook of PyInstaller's). A text that is not there, of a class that nobody met, is compiled
-as ever; so is everything where the file is gone.
+At every start `dataclasses` and `collections` write the text of some 300 methods and compile it, and
+`typing` compiles the name of each field's type. A bundle has them compiled since it was built
+(`record`, `TARGET`), and runs this before anything else (a runtime hook of PyInstaller's). A text
+that is not there, of a class that nobody met, is compiled as ever; so is everything where the file
+is gone.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import dataclasses
 import marshal
 import os
 import sys
+import typing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ TARGET = "classes.bin"
 
 
 class ReadyCode:
-    """Stands before ``exec`` and ``eval`` in the two modules, and nowhere else."""
+    """Stands before ``exec``, ``eval`` and ``compile`` in the three modules, and nowhere else."""
 
     def __init__(self, codes: dict[tuple[str, str], bytes]) -> None:
         self.codes = codes
@@ -50,6 +52,10 @@ class ReadyCode:
         def eval_ready(text: str, *spaces: Any) -> Any:
             return builtins.eval(self.code("eval", text), *spaces)
 
+        def compile_ready(text: str, name: str, kind: str) -> CodeType:
+            return self.code(kind, text)
+
+        vars(typing)["compile"] = compile_ready
         vars(dataclasses)["exec"] = exec_ready
         vars(collections)["eval"] = eval_ready
 

@@ -65,9 +65,6 @@ def run_window(arguments: list[str]) -> int:
     # The imports make thousands of objects that stay: looking for garbage among them is wasted
     # time. After its first picture the window does it, on its own thread (``background.Sweeper``).
     gc.disable()
-    # Before Qt: PySide reads the source text of every module that is imported after it.
-    import rummy_qt.play.director
-    import rummy_qt.records.library  # noqa: F401 - imported for the order only
     from rummy_qt.ui.app import main as run_app
 
     return run_app(arguments)

@@ -11,7 +11,7 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, TextIO
+from typing import TYPE_CHECKING, Any, NamedTuple, TextIO
 
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -88,6 +88,7 @@ def main(argv: Sequence[str]) -> int:
     wish = SecondStart(arguments.file, os.environ.get(ACTIVATION_TOKEN, ""))
     if not place.take() and place.hand_over(wish, os.environ):
         return 0
+    read_no_sources()
     app = make_application()
     signals = EndingSignals(app.closeAllWindows)
     from rummy_qt.ui.start import open_window  # after the application: windows need one
@@ -99,6 +100,16 @@ def main(argv: Sequence[str]) -> int:
     place.leave()
     signals.close()
     return status
+
+
+def read_no_sources() -> None:
+    """Keep PySide from reading the source text of every module that is imported after it.
+
+    It looks for its own name there, to serve ``from __feature__ import``, which nobody here uses.
+    """
+    feature: Any = sys.modules.get("shibokensupport.feature")
+    if hasattr(feature, "_mod_uses_pyside"):
+        feature._mod_uses_pyside = lambda module: False
 
 
 def tell(words: str, stream: TextIO | None) -> None:
@@ -213,11 +224,11 @@ def steady(window: MainWindow) -> None:
 
 
 def ready(window: MainWindow, place: FirstWindow, second_starts: SecondStarts) -> None:
-    """The window is there: go over to steady play, and say so where somebody listens."""
+    """The window is there: say so where somebody listens, and go over to steady play."""
     place.listen(os.environ, second_starts.ask)
-    steady(window)
     logging.getLogger(__name__).debug("ready")
     if (rig := os.environ.get(ANNOUNCE)) and sys.stdout is not None:
         import runpy  # for tests from outside only
 
         runpy.run_path(rig)["Announcer"](window)
+    steady(window)

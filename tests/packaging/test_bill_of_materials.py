@@ -30,9 +30,10 @@ def test_each_file_is_listed_once_with_its_hash(
 
     def asked_of_dpkg(_: str, place: str) -> str:
         asked.append(place)
-        return f"libsqlite3-0:amd64: {place}"
+        diverted = f"diversion by libsqlite3t64 from: {place}"
+        return f"{diverted}\nlibsqlite3-0:amd64: {place}"
 
-    monkeypatch.setattr(bill_of_materials, "asked_of_dpkg", asked_of_dpkg)
+    monkeypatch.setattr(collect_licences, "asked_of_dpkg", asked_of_dpkg)
     folder = bundle(
         tmp_path,
         "_internal/PySide6/QtCore.abi3.so",

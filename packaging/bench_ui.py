@@ -23,6 +23,7 @@ import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import partial
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -126,19 +127,26 @@ def watched_view(source: Any) -> Any:
 
 
 def thinking(round_: Any) -> Callable[[], None]:
-    """Keep the strongest opponent thinking; call the answer to stop."""
+    """Keep the strongest opponent thinking; call the answer to stop.
+
+    What to discard is thought about, each time as if for the first time: an answer that is known
+    already comes a thousand times a second, which measures questions and no thought.
+    """
+    from rummy_qt.engine import Move
     from rummy_qt.opponents.levels import LEVELS
     from rummy_qt.opponents.player import Situation
     from rummy_qt.opponents.process import OpponentProcess
 
     process = OpponentProcess()
     level = next(name for name in STRENGTH if name in LEVELS)
-    situation = Situation((0,) * 8, 1, 1)
+    round_.play(Move("draw"), round_.seat)
+    seeds = count()
     going = [True]
 
     def ask(_: object = None) -> None:
         if going[0]:
             view = round_.view(round_.seat)
+            situation = Situation((0,) * 8, 1, next(seeds))
             process.ask(level, view, situation).add_done_callback(ask)
 
     ask()
@@ -171,6 +179,7 @@ def drag_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
     """Each frame while a card of the hand is dragged all over the table.
 
     It may be discarded or laid off, so that zones glow and a line tells what a drop would bring.
+    In the end it goes home: motion is measured with the hand as it was.
     """
     from PySide6.QtCore import QPoint, Qt
     from PySide6.QtTest import QTest
@@ -191,9 +200,9 @@ def drag_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
         way = goal - here
         here = here + way * min(1.0, 24 / max(1, way.manhattanLength()))
         yield from frame(view, partial(QTest.mouseMove, port, here), spin)
+    QTest.keyClick(view, Qt.Key.Key_Escape)  # home: dropped, it might lie elsewhere in the hand
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, here)
     spin()
-    view.chooser.dismiss()  # where the drop asked in which of several places the card is meant
     view.scene_.motion.finish()
 
 

@@ -15,7 +15,7 @@ from enum import IntEnum
 from functools import cache, lru_cache
 from typing import Final, NamedTuple, TypeVar
 
-from PySide6.QtCore import QByteArray, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -26,6 +26,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QRadialGradient,
+    QTransform,
 )
 from PySide6.QtSvg import QSvgRenderer
 
@@ -121,6 +122,12 @@ def shades_at(height: float) -> Shades:
     )
 
 
+def cast_down(height: float) -> float:
+    """How far down a card so high throws its shadow, in pixels for a card of ``SHADED``."""
+    low, high = SHADES[Lift.LYING][-1].down, SHADES[Lift.IN_THE_AIR][-1].down
+    return low + (high - low) * height
+
+
 class Mark(IntEnum):
     """What a card wears besides its face."""
 
@@ -170,6 +177,8 @@ class Wear(NamedTuple):
     veiled: bool = False
     shown: float = RATIO
     """How much of its height is drawn, from the top, in card widths."""
+    swing: float = 0.0
+    """Degrees by which a held card hangs otherwise: its picture is turned, not drawn anew."""
 
 
 LYING: Final = Wear()
@@ -244,7 +253,10 @@ class CardArt:
             self._pictures.move_to_end((key, wear))
             return known
         plain = wear._replace(mark=Mark.NONE, veiled=False)
-        if wear == plain and not wear.lift:
+        if wear.swing:
+            still = self._picture(name, width, role, wear._replace(swing=0.0))
+            made = _turned(still, wear.angle + wear.swing)
+        elif wear == plain and not wear.lift:
             made = self._bake(key, wear)
         elif wear == plain:
             bare = self._picture(name, width, role, plain._replace(lift=Lift.NONE))
@@ -449,6 +461,27 @@ class CardArt:
         if key not in self._shared:
             _remember(self._shared, key, draw(), _FEW)
         return self._shared[key]
+
+
+def _turned(still: Picture, angle: float) -> Picture:
+    """A picture, shadow and all, turned: as good as one of its own for a card that swings."""
+    ratio = still.pixmap.devicePixelRatio()
+    turn = QTransform().rotate(angle - still.angle)
+    box = turn.mapRect(QRectF(still.corner * ratio, QSizeF(still.pixmap.size()))).toAlignedRect()
+    pixmap = clear_pixmap(box.width(), box.height(), 1)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(-box.topLeft())
+    painter.rotate(angle - still.angle)
+    card = QPixmap(still.pixmap)
+    card.setDevicePixelRatio(1)
+    painter.drawPixmap(still.corner * ratio, card)
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    area = box.width() * box.height()
+    return still._replace(
+        pixmap=pixmap, corner=QPointF(box.topLeft()) / ratio, angle=angle, area=area
+    )
 
 
 def _remember(memo: dict[K, V], key: K, value: V, most: int) -> None:

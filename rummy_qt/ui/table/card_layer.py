@@ -119,17 +119,21 @@ class Cards(QObject):
         """Let these cards of pile and melds look as they are to by now."""
         for index in tuple(wanted):
             sprite = self.sprites.get(index)
-            if sprite is not None and not sprite.flying and sprite.place.home != "hand":
+            if sprite is not None and self._lies(sprite) and sprite.place.home != "hand":
                 self._settle(sprite)
 
     def dress(self) -> None:
         """Let all cards that lie still look as is told by now."""
         self.heed()
         for sprite in self.sprites.values():
-            if not sprite.flying and sprite.drawn:
+            if self._lies(sprite) and sprite.drawn:
                 wear = self._wear(sprite.place)
                 if wear != sprite.wear._replace(angle=wear.angle):
                     self._settle(sprite)
+
+    def _lies(self, sprite: CardSprite) -> bool:
+        """Whether it is neither on its way nor held."""
+        return not sprite.flying and sprite.card.index not in self._scene.pose.held
 
     def _settle(self, sprite: CardSprite) -> None:
         """Lie where it belongs."""
@@ -148,7 +152,7 @@ class Cards(QObject):
         while self._blurred:
             sprite = next(iter(self._blurred))
             del self._blurred[sprite]
-            if self.sprites.get(sprite.card.index) is sprite and not sprite.flying:
+            if self.sprites.get(sprite.card.index) is sprite and self._lies(sprite):
                 sprite.rest(self._scene.art, sprite.place.spot, self._wear(sprite.place))
                 break
         return bool(self._blurred)

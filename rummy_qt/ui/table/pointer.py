@@ -53,8 +53,9 @@ MOST_SWING: Final = 6.0
 SWING_MS: Final = 60.0
 """... it takes about so long to come there, and to come to rest."""
 SWUNG_OUT: Final = 0.4
-SWINGS: Final = (4.0, 0.0, 6.0, -2.0, 8.0, -4.0)
-"""Turns in which pictures of a card that swings are drawn, beside ``HELD_TURN``."""
+SWING_STEP: Final = 2.0
+"""Degrees from one picture of a card that swings to the next."""
+SWINGS: Final = (0.0, 2.0, -2.0, 4.0, -4.0, 6.0, -6.0)
 FEW_SWING: Final = 3
 """More cards than these are held still."""
 LIFTED: Final = 6.0
@@ -514,11 +515,11 @@ class Pointer(QObject):
         # The pictures first: a quick hand leaves no time for all, and they take the longest.
         ahead: list[Callable[[], object]] = []
         for card in grab.cards:
-            ahead.append(partial(scene.draw_ahead, card, HELD_TURN))
+            ahead.append(partial(scene.draw_ahead, card, 0.0))
         for zone, moves in places_for(grab, self._state.targets).items():
             ahead.append(partial(self._outline_ahead, zone, moves))
         if not rest_ms and len(grab.cards) <= FEW_SWING:
-            ahead += [partial(scene.draw_ahead, *each) for each in product(grab.cards, SWINGS)]
+            ahead += [partial(scene.draw_ahead, *each) for each in product(grab.cards, SWINGS[1:])]
         scene.idle.make_ready(ahead, rest_ms)
 
     def _outline_ahead(self, zone: Zone, moves: tuple[Move, ...]) -> None:
@@ -574,11 +575,11 @@ class Pointer(QObject):
         """The gripped card has its middle there, and all hang as they swing."""
         held = self.held
         assert held is not None
+        swing = SWING_STEP * round(self._swing.angle / SWING_STEP)
         angle = HELD_TURN + self._swing.angle
-        drawn = HELD_TURN * round(angle / HELD_TURN)
         for nth, sprite in enumerate(held.sprites):
-            if sprite.wear.angle != drawn:
-                sprite.dress(self._scene.art, sprite.wear._replace(angle=drawn))
+            if sprite.wear.swing != swing:
+                sprite.dress(self._scene.art, sprite.wear._replace(swing=swing))
                 sprite.height = 1.0
             x = middle.x() + (nth - held.lead) * FAN * held.width
             sprite.put(Spot(x, middle.y(), held.width, angle))

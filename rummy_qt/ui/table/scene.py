@@ -210,10 +210,10 @@ class TableScene(Stage):
             sprite.height = 1.0
         return sprites
 
-    def draw_ahead(self, card: Card, angle: float) -> None:
-        """Have the picture drawn that a card will wear when it is held at this angle."""
+    def draw_ahead(self, card: Card, swing: float) -> None:
+        """Have the picture drawn that a card will wear when it is held and hangs like that."""
         sprite = self.cards.sprites[card.index]
-        place, wear = sprite.place, held_up(sprite.wear)._replace(angle=angle)
+        place, wear = sprite.place, held_up(sprite.wear)._replace(swing=swing)
         self.art.card(place.card, place.spot.w, place.face, wear)
 
     def carry_covered(self, middle: QPointF | None) -> None:

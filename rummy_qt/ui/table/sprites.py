@@ -44,8 +44,8 @@ from .art import (
     Picture,
     Wear,
     YarnLine,
+    cast_down,
     draw_yarn,
-    shades_at,
 )
 
 BOLD: Final = QFont.Weight.DemiBold
@@ -207,8 +207,7 @@ class CardSprite(Sprite):
             picture = self._art.shade(self.place.spot.w, self.wear, level)
             self._shade.setPixmap(picture.pixmap)
             self._shade.setOffset(picture.corner)
-        cast = shades_at(height)[-1].down
-        self._shade.setPos(0, cast * min(MOST_SHADED, self.place.spot.w / SHADED))
+        self._shade.setPos(0, cast_down(height) * min(MOST_SHADED, self.place.spot.w / SHADED))
 
     def looks_right(self, art: CardArt, wear: Wear) -> bool:
         """Whether what it wears is this but for its turn, so that a better picture may wait."""

@@ -176,6 +176,7 @@ def problems(arrangement: Arrangement) -> list[str]:
         *_outside(arrangement),
         *_meeting(arrangement),
         *_unequal(arrangement),
+        *_unfair(arrangement),
     ]
 
 
@@ -293,6 +294,13 @@ def _unequal(arrangement: Arrangement) -> Iterator[str]:
     }
     if ranks["hand"] and ranks["hand"] < max(ranks.values()) - 0.01:
         yield "the hand's index is not the largest"
+
+
+def _unfair(arrangement: Arrangement) -> Iterator[str]:
+    own = [meld.covered for meld in arrangement.melds if meld.place == 0]
+    others = [meld.covered for meld in arrangement.melds if meld.place != 0]
+    if any(own) and others and not any(others):
+        yield "own melds are cut while others' are whole"
 
 
 def main() -> int:

@@ -483,3 +483,23 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
     table.wishes.set("animation_speed", 0.0)
     QTest.mouseMove(table.port, start)
     assert sprite.spot.angle == HELD_TURN
+
+
+def test_a_held_card_stays_in_the_hand_whatever_is_drawn_or_told_meanwhile(lay: Lay) -> None:
+    table = lay(["7c 8c Kd 4d 2h", ""], stock="Jh 3c 6s")
+    table.wishes.set("animation_speed", 1.0)
+    table.game.play("draw")
+    cards = table.view.scene_.cards
+    table.view.scene_.motion.finish()
+    start = table.card("8c")
+    table.point(start)
+    table.view.scene_.motion.finish()  # raised, and its sharp picture is still to be drawn
+    table.carry(start, start - QPoint(0, 160))
+    held = table.view.pointer.held
+    assert held is not None
+    (sprite,) = held.sprites
+    spot, wear = sprite.spot, sprite.wear
+    while cards.sharpen():
+        pass
+    cards.dress()
+    assert (sprite.spot, sprite.wear) == (spot, wear)

@@ -1,7 +1,7 @@
 """Takes the code of data classes and named tuples ready made, where Python writes and compiles it.
 
-At every start `dataclasses` and `collections` write the text of some 300 methods and compile it, and
-`typing` compiles the name of each field's type. A bundle has them compiled since it was built
+At every start `dataclasses` and `collections` write the text of some 300 methods and compile it,
+and `typing` compiles the name of each field's type. A bundle has them compiled since it was built
 (`record`, `TARGET`), and runs this before anything else (a runtime hook of PyInstaller's). A text
 that is not there, of a class that nobody met, is compiled as ever; so is everything where the file
 is gone.

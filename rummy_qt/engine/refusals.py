@@ -261,6 +261,12 @@ _BY_KIND: dict[Kind, Callable[[Position, Move], str]] = {
 # ------------------------------------------------------------------- what a reason says
 
 
+def _one_of_each(faces: int) -> tuple[Card, ...]:
+    """A card of each face, for copies are alike."""
+    found = (face for face in range(JOKER_FACE + 1) if faces >> face & 1)
+    return tuple(CARDS[FIRST_JOKER if face == JOKER_FACE else face] for face in found)
+
+
 @dataclass(frozen=True)
 class _Case:
     """A refused move, and where."""
@@ -271,17 +277,14 @@ class _Case:
 
     @property
     def duty(self) -> tuple[Card, ...]:
-        """The cards of which one must be used now, one of each face."""
-        faces = (face for face in range(JOKER_FACE + 1) if self.position.duty >> face & 1)
-        return tuple(CARDS[FIRST_JOKER if face == JOKER_FACE else face] for face in faces)
+        """The cards of which one must be used now."""
+        return _one_of_each(self.position.duty)
 
     @property
     def wanted(self) -> tuple[Card, ...]:
         """Of a take: the cards of the pile of which one would have to be used."""
-        discards = self.position.discards
-        at = discards.index(self.move.cards[0])
-        duty = self.position.duty_of(at)
-        return tuple(card for card in discards[at:] if duty >> card.face & 1)
+        at = self.position.discards.index(self.move.cards[0])
+        return _one_of_each(self.position.duty_of(at))
 
     @property
     def cards(self) -> tuple[Card, ...]:

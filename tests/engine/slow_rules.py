@@ -377,6 +377,11 @@ def laid_cards(rnd: Round) -> list[list[tuple[str, int]]]:
     return table
 
 
+def _set_order(card: str) -> tuple[int, bool, int, str]:
+    """By suit; the copies of one suit in their decks' order, jokers behind them by number."""
+    return SUITS.index(role_of(card)[1]), is_joker(card), len(card), card
+
+
 def join(meld: list[tuple[str, int]], cards: list[tuple[str, int]], end: str) -> None:
     if end == "+":
         meld += cards
@@ -384,4 +389,4 @@ def join(meld: list[tuple[str, int]], cards: list[tuple[str, int]], end: str) ->
         meld[:0] = cards
     else:
         meld += cards
-        meld.sort(key=lambda part: SUITS.index(role_of(part[0])[1]))
+        meld.sort(key=lambda part: _set_order(part[0]))

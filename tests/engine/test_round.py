@@ -240,6 +240,21 @@ def test_two_of_one_suit_lie_in_the_order_of_their_copies() -> None:
     assert str(rnd.melds[0]) == "7c 7c' 7d 7d'"
 
 
+def test_a_card_lies_before_the_joker_that_stands_for_its_like() -> None:
+    rules = RULEBOOKS["500-rum-pl"].replace(two_decks_from=2, same_suit_sets=True)
+    rnd = round_of(rules, {0: "7c 7h 7d 8c 9c *1 Kd Qd 2h 3s"}, "5h")
+    play(rnd, "draw", "meld 7c *1=7d 7h", "lay 7d > m1")
+    assert str(rnd.melds[0]) == "7c 7d *1=7d 7h"
+
+
+def test_of_copies_that_oblige_one_is_named() -> None:
+    rules = RULEBOOKS["500-rum-de"].replace(two_decks_from=2, duty="covered_card_meld")
+    rnd = round_of(rules, {0: "7c 9c Tc 2h 4s Kd 6d", 1: "Jh' 2c 4d 6h 8s 9d Qc"}, "5h 5s")
+    play(rnd, "draw", "discard 2h", "draw", "discard Jh'")
+    refused = rnd.refusal(Move.parse("take Jh"))
+    assert list(map(str, refused.values["wanted"])) == ["2h", "Jh"]
+
+
 UNMET: list[tuple[str, dict[str, Any], str, str]] = [
     ("500-rum-de", {"closed_first_lap": True}, "Jc Jd 2h 4s", "duty_in_first_lap"),
     ("500-rum-de", {"first_meld_points": 40}, "Jc Jd 2h 4s", "duty_meld_too_low"),

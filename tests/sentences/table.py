@@ -337,8 +337,8 @@ def no_meld_of(*kinds: str) -> Holds:
 
 
 def obliging_named(at: At, m: Sequence[str]) -> bool:
-    """Exactly the cards are named of which one would have to be used."""
-    return cards_in(m[0]) == short(wanted(at)[1])
+    """Exactly the cards are named of which one would have to be used, of copies one."""
+    return sorted(cards_in(m[0])) == sorted({face(card) for card in wanted(at)[1]})
 
 
 def only_top(at: At, m: Sequence[str]) -> bool:

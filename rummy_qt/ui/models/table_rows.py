@@ -36,6 +36,9 @@ from .rows import RowsModel
 class DiscardModel(RowsModel[Card]):
     """The discards that lie open, bottom first."""
 
+    face_down = 0
+    """How many cards lie face down on them: the one that ended the round."""
+
     def identities(self, rows: Sequence[Card]) -> list[int]:
         return [card.index for card in rows]
 
@@ -43,7 +46,7 @@ class DiscardModel(RowsModel[Card]):
         return card_text(value)
 
     def spoken(self, value: Card) -> str:
-        above = len(self._rows) - 1 - self._rows.index(value)
+        above = len(self._rows) - 1 - self._rows.index(value) + self.face_down
         return spoken.discard(value, above, ", ".join(self.about(value)))
 
 

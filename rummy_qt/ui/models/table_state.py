@@ -205,6 +205,8 @@ class TableState(QObject):
     def _show(self) -> None:
         game, view = self.source.game, self.view
         kinds = [seat.kind for seat in game.seats]
+        hidden = 0 if view.is_stacked else view.discard_count - len(view.discards)
+        self.discards.face_down = hidden
         self.discards.set_rows(view.discards)
         by_lane = sorted(laid_melds(view), key=lambda laid: (self.place(laid.lane), laid.number))
         self.melds.set_rows(by_lane)

@@ -66,6 +66,16 @@ def test_rows_follow_the_game(state: TableState, game: TableGame) -> None:
     assert [row.seat for row in state.seats.values if row.to_move] == [1]
 
 
+def test_a_closing_card_that_lies_face_down_lies_on_the_others() -> None:
+    rules = RULES.replace(hand_sizes=(3,) * 7, must_discard_to_go_out=True)
+    game = TableGame(["7c 8c 9c", "Kc Kd 2h", "4d 4h Jc"], "7s", "Jh", rules=rules)
+    state = TableState(game)
+    for move in ("draw", "meld 7c 8c 9c", "discard Jh"):
+        game.play(move)
+    assert game.round.over
+    assert said(state.discards) == ["seven of spades, under 1 card"]
+
+
 def test_rows_speak(state: TableState, game: TableGame) -> None:
     for move in ("draw", "meld 7c 8c 9c", "discard 2d"):
         game.play(move)

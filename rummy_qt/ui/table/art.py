@@ -238,15 +238,22 @@ class CardArt:
 
     def card(self, card: Card, width: float, face: str, wear: Wear = LYING) -> Picture:
         """A card's face, as it lies."""
-        role = face_text(card.role) if card.is_joker and card.suit >= 0 else ""
-        return self._picture(f"{face}/{_name(card)}", width, role, wear)
+        return self._picture(self._drawing(card, width, face), wear)
+
+    def has(self, card: Card, width: float, face: str, wear: Wear) -> bool:
+        """Whether that picture is drawn already."""
+        wear = wear._replace(angle=TURN * round(wear.angle / TURN))
+        return (self._drawing(card, width, face), wear) in self._pictures
 
     def back(self, width: float, wear: Wear = LYING) -> Picture:
         """A card's back, as it lies."""
-        return self._picture(f"backs/{self.style.back}", width, "", wear)
+        return self._picture(_Drawing(f"backs/{self.style.back}", self._pixels(width), ""), wear)
 
-    def _picture(self, name: str, width: float, role: str, wear: Wear) -> Picture:
-        key = _Drawing(name, self._pixels(width), role)
+    def _drawing(self, card: Card, width: float, face: str) -> _Drawing:
+        role = face_text(card.role) if card.is_joker and card.suit >= 0 else ""
+        return _Drawing(f"{face}/{_name(card)}", self._pixels(width), role)
+
+    def _picture(self, key: _Drawing, wear: Wear) -> Picture:
         wear = wear._replace(angle=TURN * round(wear.angle / TURN))
         known = self._pictures.get((key, wear))
         if known is not None:
@@ -254,15 +261,15 @@ class CardArt:
             return known
         plain = wear._replace(mark=Mark.NONE, veiled=False)
         if wear.swing:
-            still = self._picture(name, width, role, wear._replace(swing=0.0))
+            still = self._picture(key, wear._replace(swing=0.0))
             made = _turned(still, wear.angle + wear.swing)
         elif wear == plain and not wear.lift:
             made = self._bake(key, wear)
         elif wear == plain:
-            bare = self._picture(name, width, role, plain._replace(lift=Lift.NONE))
+            bare = self._picture(key, plain._replace(lift=Lift.NONE))
             made = self._shaded(bare, key, wear)
         else:
-            made = self._worn(self._picture(name, width, role, plain), wear)
+            made = self._worn(self._picture(key, plain), wear)
         # What was painted on keeps the painter's buffers, a copy of it none.
         made = made._replace(pixmap=made.pixmap.copy())
         self._pictures[key, wear] = made

@@ -139,7 +139,7 @@ class Cards(QObject):
         """Lie where it belongs."""
         sprite.setZValue(sprite.place.layer)
         wear = self._wear(sprite.place)
-        if self._scene.speed > 0 and sprite.looks_right(self._scene.art, wear):
+        if self._scene.speed > 0 and sprite.may_wait(self._scene.art, wear):
             if not sprite.is_near(sprite.place.spot):
                 sprite.put(sprite.place.spot)
             self._blurred[sprite] = None

@@ -209,9 +209,11 @@ class CardSprite(Sprite):
             self._shade.setOffset(picture.corner)
         self._shade.setPos(0, cast_down(height) * min(MOST_SHADED, self.place.spot.w / SHADED))
 
-    def looks_right(self, art: CardArt, wear: Wear) -> bool:
-        """Whether what it wears is this but for its turn, so that a better picture may wait."""
+    def may_wait(self, art: CardArt, wear: Wear) -> bool:
+        """Whether it looks so but for its turn, and the better picture is yet to be drawn."""
         place, worn = self.place, self.wear._replace(angle=wear.angle)
+        if art.has(place.card, place.spot.w, place.face, wear):
+            return False
         kept = (place.card, place.face, place.spot.w, self.wear, True, art.style, art.theme)
         return worn == wear and kept == self._dressed
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rummy_qt.ui.table.art import CardArt, Picture, Wear
+from rummy_qt.ui.table.art import CardArt, Picture, Wear, _Drawing
 from rummy_qt.ui.table.sprites import Drawn, Sprite
 
 from .conftest import Lay
@@ -34,11 +34,11 @@ def test_a_discard_draws_no_more_than_eight_pictures_anew(
 
         show_as(sprite, key, made)
 
-    def baked(art: CardArt, name: str, width: float, role: str, wear: Wear) -> Picture:
+    def baked(art: CardArt, what: _Drawing, wear: Wear) -> Picture:
         known = len(art._pictures)
-        found = picture(art, name, width, role, wear)
+        found = picture(art, what, wear)
         if len(art._pictures) > known and wear.lift:
-            drawn.append(f"{name} {wear.angle:.0f}")
+            drawn.append(f"{what.name} {wear.angle:.0f}")
         return found
 
     monkeypatch.setattr(Sprite, "show_as", counted)

@@ -14,62 +14,25 @@ payment or a rebuilt stock.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
-from rummy_qt.engine import Rules
-from rummy_qt.engine.events import (
-    Claimed,
-    Discarded,
-    Drew,
-    Event,
-    LaidOff,
-    Melded,
-    Peeked,
-    RoundEnded,
-    Swapped,
-    Took,
-)
+from rummy_qt.engine import Rules, events
+from rummy_qt.engine.events import Event
 
 
-def shows(events: Iterable[Event], person: int, rules: Rules) -> bool:
+def shows(happened: Iterable[Event], person: int, rules: Rules) -> bool:
     """Whether a move with these events revealed a hidden card to the seat ``person``."""
-    return any(_shows_card(event, person, rules) for event in events)
+    return any(_shows_card(event, person, rules) for event in happened)
 
 
 def _shows_card(event: Event, person: int, rules: Rules) -> bool:
-    judge = _JUDGES.get(type(event))
-    return judge is not None and judge(event, person, rules)
-
-
-def _own(event: Any, person: int, rules: Rules) -> bool:
-    return bool(event.seat == person)
-
-
-def _others(event: Any, person: int, rules: Rules) -> bool:
-    return bool(event.seat != person)
-
-
-def _others_open(event: Any, person: int, rules: Rules) -> bool:
-    return bool(event.seat != person and event.face_up)
-
-
-def _stacked(event: Any, person: int, rules: Rules) -> bool:
-    return rules.discard_pile == "stacked"
-
-
-def _always(event: Any, person: int, rules: Rules) -> bool:
-    return True
-
-
-_JUDGES: dict[type[Any], Callable[[Any, int, Rules], bool]] = {
-    Drew: _own,
-    Peeked: _own,
-    Melded: _others,
-    LaidOff: _others,
-    Swapped: _others,
-    Discarded: _others_open,
-    Took: _stacked,
-    Claimed: _stacked,
-    RoundEnded: _always,
-}
+    match event:
+        case events.Drew(seat=seat) | events.Peeked(seat=seat):
+            return seat == person
+        case events.Melded(seat=seat) | events.LaidOff(seat=seat) | events.Swapped(seat=seat):
+            return seat != person
+        case events.Discarded(seat=seat, face_up=face_up):
+            return seat != person and face_up
+        case events.Took() | events.Claimed():
+            return rules.discard_pile == "stacked"
+    return isinstance(event, events.RoundEnded)

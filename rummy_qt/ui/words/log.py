@@ -3,25 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
-from rummy_qt.engine.events import (
-    CalledFalsely,
-    Claimed,
-    Conceded,
-    Dealt,
-    Discarded,
-    Drew,
-    Event,
-    LaidOff,
-    Melded,
-    Passed,
-    Peeked,
-    Rebuilt,
-    RoundEnded,
-    Swapped,
-    Took,
-)
+from rummy_qt.engine import Card, events
+from rummy_qt.engine.events import Event, Swapped
 from rummy_qt.play.covered import Covered
 from rummy_qt.play.standins import StandIn
 
@@ -47,7 +32,22 @@ class Storyteller:
 
     def tell(self, event: Happening, naming: Naming = WRITTEN) -> str:
         """One sentence, or two short ones, for an event as the person saw it."""
-        return _TELLERS[type(event)](self, event, naming)
+        seat, words = _seat_of(event), {}
+        if seat is not None:
+            words["name"] = self.names[seat]
+        if (card := _card_of(event)) is not None:
+            words["card"] = naming.card(card)
+        if isinstance(event, Covered):
+            words["cards"] = cards_phrase(event.size)
+        elif cards := getattr(event, "cards", ()):
+            words["cards"] = naming.cards(cards)
+        whose = None
+        if isinstance(event, Swapped) and (melder := self.melder(event.meld)) is not None:
+            whose = self.whose(melder, event.seat) if melder != event.seat else "own"
+            words["other"] = self.names[melder]
+        mine, theirs = _told(event, whose)
+        text = mine if seat == self._person else theirs
+        return translate("Log", text, _number_in(event), **words)
 
     def name(self, seat: int) -> str:
         return self.names[seat]
@@ -58,192 +58,146 @@ class Storyteller:
             return "person"
         return "own" if owner == seat else "other"
 
-    def _say(self, seat: int, mine: str, theirs: str, n: int | None = None, **words: str) -> str:
-        text = mine if seat == self._person else theirs
-        return translate("Log", text, n, name=self.names[seat], **words)
 
-    def dealt(self, event: Dealt, naming: Naming) -> str:
-        return self._say(
-            event.dealer,
-            QT_TRANSLATE_NOOP("Log", "You dealt %n card(s) each and turned up {card}."),
-            QT_TRANSLATE_NOOP("Log", "{name} dealt %n card(s) each and turned up {card}."),
-            event.hand_size,
-            card=naming.card(event.upcard),
-        )
-
-    def drew(self, event: Drew, naming: Naming) -> str:
-        if event.card is None:
-            return translate("Log", "{name} drew from the stock.", name=self.names[event.seat])
-        return self._say(
-            event.seat,
-            QT_TRANSLATE_NOOP("Log", "You drew {card} from the stock."),
-            QT_TRANSLATE_NOOP("Log", "{name} drew {card} from the stock."),
-            card=naming.card(event.card),
-        )
-
-    def rebuilt(self, event: Rebuilt, _: Naming) -> str:
-        return translate("Log", "The discards became a new stock of %n card(s).", event.size)
-
-    def took(self, event: Took, naming: Naming) -> str:
-        if len(event.cards) == 1:
-            return self._say(
-                event.seat,
-                QT_TRANSLATE_NOOP("Log", "You took {card} from the discard pile."),
-                QT_TRANSLATE_NOOP("Log", "{name} took {card} from the discard pile."),
-                card=naming.card(event.cards[0]),
-            )
-        return self._say(
-            event.seat,
-            QT_TRANSLATE_NOOP("Log", "You took %n discard(s): {cards}."),
-            QT_TRANSLATE_NOOP("Log", "{name} took %n discard(s): {cards}."),
-            len(event.cards),
-            cards=naming.cards(event.cards),
-        )
-
-    def passed(self, event: Passed, _: Naming) -> str:
-        return self._say(
-            event.seat,
-            QT_TRANSLATE_NOOP("Log", "You passed."),
-            QT_TRANSLATE_NOOP("Log", "{name} passed."),
-        )
-
-    def peeked(self, event: Peeked, _: Naming) -> str:
-        return self._say(
-            event.seat,
-            QT_TRANSLATE_NOOP("Log", "You looked into the discard pile. That cost %n point(s)."),
-            QT_TRANSLATE_NOOP("Log", "{name} looked into the discard pile. That cost %n point(s)."),
-            event.price,
-        )
-
-    def melded(self, event: Melded, naming: Naming) -> str:
-        return self._say(
-            event.seat,
-            QT_TRANSLATE_NOOP("Log", "You melded {cards}."),
-            QT_TRANSLATE_NOOP("Log", "{name} melded {cards}."),
-            cards=naming.cards(event.cards),
-        )
-
-    def laid_off(self, event: LaidOff, naming: Naming) -> str:
-        return self._say(
-            event.seat,
-            QT_TRANSLATE_NOOP("Log", "You laid off {cards}."),
-            QT_TRANSLATE_NOOP("Log", "{name} laid off {cards}."),
-            cards=naming.cards(event.cards),
-        )
-
-    def swapped(self, event: Swapped, naming: Naming) -> str:
-        melder = self.melder(event.meld)
-        card = naming.card(event.card)
-        if melder is None:
-            return self._say(
-                event.seat,
-                QT_TRANSLATE_NOOP("Log", "You swapped {card} for a joker."),
-                QT_TRANSLATE_NOOP("Log", "{name} swapped {card} for a joker."),
-                card=card,
-            )
-        if melder == event.seat:
-            return self._say(
-                event.seat,
-                QT_TRANSLATE_NOOP("Log", "You swapped {card} for a joker in your own meld."),
-                QT_TRANSLATE_NOOP("Log", "{name} swapped {card} for a joker in their own meld."),
-                card=card,
-            )
-        if melder == self._person:
-            name = self.names[event.seat]
-            text = QT_TRANSLATE_NOOP("Log", "{name} swapped {card} for a joker in your meld.")
-            return translate("Log", text, name=name, card=card)
-        return self._say(
-            event.seat,
-            QT_TRANSLATE_NOOP("Log", "You swapped {card} for a joker in a meld laid by {other}."),
-            QT_TRANSLATE_NOOP(
-                "Log", "{name} swapped {card} for a joker in a meld laid by {other}."
-            ),
-            card=card,
-            other=self.names[melder],
-        )
-
-    def conceded(self, event: Conceded, _: Naming) -> str:
-        return self._say(
-            event.seat,
-            QT_TRANSLATE_NOOP("Log", "You paid %n point(s) for the cards taken."),
-            QT_TRANSLATE_NOOP("Log", "{name} paid %n point(s) for the cards taken."),
-            event.price,
-        )
-
-    def discarded(self, event: Discarded, naming: Naming) -> str:
-        if event.card is None:
-            name = self.names[event.seat]
-            return translate("Log", "{name} laid the last card face down.", name=name)
-        card = naming.card(event.card)
-        if not event.face_up:
-            return translate("Log", "You laid your last card face down: {card}.", card=card)
-        return self._say(
-            event.seat,
-            QT_TRANSLATE_NOOP("Log", "You discarded {card}."),
-            QT_TRANSLATE_NOOP("Log", "{name} discarded {card}."),
-            card=card,
-        )
-
-    def covered(self, told: Covered, _: Naming) -> str:
-        name = self.names[told.seat]
-        if isinstance(told.event, Dealt):
-            return self._say(
-                told.seat,
-                QT_TRANSLATE_NOOP("Log", "You dealt."),
-                QT_TRANSLATE_NOOP("Log", "{name} dealt."),
-            )
-        if isinstance(told.event, Discarded):
-            return translate("Log", "{name} discarded a card.", name=name)
-        cards = cards_phrase(told.size)
-        return translate("Log", "{name} took the whole pile ({cards}).", name=name, cards=cards)
-
-    def claimed(self, event: Claimed, naming: Naming) -> str:
-        return self._say(
-            event.seat,
-            #: “Rommy!” is what players call out
-            QT_TRANSLATE_NOOP("Log", "“Rommy!” You laid off {card}."),
-            #: “Rommy!” is what players call out
-            QT_TRANSLATE_NOOP("Log", "“Rommy!” {name} laid off {card}."),
-            card=naming.card(event.card),
-        )
-
-    def called_falsely(self, event: CalledFalsely, _: Naming) -> str:
-        return self._say(
-            event.seat,
-            QT_TRANSLATE_NOOP("Log", "“Rommy!” A false call: you lost %n point(s)."),
-            QT_TRANSLATE_NOOP("Log", "“Rommy!” A false call: {name} lost %n point(s)."),
-            event.price,
-        )
-
-    def stood_in(self, stand_in: StandIn, _: Naming) -> str:
-        text = QT_TRANSLATE_NOOP("Log", "{name} did not answer: a simple player takes this turn.")
-        return translate("Log", text, name=self.names[stand_in.seat])
-
-    def round_ended(self, event: RoundEnded, _: Naming) -> str:
-        if event.closer is None:
-            return translate("Log", "The round is over.")
-        return self._say(
-            event.closer,
-            QT_TRANSLATE_NOOP("Log", "You went out. The round is over."),
-            QT_TRANSLATE_NOOP("Log", "{name} went out. The round is over."),
-        )
+def _seat_of(event: Happening) -> int | None:
+    """Who did it."""
+    match event:
+        case events.Dealt(dealer=seat) | events.RoundEnded(closer=seat):
+            return seat
+        case events.Rebuilt():
+            return None
+    return event.seat
 
 
-_TELLERS: Final[dict[type, Callable[[Storyteller, Any, Naming], str]]] = {
-    Dealt: Storyteller.dealt,
-    Drew: Storyteller.drew,
-    Rebuilt: Storyteller.rebuilt,
-    Took: Storyteller.took,
-    Passed: Storyteller.passed,
-    Peeked: Storyteller.peeked,
-    Melded: Storyteller.melded,
-    LaidOff: Storyteller.laid_off,
-    Swapped: Storyteller.swapped,
-    Conceded: Storyteller.conceded,
-    Discarded: Storyteller.discarded,
-    Claimed: Storyteller.claimed,
-    CalledFalsely: Storyteller.called_falsely,
-    RoundEnded: Storyteller.round_ended,
-    StandIn: Storyteller.stood_in,
-    Covered: Storyteller.covered,
+def _card_of(event: Happening) -> Card | None:
+    """The one card that it is about, as far as it was seen."""
+    match event:
+        case events.Dealt(upcard=card) | events.Took(cards=(card,)):
+            return card
+    return getattr(event, "card", None)
+
+
+def _number_in(event: Happening) -> int | None:
+    """What is counted in its sentence."""
+    match event:
+        case events.Dealt(hand_size=number) | events.Rebuilt(size=number):
+            return number
+        case events.Took(cards=cards):
+            return len(cards)
+    return getattr(event, "price", None)
+
+
+def _told(event: Happening, whose: Whose | None) -> tuple[str, str]:
+    """The sentence to who did it, and to all others; ``whose``: the meld of a swapped joker."""
+    match event:
+        case Swapped() if whose is not None:
+            return _SWAPPED[whose]
+        case Covered():
+            return _COVERED[type(event.event)]
+        case events.Drew(card=None) | events.Discarded(card=None):
+            return _UNSEEN[type(event)]
+        case events.Discarded(face_up=False):
+            return _FACE_DOWN
+        case events.Took(cards=(_,)):
+            return _TOOK_ONE
+        case events.RoundEnded(closer=None):
+            return _NOBODY_OUT
+    return _TOLD[type(event)]
+
+
+def _same(text: str) -> tuple[str, str]:
+    """Told to everybody alike."""
+    return text, text
+
+
+_TOLD: Final[dict[type, tuple[str, str]]] = {
+    events.Dealt: (
+        QT_TRANSLATE_NOOP("Log", "You dealt %n card(s) each and turned up {card}."),
+        QT_TRANSLATE_NOOP("Log", "{name} dealt %n card(s) each and turned up {card}."),
+    ),
+    events.Drew: (
+        QT_TRANSLATE_NOOP("Log", "You drew {card} from the stock."),
+        QT_TRANSLATE_NOOP("Log", "{name} drew {card} from the stock."),
+    ),
+    events.Rebuilt: _same(
+        QT_TRANSLATE_NOOP("Log", "The discards became a new stock of %n card(s).")
+    ),
+    events.Took: (
+        QT_TRANSLATE_NOOP("Log", "You took %n discard(s): {cards}."),
+        QT_TRANSLATE_NOOP("Log", "{name} took %n discard(s): {cards}."),
+    ),
+    events.Passed: (
+        QT_TRANSLATE_NOOP("Log", "You passed."),
+        QT_TRANSLATE_NOOP("Log", "{name} passed."),
+    ),
+    events.Peeked: (
+        QT_TRANSLATE_NOOP("Log", "You looked into the discard pile. That cost %n point(s)."),
+        QT_TRANSLATE_NOOP("Log", "{name} looked into the discard pile. That cost %n point(s)."),
+    ),
+    events.Melded: (
+        QT_TRANSLATE_NOOP("Log", "You melded {cards}."),
+        QT_TRANSLATE_NOOP("Log", "{name} melded {cards}."),
+    ),
+    events.LaidOff: (
+        QT_TRANSLATE_NOOP("Log", "You laid off {cards}."),
+        QT_TRANSLATE_NOOP("Log", "{name} laid off {cards}."),
+    ),
+    events.Swapped: (
+        QT_TRANSLATE_NOOP("Log", "You swapped {card} for a joker."),
+        QT_TRANSLATE_NOOP("Log", "{name} swapped {card} for a joker."),
+    ),
+    events.Conceded: (
+        QT_TRANSLATE_NOOP("Log", "You paid %n point(s) for the cards taken."),
+        QT_TRANSLATE_NOOP("Log", "{name} paid %n point(s) for the cards taken."),
+    ),
+    events.Discarded: (
+        QT_TRANSLATE_NOOP("Log", "You discarded {card}."),
+        QT_TRANSLATE_NOOP("Log", "{name} discarded {card}."),
+    ),
+    events.Claimed: (
+        #: “Rommy!” is what players call out
+        QT_TRANSLATE_NOOP("Log", "“Rommy!” You laid off {card}."),
+        #: “Rommy!” is what players call out
+        QT_TRANSLATE_NOOP("Log", "“Rommy!” {name} laid off {card}."),
+    ),
+    events.CalledFalsely: (
+        QT_TRANSLATE_NOOP("Log", "“Rommy!” A false call: you lost %n point(s)."),
+        QT_TRANSLATE_NOOP("Log", "“Rommy!” A false call: {name} lost %n point(s)."),
+    ),
+    events.RoundEnded: (
+        QT_TRANSLATE_NOOP("Log", "You went out. The round is over."),
+        QT_TRANSLATE_NOOP("Log", "{name} went out. The round is over."),
+    ),
+    StandIn: _same(
+        QT_TRANSLATE_NOOP("Log", "{name} did not answer: a simple player takes this turn.")
+    ),
 }
+_SWAPPED: Final[dict[Whose, tuple[str, str]]] = {
+    "own": (
+        QT_TRANSLATE_NOOP("Log", "You swapped {card} for a joker in your own meld."),
+        QT_TRANSLATE_NOOP("Log", "{name} swapped {card} for a joker in their own meld."),
+    ),
+    "person": _same(QT_TRANSLATE_NOOP("Log", "{name} swapped {card} for a joker in your meld.")),
+    "other": (
+        QT_TRANSLATE_NOOP("Log", "You swapped {card} for a joker in a meld laid by {other}."),
+        QT_TRANSLATE_NOOP("Log", "{name} swapped {card} for a joker in a meld laid by {other}."),
+    ),
+}
+_COVERED: Final[dict[type, tuple[str, str]]] = {
+    events.Dealt: (
+        QT_TRANSLATE_NOOP("Log", "You dealt."),
+        QT_TRANSLATE_NOOP("Log", "{name} dealt."),
+    ),
+    events.Discarded: _same(QT_TRANSLATE_NOOP("Log", "{name} discarded a card.")),
+    events.Took: _same(QT_TRANSLATE_NOOP("Log", "{name} took the whole pile ({cards}).")),
+}
+_UNSEEN: Final[dict[type, tuple[str, str]]] = {
+    events.Drew: _same(QT_TRANSLATE_NOOP("Log", "{name} drew from the stock.")),
+    events.Discarded: _same(QT_TRANSLATE_NOOP("Log", "{name} laid the last card face down.")),
+}
+_FACE_DOWN: Final = _same(QT_TRANSLATE_NOOP("Log", "You laid your last card face down: {card}."))
+_TOOK_ONE: Final = (
+    QT_TRANSLATE_NOOP("Log", "You took {card} from the discard pile."),
+    QT_TRANSLATE_NOOP("Log", "{name} took {card} from the discard pile."),
+)
+_NOBODY_OUT: Final = _same(QT_TRANSLATE_NOOP("Log", "The round is over."))

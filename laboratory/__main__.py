@@ -1,14 +1,27 @@
-"""``python -m laboratory``, from a checkout: the commands of ``rummy-lab``, and ten more."""
+"""``python -m laboratory``, from a checkout: the commands of ``rummy-lab``, and eleven more."""
 
 import sys
 from collections.abc import Sequence
 
 from rummy_qt.lab import cli
 
-from . import calls, course, duel, leanings, offers, practice, review, tables, teacher, tune
+from . import (
+    calls,
+    course,
+    duel,
+    leanings,
+    offers,
+    practice,
+    review,
+    strength,
+    tables,
+    teacher,
+    tune,
+)
 
 COMMANDS = (
     *cli.COMMANDS, duel, leanings, teacher, review, tune, tables, course, offers, practice, calls,
+    strength,
 )  # fmt: skip
 
 

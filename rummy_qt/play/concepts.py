@@ -54,14 +54,14 @@ _CONCEPTS: Final = (
     ("deep_take", "hand",
      "It brings %n more card(s) to the hand, to be left with for points: {points}."),
     ("spends_joker", "laid", "It uses a joker up, which could stand for any card later."),
-    ("keeps_loose", "laid hand",
+    ("keeps_loose", "laid hand others",
      "{card} goes with {cards} in the hand, {rival} with nothing there."),
     ("dead_kept", "laid hand", "Nothing can become of {card} any more."),
     ("leaves_partner", "laid others",
      "{cards} from the discard pile can become a meld with cards in the hand."),
     ("bare_take", "laid hand",
      "{card} cannot be laid at once; the stock may bring a better card."),
-    ("fewer_outs", "laid hand",
+    ("fewer_outs", "laid hand others",
      "%n card(s) may still make a meld with {card}, {fewer} with {rival}."),
     ("opens", "others hand", "What is laid lets others lay off {cards}."),
     ("keeps_cover", "laid",
@@ -240,11 +240,18 @@ class _Seen:
                     found, partners = found | other, partners | one
         return found, partners
 
-    def joins(self, hand: Sequence[Card], face: int) -> bool:
-        """Whether a card from the pile makes a meld with one of these and another that may come."""
+    def joins(self, hand: Sequence[Card], card: Card) -> bool:
+        """Whether a card from the pile makes a meld with one of these and another that may come.
+
+        A joker with two of these.
+        """
         own = _faces(hand)
+        if card.is_joker:
+            held = [one.face for one in hand if not one.is_joker]
+            return any((a | b) & own for face in held for a, b in self.pairs(face))
         alive = own | self.alive
-        return any((a & own and b & alive) or (b & own and a & alive) for a, b in self.pairs(face))
+        pairs = self.pairs(card.face)
+        return any((a & own and b & alive) or (b & own and a & alive) for a, b in pairs)
 
     def wanted(self, face: int, pile: int) -> int:
         """How many pairs make a meld with this face, a card of which others may hold at least."""
@@ -350,14 +357,14 @@ def _of_pile(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Conce
         yield Concept("deeper", n=good.laid - bad.laid)
     more = [card for card in good.taken if card not in bad.taken]
     if more and good.laid <= bad.laid:
-        useful = [card for card in more if not card.is_joker and seen.joins(view.hand, card.face)]
+        useful = [card for card in more if seen.joins(view.hand, card)]
         if useful:
             yield Concept("leaves_partner", cards=tuple(useful[:_NAMED]))
     more = [card for card in bad.taken if card not in good.taken]
     kept = [card for card in more if bad.after.held(view.seat) & card.bit]
     if more and len(bad.taken) == 1 and bad.bare:
         yield Concept("bare_take", card=more[0])
-    elif len(kept) > 1:
+    elif len(kept) > 1 or (kept and good.taken):
         points = bad.after.cost_of(view.seat, kept)
         yield _late(view, seen, "deep_take", n=len(kept), points=points)
     if kept and not good.taken:
@@ -407,9 +414,9 @@ def _of_gift(
     view: View, thrown: Card, before: Position, rival: int, seen: _Seen
 ) -> Iterator[Concept]:
     """What is true of the card that the worse way throws, and not of ``rival``; −1: no face."""
-    face, hand, pile = thrown.face, _hand(before, view.seat), int(before.pile_faces())
-    whole = seen.meld_in(hand, face)
-    if whole and _alone(view, before, face):
+    face, pile = thrown.face, int(before.pile_faces())
+    whole = _broken(view, before, face, seen)
+    if whole and not (rival >= 0 and _broken(view, before, rival, seen)):
         cards = sorted([thrown, *_held(view, before, whole)], key=lambda card: card.role)
         yield Concept("breaks_meld", card=thrown, cards=tuple(cards))
     if before.fits >> face & 1 and not (rival >= 0 and before.fits >> rival & 1):
@@ -450,6 +457,12 @@ def _of_choice(
     more, less = seen.wanted(face, pile), seen.wanted(rival, pile)
     if more > less:
         yield Concept("gives_more", n=more, fewer=less, **two)
+
+
+def _broken(view: View, position: Position, face: int, seen: _Seen) -> int:
+    """The other two cards of a meld that the hand has with this face alone; 0: none."""
+    whole = seen.meld_in(_hand(position, view.seat), face)
+    return whole if whole and _alone(view, position, face) else 0
 
 
 def _alone(view: View, position: Position, face: int) -> bool:

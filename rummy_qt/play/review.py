@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Annotated, Any, Final, NamedTuple
@@ -19,6 +19,7 @@ from typing import Annotated, Any, Final, NamedTuple
 from rummy_qt import __version__
 from rummy_qt.engine import Move, Round, View
 from rummy_qt.engine.codec import Codec, Within
+from rummy_qt.engine.moves import CONCEDE
 from rummy_qt.opponents.candidates import greedy
 from rummy_qt.opponents.plain import true_claims
 from rummy_qt.opponents.player import LEAST_LOSS, Parts, Points, Situation, Way
@@ -26,14 +27,14 @@ from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.process import Adviser, Counsel, about
 from rummy_qt.opponents.protocol import Request
 from rummy_qt.opponents.supervisor import Cause
-from rummy_qt.opponents.thinker import match_value, table_of
+from rummy_qt.opponents.thinker import match_value
 from rummy_qt.records.life import Life, PlayedRound
 from rummy_qt.records.pauses import Left
 from rummy_qt.records.sentences import RecordError, Sentence
 
 from .same_deal import Spread
 from .situations import company_of, leanings_of
-from .true_hands import DrawnCard
+from .true_hands import WAYS, DrawnCard, drawn_cards, levels_at, table_with
 
 SAME_DEAL: Final = ("master", "expert", "club", "casual", "beginner", "newcomer")
 """Who plays the same deal, the best first."""
@@ -45,8 +46,6 @@ _PRECISE: Final = 1.96
 """Standard errors that hold 19 of 20 values where the error is known for sure."""
 _MOMENT: Final = 0.05
 """Seconds between two looks whether the review is still wanted."""
-_BESIDE_CLUB: Final = 1_000
-"""The seed of the search that compares what was played with a Club's way; of no other."""
 _FEWEST: Final = 0.5
 """A way was tried in earnest that was tried in at least this share of the deals of the best."""
 
@@ -151,8 +150,6 @@ class Decision(NamedTuple):
     ways: tuple[Tried, ...] = ()
     parts: Parts = Parts()
     """What the difference is made of: of the played way to the best, so 0 or less together."""
-    own: Points | None = None
-    """What it brought more than a Club's way, uncut; None where that was not measured."""
     gap: Cause | None = None
     """Why it could not be judged, where it could not: then nothing is claimed."""
     why: str = ""
@@ -194,8 +191,14 @@ class Reviewed:
     """… of so many, as far as can be told."""
     same_deal: tuple[tuple[str, Spread], ...] = ()
     """Levels, and the points that each made of the same deal in this seat, the best level first."""
-    expected: Points | None = None
-    """What a Club makes in this seat at this table on average; None while nobody knows."""
+    levels: tuple[Points, ...] = ()
+    """What each of ``FAST`` makes in this seat at this table on average; none while unknown."""
+    own: Points | None = None
+    """What all decisions together brought more than a Club's ways, from the true hands.
+
+    Differences from one player's way add up (the performance difference lemma); losses against
+    the best way do not, since what is best is chosen anew at each step.
+    """
     drawn: tuple[DrawnCard, ...] = ()
     """The cards from the stock that meant most, the luckiest first."""
 
@@ -209,19 +212,17 @@ class Reviewed:
         return [decision for decision in self.decisions if decision.judged]
 
     @property
-    def own(self) -> float | None:
-        """What all decisions together brought more than a Club's; None while that is not known.
-
-        Differences from one player's way add up (the performance difference lemma); losses against
-        the best way do not, since what is best is chosen anew at each step.
-        """
-        own = [made.own for made in self.decisions]
-        return None if self.by_match or None in own else sum(filter(None, own))
+    def expected(self) -> float | None:
+        """What a Club makes in this seat at this table on average; None while unknown."""
+        return self.levels[-1] if self.levels else None
 
     @property
     def luck(self) -> float | None:
-        """What the cards and the others brought: what is left of the result; 0 on average."""
-        if self.own is None or self.expected is None:
+        """What the cards and the others brought: what is left of the result; 0 on average.
+
+        None while that is not known, and near the target, where the result is of another kind.
+        """
+        if self.own is None or self.expected is None or self.by_match:
             return None
         return self.result - self.expected - self.own
 
@@ -414,9 +415,13 @@ def _between(batches: Sequence[_Measure], cost: float) -> float:
     if not known:
         return 0.0
     apart = sum((batch.cost - cost) ** 2 for batch in batches) / known
+    return widened(known) * math.sqrt(apart / len(batches))
+
+
+def widened(known: int) -> float:
+    """By how much Student's interval of 95 % is wider than the normal one."""
     z = _PRECISE**2
-    wide = 1.0 + (z + 1.0) / (4.0 * known) + (5.0 * z * z + 16.0 * z + 3.0) / (96.0 * known**2)
-    return wide * math.sqrt(apart / len(batches))
+    return 1.0 + (z + 1.0) / (4.0 * known) + (5.0 * z * z + 16.0 * z + 3.0) / (96.0 * known**2)
 
 
 def _batch(best: Way, played: Way) -> _Measure:
@@ -434,9 +439,6 @@ class _Judgement:
         self.looked: tuple[Way, ...] = ()
         self.best: Way | None = None
         self.played: Way | None = None
-        self.club: tuple[Move, ...] = ()
-        """What a Club would have played."""
-        self.own: float | None = None
         self.checks: dict[int, _Measure] = {}
         """The difference in deals that did not choose the best way, by their seeds."""
         self.playouts = 0
@@ -496,14 +498,6 @@ class _Judgement:
         self.checks[seed] = _batch(best, played)
         return True
 
-    def note_own(self, counsel: Counsel) -> bool:
-        """The played way beside a Club's; whether both were tried."""
-        club, played = _of(counsel.ways, self.club), _of(counsel.ways, self.question.played)
-        if club is None or played is None:
-            return False
-        self.own = played.mean - club.mean
-        return True
-
     def next_checks(self, number: int) -> range:
         """The seeds of so many more checks; 0 is that of the first look."""
         had = len(self.checks)
@@ -528,7 +522,7 @@ class _Judgement:
         return Decision(
             question.at, at, kind, question.played, chosen,
             measure.best, measure.cost, measure.error, self.playouts, ways, measure.parts,
-            self.own, self.gap,
+            self.gap,
         )  # fmt: skip
 
 
@@ -581,7 +575,6 @@ class Review:
 
         ``known``: what an earlier review of the same found, which is not asked for again.
         """
-        self._whole = asked is None
         asked = questions(life, number, seat) if asked is None else asked
         self._judged = [_Judgement(question, effort) for question in asked]
         self._effort = effort
@@ -613,20 +606,12 @@ class Review:
             yield stage
             checks = len(self._judged[open_ones[0]].checks) or 1
             keep = max(_FIRST, len(open_ones) // 2)
-        if self._whole and not self._by_match and self._judged:
-            stage = list(self._beside_club())
-            self._planned += len(stage)
-            yield stage
         self._planned = self._done
 
     def note(self, piece: Piece, counsel: Counsel) -> None:
         """What came of a search. The order in which they come does not matter."""
         judged = self._judged[piece.place]
         self._done += 1
-        if piece.request.situation.seed == _BESIDE_CLUB:
-            if counsel.ways and not counsel.braked and judged.note_own(counsel):
-                self.known[piece.search] = counsel
-            return  # nothing else that was judged depends on it
         if counsel.braked or not counsel.ways:
             judged.gap = Cause.CLOCK if counsel.braked else counsel.cause
             return
@@ -667,21 +652,6 @@ class Review:
         places.sort(key=lambda place: (-self._judged[place].suspicion, place))
         return places[:most]
 
-    def _beside_club(self) -> Iterator[Piece]:
-        """The searches for what each decision brought more than a Club's way."""
-        view = self._judged[0].question.view
-        policy = table_of(view.rules, ("club",) * view.players)[0]
-        for place, judged in enumerate(self._judged):
-            question = judged.question
-            if judged.gap is not None:
-                continue
-            judged.club = as_club(policy, question)
-            if question.same_choice(judged.club, question.played):
-                judged.own = 0.0
-            else:
-                rows = (judged.club, question.played)
-                yield self._piece(place, _BESIDE_CLUB, rows, self._effort.check, only=True)
-
     def _check(self, place: int, number: int) -> Piece:
         judged = self._judged[place]
         assert judged.best is not None
@@ -711,7 +681,32 @@ def as_club(policy: Policy, question: Question) -> tuple[Move, ...]:
     if view.to_move != view.seat or view.phase == "closed":
         return ()
     moves = greedy(policy, view.position).moves
+    if CONCEDE in moves and not view.position.duty_has_price:
+        return question.played  # it would not have taken this duty on
     return tuple(moves[:1] if question.drawing else moves)
+
+
+def looked_back(life: Life, found: Reviewed, breathe: Callable[[], None]) -> Reviewed:
+    """The review with what its decisions and the cards were worth, from the true hands."""
+    number, seat = found.number, found.seat
+    levels = levels_at(life, finished(life, number).dealer, seat, breathe)
+    own = beyond_club(life, number, seat, breathe, WAYS)
+    drawn = tuple(drawn_cards(life, number, seat, breathe))
+    return replace(found, levels=levels, own=own, drawn=drawn)
+
+
+def beyond_club(
+    life: Life, number: int, seat: int, breathe: Callable[[], None], playings: int
+) -> float:
+    """What all decisions of a seat brought more than a Club's ways, by so many playings each."""
+    table, total = table_with(life, seat), 0.0
+    for question in questions(life, number, seat):
+        club = as_club(table.policies[seat], question)
+        if not question.same_choice(club, question.played):
+            start = life.round_at(number, question.at).position
+            ways = question.played, club
+            total += table.gain(start, seat, ways, question.at, breathe, playings)
+    return total
 
 
 def as_if(life: Life, number: int, seat: int, made: Decision, moves: tuple[Move, ...]) -> Review:
@@ -788,7 +783,7 @@ def _work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 7"
+VERSION: Final = f"{__version__} 8"
 """To be changed when the same round would be judged in another way."""
 
 

@@ -1,47 +1,66 @@
-"""Playing strength: what a person's decisions cost on average in all reviewed rounds."""
+"""Playing strength: one number for all games, from what decisions brought beside a Club's.
+
+What a round brings more than a Club makes in that seat at that table is made of what the decisions
+brought and of luck. Luck is 0 on average, so whatever part of it is taken off, the mean stays; the
+part that leaves the rounds least apart is (a control variate). What the levels make there is known,
+too: the marks between which she stands, so one number holds for all games and companies.
+"""
 
 from __future__ import annotations
 
 import math
+import statistics
 from collections.abc import Iterable, Sequence
+from itertools import accumulate, pairwise
 from typing import Any, Final, NamedTuple
 
-from .review import Decision, DecisionKind, review_from_json
+from .review import review_from_json, widened
+from .true_hands import FAST
 
-LEVELS: Final = {"beginner": 7.7, "casual": 4.6, "club": 3.8, "expert": 2.0, "master": 0.5}
-"""Points that each level loses a decision on average, over all games (docs/review.md)."""
-
-
+LEVELS: Final = dict(zip(FAST, (0, 40, 75, 100), strict=True))
+"""The number of each level; what is beyond a Club the games tell apart too differently."""
+_BEYOND: Final = 100
+"""How far beyond both ends numbers go; as wide in points as all between them."""
+_MARKS: Final = (-_BEYOND, *LEVELS.values(), LEVELS["club"] + _BEYOND)
+_FEW: Final = 10
+"""Rounds: fewer do not tell which part of their luck to take off."""
+_CLEAR: Final = 100
+"""An interval wider than all levels together tells nothing."""
 FEWEST_FOR_A_TREND: Final = 4
-"""Rounds: of fewer nobody knows whether the losses fall."""
+"""Rounds: of fewer nobody knows whether it rises."""
 
 
-class Average(NamedTuple):
-    """The mean loss of some decisions."""
+class RoundMade(NamedTuple):
+    """What is known of one round."""
 
-    points: float = 0.0
-    half: float = 0.0
-    """Half of its 95 % interval."""
-    decisions: int = 0
+    own: float
+    """What the decisions brought more than a Club's, in points …"""
+    luck: float
+    """… and what the cards and the others did."""
+    levels: Sequence[float]
+    """What each of ``LEVELS`` makes in that seat at that table on average, in points."""
 
 
 class Strength(NamedTuple):
-    """What decisions cost."""
+    """A number with its 95 % interval."""
 
-    all: Average = Average()
-    kinds: tuple[tuple[DecisionKind, Average], ...] = ()
-    """By what was decided; only kinds that occurred."""
-    before: Average = Average()
-    after: Average = Average()
-    """Of the first and the second half of the rounds, as they were played; none of too few."""
+    number: float = 0.0
+    low: float = -_BEYOND
+    high: float = LEVELS["club"] + _BEYOND
+    rounds: int = 0
+    trend: tuple[float, float] | None = None
+    """The numbers of the earlier and of the later rounds; None where they are not clearly apart."""
 
     @property
-    def trend(self) -> int:
-        """−1 where decisions cost less than before, 1 where more, 0 where that cannot be told."""
-        apart = self.after.points - self.before.points
-        if abs(apart) <= math.hypot(self.before.half, self.after.half):
-            return 0
-        return -1 if apart < 0 else 1
+    def clear(self) -> bool:
+        """Whether it tells anything."""
+        return self.high - self.low <= _CLEAR
+
+    def agrees(self, other: Strength) -> bool:
+        """Whether two can be of one player."""
+        low, high = sorted((self, other), key=lambda one: one.number)
+        apart = math.hypot(low.high - low.number, high.number - high.low)
+        return high.number - low.number <= apart
 
 
 def strength_of(
@@ -50,8 +69,11 @@ def strength_of(
     assisted: bool | None = None,
     since: str | None = None,
 ) -> Strength:
-    """Of the person's reviewed rounds; None: of all. What is no review is passed over."""
-    rounds: list[tuple[str, int, list[Decision]]] = []
+    """Of the person's reviewed rounds; None: of all. What is no review is passed over.
+
+    So is a round near the target, in which points are not what counts.
+    """
+    rounds: list[tuple[str, int, RoundMade]] = []
     for told in kept:
         if told.get("person") is not True or rulebook not in (None, told.get("rulebook")):
             continue
@@ -60,44 +82,67 @@ def strength_of(
         if since is not None and str(told.get("created")) < since:
             continue
         review = review_from_json(told.get("review"))
-        if review is not None:
-            rounds.append((str(told.get("created")), review.number, review.judged))
+        if review is None or review.own is None or review.luck is None:
+            continue
+        if len(review.levels) == len(LEVELS):
+            made = RoundMade(review.own, review.luck, review.levels)
+            rounds.append((str(told.get("created")), review.number, made))
     rounds.sort(key=lambda one: one[:2])
-    found = [decision for *_, made in rounds for decision in made]
-    kinds = [(kind, [d.loss for d in found if d.kind == kind]) for kind in DecisionKind]
-    return Strength(
-        average([decision.loss for decision in found]),
-        tuple((kind, average(losses)) for kind, losses in kinds if losses),
-        *_halves([[decision.loss for decision in made] for *_, made in rounds]),
-    )
+    row = [made for *_, made in rounds]
+    before, after = (strength_in(half) for half in (row[: len(row) // 2], row[len(row) // 2 :]))
+    moved = len(row) >= FEWEST_FOR_A_TREND and not before.agrees(after)
+    return strength_in(row)._replace(trend=(before.number, after.number) if moved else None)
 
 
-def _halves(rounds: Sequence[Sequence[float]]) -> tuple[Average, Average]:
-    """The losses of the first and of the second half of the rounds."""
-    if len(rounds) < FEWEST_FOR_A_TREND:
-        return Average(), Average()
-    middle = len(rounds) // 2
-    before, after = (
-        average([loss for losses in half for loss in losses])
-        for half in (rounds[:middle], rounds[middle:])
-    )
-    return before, after
-
-
-def average(losses: Sequence[float]) -> Average:
-    """The mean of these losses."""
-    n = len(losses)
+def strength_in(made: Sequence[RoundMade]) -> Strength:
+    """The number at which the rounds together would have brought what they did."""
+    n = len(made)
     if not n:
-        return Average()
-    mean = sum(losses) / n
+        return Strength()
+    levels = zip(*(one.levels for one in made), strict=True)
+    marks = _marks([statistics.fmean(points) for points in levels])
+    left = 1.0 - _luck_to_take_off(made)
+    mean = statistics.fmean(one.own + left * one.luck for one in made)
+    number = _along(mean, marks, _MARKS)
     if n == 1:
-        return Average(mean, mean, 1)
-    variance = sum((loss - mean) ** 2 for loss in losses) / (n - 1)
-    return Average(mean, 1.96 * math.sqrt(variance / n), n)
+        return Strength(number, rounds=1)
+    unlike = [
+        one.own + left * one.luck - _along(number, _MARKS, _marks(one.levels)) for one in made
+    ]
+    half = 1.96 * widened(n - 1) * statistics.stdev(unlike) / math.sqrt(n)
+    low, high = (_along(mean + side, marks, _MARKS) for side in (-half, half))
+    return Strength(number, low, high, n)
 
 
-def beside(points: float) -> tuple[str, str]:
-    """The levels that lose the next more and the next less; empty beyond the ends."""
-    weaker = [level for level, loss in LEVELS.items() if loss > points]
-    better = [level for level, loss in LEVELS.items() if loss <= points]
+def _luck_to_take_off(made: Sequence[RoundMade]) -> float:
+    """The part of luck that leaves the rounds least apart; half of it where they are few."""
+    if len(made) < _FEW:
+        return 0.5
+    luck = [one.luck for one in made]
+    if min(luck) == max(luck):
+        return 0.5
+    return statistics.linear_regression(luck, [one.own + one.luck for one in made]).slope
+
+
+def _marks(levels: Sequence[float]) -> list[float]:
+    """What stands for each of ``_MARKS``, in points beside a Club's."""
+    beside = list(accumulate((level - levels[-1] for level in levels), max))
+    wide = beside[-1] - beside[0]
+    return [beside[0] - wide, *beside, beside[-1] + wide]
+
+
+def _along(at: float, marks: Sequence[float], values: Sequence[float]) -> float:
+    """What belongs to a place between marks, straight from one to the next."""
+    if at <= marks[0]:
+        return values[0]
+    for (low, high), (least, most) in zip(pairwise(marks), pairwise(values), strict=True):
+        if at < high:
+            return least + (most - least) * (at - low) / (high - low)
+    return values[-1]
+
+
+def beside(number: float) -> tuple[str, str]:
+    """The levels next below and above a number; empty beyond the ends."""
+    weaker = [level for level, mark in LEVELS.items() if mark <= number]
+    better = [level for level, mark in LEVELS.items() if mark > number]
     return (weaker[-1] if weaker else "", better[0] if better else "")

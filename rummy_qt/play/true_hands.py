@@ -13,8 +13,11 @@ from rummy_qt.engine import Card, Rules
 from rummy_qt.engine.bits import row_of
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.codec import Within
-from rummy_qt.engine.position import OVER, Position
+from rummy_qt.engine.flat import i64, vec
+from rummy_qt.engine.moves import Move
+from rummy_qt.engine.position import DRAW, DUTY, OVER, PLAY, Position
 from rummy_qt.engine.sheet import sheet_of
+from rummy_qt.opponents.candidates import claimed, further
 from rummy_qt.opponents.chance import Chance, chance_of
 from rummy_qt.opponents.player import Points
 from rummy_qt.opponents.policy import Policy
@@ -28,11 +31,13 @@ _DEALS: Final = 1_000
 """Deals by which it is known what a Club makes in a seat: to some 2 points."""
 _PAIRS: Final = 64
 """Playings with the card that came, and as many with one by lot."""
+WAYS: Final = 256
+"""Playings of what was played, and as many of a Club's way: a round's luck to some 20 points."""
 _NAMED: Final = 3
 """Cards that are named, the luckiest and the unluckiest."""
 CLUB: Final = "club"
 FAST: Final = ("newcomer", "beginner", "casual", CLUB)
-"""Levels that do not look ahead, and so play a deal many times at once."""
+"""Levels that do not look ahead, and so play a deal many times at once; the weakest first."""
 
 
 class DrawnCard(NamedTuple):
@@ -52,39 +57,67 @@ class Table:
 
     def __init__(self, rules: Rules, company: Sequence[str], leanings: Sequence[str] = ()) -> None:
         """The level of each seat, and how it leans."""
-        self._policies: list[Policy] = table_of(rules, tuple(company), tuple(leanings))
+        self.policies: list[Policy] = table_of(rules, tuple(company), tuple(leanings))
         self._sheet = sheet_of(rules, len(company))
         self._world = Position(self._sheet, 0)
 
-    def lead(self, start: Position, seat: int, number: int) -> float:
+    def lead(self, start: Position, seat: int, number: int, *, draws: bool = False) -> float:
         """A seat's points against the mean of the others, by the chance of this number."""
-        scores = self.scores(start, number)
+        scores = self.scores(start, number, draws=draws)
         return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
-    def scores(self, start: Position, number: int) -> list[int]:
-        """Everybody's points at the end."""
+    def scores(self, start: Position, number: int, *, draws: bool = False) -> list[int]:
+        """Everybody's points at the end; ``draws``: the seat to move draws from the stock first."""
         world = self._world
         world.become(start)
         chance, attention = Chance(36, number, 7), Chance(36, number, 11)
-        for policy in self._policies:
+        for policy in self.policies:
             policy.attention = attention
+        if draws:
+            self.policies[world.seat].draw_stock(world, chance)
         while world.due != OVER:
-            self._policies[world.seat].play_turn(world, chance)
+            self.policies[world.seat].play_turn(world, chance)
         return [int(world.score(seat)) for seat in range(world.players)]
 
-    def expected(self, dealer: int, seat: int, breathe: Callable[[], None]) -> float:
-        """What this seat's level makes at this table on average, over deals."""
+    def gain(
+        self,
+        start: Position,
+        seat: int,
+        ways: tuple[Sequence[Move], Sequence[Move]],
+        at: int,
+        breathe: Callable[[], None],
+        playings: int,
+    ) -> float:
+        """What the first way brings this seat more than the other; the stock is mixed anew."""
+        calling = start.seat != seat or start.due not in (DRAW, PLAY, DUTY)
+        sides = [
+            claimed(start, seat, list(way)) if calling else further(start, list(way))
+            for way in ways
+        ]
+        total = 0.0
+        for number in range(playings):
+            breathe()
+            mixed = _mixed(start, at, number)
+            for sign, side in zip((1, -1), sides, strict=True):
+                world = side.position
+                for place in range(world.stock_size):
+                    world.stock[place] = mixed[place]
+                total += sign * self.lead(world, seat, number, draws=side.draws)
+        return total / playings
+
+    def expected(self, dealer: int, seat: int, breathe: Callable[[], None], deals: int) -> float:
+        """What this seat's level makes at this table on average; the same deals for all seats."""
         rules, start = self._sheet.rules, Position(self._sheet, dealer)
         deck = [card.index for card in rules.deck(int(self._sheet.players))]
-        chance, total = chance_of(f"expected|{dealer}|{seat}"), 0.0
-        for number in range(_DEALS):
+        chance, total = chance_of(f"expected|{dealer}"), 0.0
+        for number in range(deals):
             breathe()
             row = row_of(deck)
             chance.shuffle(row, len(deck))
             start.become(Position(self._sheet, dealer))
             start.deal(row)
             total += self.lead(start, seat, number)
-        return total / _DEALS
+        return total / deals
 
 
 def made_of(life: Life, number: int, seat: int, level: str, breathe: Callable[[], None]) -> Spread:
@@ -95,6 +128,13 @@ def made_of(life: Life, number: int, seat: int, level: str, breathe: Callable[[]
         breathe()
         points.append(table.scores(start, playing)[seat])
     return Spread.of(points)
+
+
+def levels_at(life: Life, dealer: int, seat: int, breathe: Callable[[], None]) -> tuple[float, ...]:
+    """What each of ``FAST`` makes in a seat of this match on average, all of the same deals."""
+    return tuple(
+        table_with(life, seat, level).expected(dealer, seat, breathe, _DEALS) for level in FAST
+    )
 
 
 def table_with(life: Life, seat: int, level: str = CLUB) -> Table:
@@ -127,13 +167,19 @@ def drawn_cards(life: Life, number: int, seat: int, breathe: Callable[[], None])
     return [drawn for drawn in ends if round(drawn.points)]
 
 
+def _mixed(position: Position, at: int, number: int) -> vec[i64]:
+    """The stock, mixed anew."""
+    size = int(position.stock_size)
+    mixed = row_of([int(position.stock[place]) for place in range(size)])
+    Chance(at, number, 5).shuffle(mixed, size)
+    return mixed
+
+
 def _worth(table: Table, position: Position, seat: int, at: int) -> float:
     size = int(position.stock_size)
     top, total = position.stock[size - 1], 0.0
     for number in range(_PAIRS):
-        chance = Chance(at, number, 5)
-        mixed = row_of([int(position.stock[place]) for place in range(size)])
-        chance.shuffle(mixed, size)
+        mixed = _mixed(position, at, number)
         other = next(place for place in range(size) if mixed[place] == top)
         for sign in (-1, 1):  # the card by lot; then the two change places
             world = position.copy()

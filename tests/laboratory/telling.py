@@ -162,6 +162,8 @@ def look(number: int, seed: str) -> Counter[str]:
                     count_first(counts, against, made.parts)
                     counts["the planted word"] += bool(EXPECTED[kind] & set(against))
                     counts["the planted word first"] += bool(EXPECTED[kind] & set(against[:1]))
+                    fitting = EXPECTED[kind] | EXPECTED["did not go out"]  # which it may be, too
+                    counts["it or going out first"] += bool(fitting & set(against[:1]))
     return counts
 
 

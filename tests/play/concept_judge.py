@@ -206,6 +206,11 @@ def _breaks(pair: Pair, said: dict[str, Any]) -> bool:
     hand, card = pair.bad.before.hand(pair.me), said["card"]
     alone = sum(one.face == card.face for one in hand) == 1
     cards = said["cards"]
+    other = pair.good.thrown
+    if other is not None and not other.is_joker and other.face != card.face:
+        lone = sum(one.face == other.face for one in hand) == 1
+        if lone and makes_meld(pair.rnd, hand, other):
+            return False  # the better way breaks one up, too
     return alone and card in cards and set(cards) <= set(hand) and is_meld(cards, pair.rnd)
 
 
@@ -242,8 +247,17 @@ def _fewer(pair: Pair, said: dict[str, Any]) -> bool:
 
 def _partner(pair: Pair, said: dict[str, Any]) -> bool:
     hand, around = one_of_each(pair.view.hand), one_of_each([*pair.view.hand, *may_come(pair)])
+    any_third = [Card.parse(face) for face in FACES]
+    joker = any(
+        is_meld((a, b, c), pair.rnd)
+        for a, b in itertools.combinations(hand, 2)
+        for c in any_third
+        if c.face not in (a.face, b.face)
+    )
     return set(said["cards"]) <= set(pair.good.taken) - set(pair.bad.taken) and all(
-        any(
+        joker
+        if card.is_joker
+        else any(
             is_meld((card, a, b), pair.rnd)
             for a in hand
             for b in around

@@ -1,50 +1,96 @@
-"""Playing strength: what decisions cost on average, and between which levels that is."""
+"""Playing strength: one number from what decisions brought, that agrees between games."""
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from rummy_qt.engine import Move
-from rummy_qt.play.review import Decision, DecisionKind, Reviewed, review_to_json
-from rummy_qt.play.strength import LEVELS, Strength, beside, strength_of
+from rummy_qt.play.review import Reviewed, review_to_json
+from rummy_qt.play.strength import LEVELS, RoundMade, Strength, beside, strength_in, strength_of
 
-DISCARD = (Move.parse("discard 7c"),)
+GAMES = ((-110.0, -60.0, -20.0, 0.0), (20.0, 25.0, 60.0, 130.0))
+"""What the levels make in two games, the second among weak players."""
 
 
-def kept(*losses: float, kind: DecisionKind = DecisionKind.DISCARD, **about: Any) -> dict[str, Any]:
-    """A review that is kept, with decisions that cost so much."""
-    decisions = [
-        Decision(at, at, kind, DISCARD, DISCARD, cost=loss, playouts=9)
-        for at, loss in enumerate(losses)
-    ]
-    review = Reviewed(1, 0, tuple(decisions), 0.0, False, 1, 1)
+def kept(own: float, game: int = 0, *, by_match: bool = False, **about: Any) -> dict[str, Any]:
+    """A review that is kept, of decisions that brought so much more than a Club's."""
+    levels = GAMES[game]
+    result = levels[-1] + own  # without luck
+    review = Reviewed(1, 0, (), result, by_match, 1, 1, levels=levels, own=own)
     told = {"person": True, "assisted": False, "rulebook": "rommy-dk", "created": "2026-11-22"}
     return told | about | {"review": review_to_json(review)}
 
 
-def test_the_average_is_of_all_decisions_and_of_each_kind() -> None:
-    strength = strength_of([kept(10, 0), kept(0, 6, kind=DecisionKind.PILE)])
-    assert strength.all.points == 4
-    assert strength.all.decisions == 4
-    assert strength.all.half == pytest.approx(4.80, abs=0.01)
-    assert [(kind, part.points) for kind, part in strength.kinds] == [
-        (DecisionKind.PILE, 3), (DecisionKind.DISCARD, 5),
-    ]  # fmt: skip
+@pytest.mark.parametrize("game", [0, 1])
+@pytest.mark.parametrize(("place", "level"), list(enumerate(LEVELS)))
+def test_whoever_plays_as_a_level_has_its_number_in_every_game(
+    game: int, place: int, level: str
+) -> None:
+    levels = GAMES[game]
+    own = levels[place] - levels[-1]
+    found = strength_of([kept(own - 9, game), kept(own + 9, game)])
+    assert found.number == pytest.approx(LEVELS[level])
+    assert found.low < found.number < found.high
+    assert found.rounds == 2
+
+
+def test_games_together_are_one_number() -> None:
+    mixed = [kept(levels[2] - levels[-1], game) for game, levels in enumerate(GAMES)]
+    assert strength_of(mixed).number == pytest.approx(LEVELS["casual"])
+    assert strength_of(mixed).high - strength_of(mixed).low < 1, "both rounds say the same"
+
+
+def test_beyond_the_levels_a_number_has_an_end() -> None:
+    assert strength_of([kept(9999)]).number == 200
+    assert strength_of([kept(-9999)]).number == -100
+    assert strength_of([kept(55)]).number == pytest.approx(150), "as wide as all levels"
+
+
+def test_one_round_tells_nothing_and_many_tell_something() -> None:
+    assert not strength_of([]).clear
+    assert not strength_of([kept(-20)]).clear
+    assert strength_of([kept(-20 + (30 if n % 2 else -30)) for n in range(60)]).clear
+
+
+def test_the_interval_holds_the_number_nineteen_times_in_twenty() -> None:
+    chance, held = Random(36), 0
+    for _ in range(400):
+        rounds = [
+            RoundMade(chance.gauss(levels[1] - levels[-1], 60.0), chance.gauss(0.0, 90.0), levels)
+            for levels in (GAMES[n % 2] for n in range(20))
+        ]
+        found = strength_in(rounds)
+        held += found.low <= LEVELS["beginner"] <= found.high
+    assert 0.92 <= held / 400 <= 0.98
+
+
+def test_luck_makes_nobody_stronger_and_says_how_sure_it_is() -> None:
+    chance, numbers = Random(37), []
+    for _ in range(100):
+        lucks = [chance.gauss(0.0, 90.0) for _ in range(40)]
+        steady = [RoundMade(-20.0, luck, GAMES[0]) for luck in lucks]
+        weak = [RoundMade(-60.0 - luck, luck, GAMES[0]) for luck in lucks]
+        assert strength_in(steady).number == pytest.approx(LEVELS["casual"])
+        assert strength_in(weak).number == pytest.approx(LEVELS["beginner"])
+        mixed = [one._replace(own=one.own + chance.gauss(0, 60)) for one in steady]
+        numbers.append(strength_in(mixed).number)
+    assert abs(sum(numbers) / 100 - LEVELS["casual"]) < 6
 
 
 def test_only_the_persons_own_rounds_of_the_choice_are_counted() -> None:
     everything = [
-        kept(4),
-        kept(8, assisted=True),
-        kept(16, rulebook="femhundra"),
-        kept(32, created="2026-11-20"),
-        kept(64, person=False),
+        kept(-110),
+        kept(-20, assisted=True),
+        kept(-20, rulebook="femhundra"),
+        kept(-20, created="2026-11-20"),
+        kept(-20, person=False),
+        kept(-20, by_match=True),
     ]
-    assert strength_of(everything).all.decisions == 4
-    assert strength_of(everything, assisted=False).all.decisions == 3
-    assert strength_of(everything, "rommy-dk", False, "2026-11-21").all.points == 4
+    assert strength_of(everything).rounds == 4
+    assert strength_of(everything, assisted=False).rounds == 3
+    assert strength_of(everything, "rommy-dk", False, "2026-11-21").number == 0
 
 
 @pytest.mark.parametrize(
@@ -52,32 +98,40 @@ def test_only_the_persons_own_rounds_of_the_choice_are_counted() -> None:
 )
 def test_what_is_no_review_is_passed_over(rubbish: dict[str, Any]) -> None:
     assert strength_of([rubbish]) == Strength()
+    assert strength_of([rubbish, kept(0)]).rounds == 1
 
 
-def test_what_could_not_be_judged_is_not_counted_as_faultless() -> None:
-    told = kept(9, 0, 0)
-    told["review"]["decisions"][1] |= {"gap": "ended", "playouts": 0}
-    told["review"]["decisions"][2] |= {"gap": "clock"}
-    assert strength_of([told]).all == (9, 9, 1)
+@pytest.mark.parametrize("broken", [{"levels": []}, {"levels": [0.0, 1.0]}, {"own": None}])
+def test_a_round_whose_worth_is_not_known_is_not_counted(broken: dict[str, Any]) -> None:
+    told = kept(0)
+    told["review"] |= broken
+    assert strength_of([told]) == Strength()
 
 
 def test_a_trend_is_told_of_enough_rounds_and_only_where_it_is_clear() -> None:
-    def of(*losses: float) -> Strength:
-        days = [f"2026-11-{10 + n}" for n in range(len(losses))]
-        return strength_of(
-            kept(loss, loss + 1, loss, created=day)
-            for loss, day in zip(reversed(losses), reversed(days), strict=True)
-        )
+    def trend(*rounds: float) -> tuple[float, float] | None:
+        days = [f"2026-11-{10 + n}" for n in range(len(rounds))]
+        told = zip(reversed(rounds), reversed(days), strict=True)
+        return strength_of(kept(own, created=day) for own, day in told).trend
 
-    assert of(9, 9, 1).before.decisions == 0
-    assert [of(*row).trend for row in ((9, 9, 2, 2), (2, 2, 9, 9), (2, 9, 9, 2))] == [-1, 1, 0]
-    assert of(9, 9, 2, 2).before.points > of(9, 9, 2, 2).after.points
+    assert trend(-100, -100, 0) is None
+    assert trend(-100, -10, -90, 0) is None
+    rising, falling = trend(-100, -98, -2, 0), trend(0, -2, -98, -100)
+    assert rising is not None
+    assert falling is not None
+    assert rising[0] < rising[1]
+    assert falling[0] > falling[1]
+
+
+def test_levels_that_make_the_same_break_nothing() -> None:
+    level = RoundMade(0.0, 0.0, (5.0, 5.0, 5.0, 5.0))
+    assert strength_in([level, level]).number in (-100, 200)
+    turned = RoundMade(-10.0, 0.0, (-20.0, -5.0, -9.0, 0.0))  # noise in what the levels make
+    assert 0 <= strength_in([turned, turned]).number <= 75
 
 
 def test_the_levels_stand_in_their_order_on_the_scale() -> None:
-    assert list(LEVELS.values()) == sorted(LEVELS.values(), reverse=True)
-    first, *_, last = LEVELS
-    assert beside(99) == ("", first)
-    assert beside(0) == (last, "")
-    names, losses = list(LEVELS), list(LEVELS.values())
-    assert beside((losses[0] + losses[1]) / 2) == (names[0], names[1])
+    assert list(LEVELS.values()) == sorted(LEVELS.values())
+    assert beside(-1) == ("", "newcomer")
+    assert beside(60) == ("beginner", "casual")
+    assert beside(100) == ("club", "")

@@ -1,14 +1,13 @@
 """What looking back from the true hands says: of a deal, and of the cards that came."""
 
-from dataclasses import replace
-
 import pytest
 
-from laboratory.review import Here, played
+from laboratory.review import played
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play import true_hands
-from rummy_qt.play.review import Effort, Review, work_off
+from rummy_qt.play.review import Effort, Review, beyond_club, looked_back
 from rummy_qt.play.same_deal import PLAYINGS
-from rummy_qt.play.true_hands import Table, drawn_cards, made_of
+from rummy_qt.play.true_hands import FAST, Table, drawn_cards, made_of
 from rummy_qt.records.pauses import Left
 
 LITTLE = Effort(look=60, check=40, least_checks=2, most_checks=2)
@@ -27,13 +26,12 @@ def test_a_deal_is_played_many_times_and_always_alike() -> None:
     assert club.mean > newcomer.mean
 
 
-def test_among_equals_all_seats_together_expect_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(true_hands, "_DEALS", 200)
+def test_among_equals_all_seats_together_expect_nothing() -> None:
     life = played("rommy-dk", ["club"] * 3, "equals")
     table = Table(life.header.rules, ("club",) * 3)
-    assert abs(sum(table.expected(0, seat, nothing) for seat in range(3))) < 30
+    assert abs(sum(table.expected(0, seat, nothing, 200) for seat in range(3))) < 0.01
     weak = Table(life.header.rules, ("club", "newcomer", "newcomer"))
-    assert weak.expected(0, 0, nothing) > 20
+    assert weak.expected(0, 0, nothing, 200) > 20
 
 
 def test_the_cards_that_meant_most_were_drawn_and_are_in_order() -> None:
@@ -48,26 +46,41 @@ def test_the_cards_that_meant_most_were_drawn_and_are_in_order() -> None:
         assert life.rounds[0].moves[one.at].move.kind == "draw"
 
 
-def test_parts_of_a_result_add_up_and_a_club_decides_nearly_as_one() -> None:
+def test_parts_of_a_result_add_up_and_a_club_decides_as_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(true_hands, "_DEALS", 50)
     life = played("500-rum-pl", ["club", "beginner", "club"], "parts")
-    unlike = []
+    own = []
     for seat in (0, 1):
-        review = work_off(Review(life, 1, seat, LITTLE), [Here()], nothing, lambda _: None)
-        assert review.own is not None
+        review = Review(life, 1, seat, LITTLE).so_far()
         assert review.luck is None, "nobody knows yet what a Club makes there"
-        known = replace(review, expected=3.5)
-        assert known.luck == pytest.approx(review.result - 3.5 - review.own)
-        unlike.append(sum(bool(made.own) for made in review.decisions))
-    assert unlike[0] < unlike[1]
+        known = looked_back(life, review, nothing)
+        assert len(known.levels) == len(FAST)
+        assert known.own is not None
+        assert known.luck == pytest.approx(review.result - known.levels[-1] - known.own)
+        own.append(known.own)
+    assert own[0] == 0, "it decides as a Club"
+    assert own[1] != 0
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_decisions_of_every_kind_can_be_held_against_a_club(rulebook: str) -> None:
+    for deal in range(2):
+        life = played(rulebook, ["random"] * 3, f"any {deal}")
+        for seat in range(3):
+            assert abs(beyond_club(life, 1, seat, nothing, 1)) < 100_000
 
 
 def test_looking_back_can_be_left_at_every_playing() -> None:
     life = played("500-rum-de", ["club", "club"], "left")
+    weak = played("500-rum-de", ["newcomer", "club"], "left")
     table = Table(life.header.rules, ("club",) * 2)
     for look in (
         lambda breathe: made_of(life, 1, 0, "club", breathe),
         lambda breathe: drawn_cards(life, 1, 0, breathe),
-        lambda breathe: table.expected(0, 0, breathe),
+        lambda breathe: table.expected(0, 0, breathe, 9),
+        lambda breathe: beyond_club(weak, 1, 0, breathe, 9),
     ):
         breaths: list[int] = []
 

@@ -51,7 +51,7 @@ from rummy_qt.ui.words.language import number_text, retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, opposition_text, rulebook_name
 from rummy_qt.ui.words.numbers import percent_text
 from rummy_qt.ui.words.records import told
-from rummy_qt.ui.words.review import kinds_text, strength_text, trend_text
+from rummy_qt.ui.words.review import strength_text, trend_text
 
 _FIGURES_A_ROW = 3
 _LARGE: Final = 3
@@ -337,11 +337,11 @@ class StatisticsDialog(PageDialog):
     def _show_strength(self, strength: Strength) -> None:
         """On its scale, once a round has been reviewed."""
         for widget in (self.strength_title, self.strength, self.strength_words):
-            widget.setVisible(bool(strength.all.decisions))
-        if strength.all.decisions:
+            widget.setVisible(bool(strength.rounds))
+        if strength.rounds:
             self.strength_title.setText(translate("Review", "Playing strength"))
             self.strength.show_strength(strength)
-            said = strength_text(strength), trend_text(strength), kinds_text(strength)
+            said = strength_text(strength), trend_text(strength)
             self.strength_words.setText("\n".join(filter(None, said)))
 
     def _show_figures(self, summary: Summary) -> None:

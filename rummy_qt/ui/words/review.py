@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QLocale
-
 from rummy_qt.engine import Move, View
 from rummy_qt.opponents.player import LEAST_LOSS
 from rummy_qt.play.concepts import whys
@@ -16,7 +14,7 @@ from rummy_qt.play.strength import Strength, beside
 
 from .cards import WRITTEN, Naming
 from .hints import CAUSE_WORDS, move_text, whys_texts
-from .language import QT_TRANSLATE_NOOP, translate
+from .language import QT_TRANSLATE_NOOP, number_text, translate
 from .names import level_name
 from .numbers import points_text
 
@@ -284,85 +282,61 @@ def drawn_text(review: Reviewed, name: Callable[[int], str], naming: Naming = WR
     return translate("Review", "Luck of the draw: {results}", results=" · ".join(cards))
 
 
-def loss_number(points: float) -> str:
-    """Points with one decimal, as the person's language writes them."""
-    return QLocale().toString(points, "f", 1)
-
-
 def strength_text(strength: Strength) -> str:
-    """How well the person decides, and how sure that is."""
-    mine = strength.all
-    weaker, better = beside(mine.points)
+    """The number, and how sure it is."""
+    weaker, better = beside(strength.number)
     values = {
-        "points": loss_number(mine.points),
-        "half": loss_number(mine.half),
+        "number": strength_number(strength.number),
+        "low": strength_number(strength.low),
+        "high": strength_number(strength.high),
         "weaker": level_name(weaker) if weaker else "",
         "better": level_name(better) if better else "",
     }
-    if weaker and better:
-        text = translate(
-            "Review",
-            "You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and"
-            " {better}.",
-            mine.decisions,
-            **values,
-        )
-    elif weaker:
-        text = translate(
-            "Review",
-            "You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.",
-            mine.decisions,
-            **values,
-        )
-    else:
-        text = translate(
-            "Review",
-            "You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.",
-            mine.decisions,
-            **values,
-        )
-    return text
-
-
-def trend_text(strength: Strength) -> str:
-    """Whether decisions cost less than they used to; empty where there are too few."""
-    if not strength.before.decisions or not strength.after.decisions:
-        return ""
-    before, after = (loss_number(part.points) for part in (strength.before, strength.after))
-    if strength.trend < 0:
+    if not strength.clear:
         return translate(
             "Review",
-            "Falling: {before} points in the earlier rounds, {after} in the later ones.",
-            before=before,
-            after=after,
+            "Not clear yet: %n reviewed round(s) tell only that it is from {low} to {high}.",
+            strength.rounds,
+            **values,
         )
-    if strength.trend > 0:
+    if not better:
         return translate(
             "Review",
-            "Rising: {before} points in the earlier rounds, {after} in the later ones.",
-            before=before,
-            after=after,
+            "100 or more, by %n reviewed round(s) at least {low}: as strong as a Club. How much"
+            " stronger one can be differs from game to game.",
+            strength.rounds,
+            **values,
+        )
+    if not weaker:
+        return translate(
+            "Review",
+            "Below 0, by %n reviewed round(s) at most {high}: weaker than a Newcomer.",
+            strength.rounds,
+            **values,
         )
     return translate(
         "Review",
-        "Neither falling nor rising for sure: {before} points in the earlier rounds, {after} in"
-        " the later ones.",
-        before=before,
-        after=after,
+        "{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}.",
+        strength.rounds,
+        **values,
     )
 
 
-def kinds_text(strength: Strength) -> str:
-    """The same by what was decided."""
-    parts = [
-        translate(
-            "Review",
-            #: {kind}: what was decided, as “Discard”; {points}: what it costs on average
-            "{kind} {points} (%n)",
-            part.decisions,
-            kind=kind_text(kind),
-            points=loss_number(part.points),
+def strength_number(number: float) -> str:
+    """As a whole number, with a true minus."""
+    return number_text(round(number))
+
+
+def trend_text(strength: Strength) -> str:
+    """Whether it rises or falls; empty where that is not clear."""
+    if strength.trend is None:
+        return ""
+    before, after = strength.trend
+    values = {"before": strength_number(before), "after": strength_number(after)}
+    if after > before:
+        return translate(
+            "Review", "Rising: {before} in the earlier rounds, {after} in the later ones.", **values
         )
-        for kind, part in strength.kinds
-    ]
-    return " · ".join(parts)
+    return translate(
+        "Review", "Falling: {before} in the earlier rounds, {after} in the later ones.", **values
+    )

@@ -126,7 +126,9 @@ def test_after_a_day_it_is_told_what_luck_and_decisions_were_and_how_the_month_s
 
     def judge(reviewing: Reviewing, life: Replayed, number: int, seat: int) -> None:
         judged.append((life, number, seat))
-        reviewing.changed.emit(Reviewed(number, seat, (), 40.0, False, expected=15.0))
+        levels = (-60.0, -20.0, 0.0, 15.0)
+        told = Reviewed(number, seat, (), 40.0, False, levels=levels, own=0.0)
+        reviewing.changed.emit(told)
 
     monkeypatch.setattr(Reviewing, "start", judge)
     click(open_day(window, qtbot).play)

@@ -21,13 +21,14 @@ from rummy_qt.play.review import (
     SearchKey,
     as_if,
     finished,
+    looked_back,
     review_from_json,
     review_to_json,
     speaks_of,
     work_off,
 )
 from rummy_qt.play.same_deal import Spread, may_be_played_by_others, points_of
-from rummy_qt.play.true_hands import FAST, drawn_cards, made_of, table_with
+from rummy_qt.play.true_hands import FAST, made_of
 from rummy_qt.records.life import Life
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.pauses import now_and_then
@@ -114,11 +115,9 @@ class Reviewing(QObject):
         if found is None or not speaks_of(found, life, number, seat):
             found = self._judged(life, number, seat, task)
             self._keep(life, found)
-        if found.expected is None:
+        if not found.levels:
             task.tell(found)
-            table, dealer = table_with(life, seat), finished(life, number).dealer
-            drawn = tuple(drawn_cards(life, number, seat, task))
-            found = replace(found, expected=table.expected(dealer, seat, task), drawn=drawn)
+            found = looked_back(life, found, task)
             self._keep(life, found)
         if not found.same_deal and may_be_played_by_others(life, seat):
             task.tell(found)
@@ -176,7 +175,7 @@ class Reviewing(QObject):
     @staticmethod
     def _keep(life: Life, found: Reviewed) -> None:
         """Beside the record; not where something could not be judged."""
-        if found.gaps or (found.own is None and not found.by_match):
+        if found.gaps:
             return
         header, played = life.header, finished(life, found.number)
         about: dict[str, object] = {"rulebook": header.rulebook, "created": header.created}

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from rummy_qt.play.strength import LEVELS, Strength
+from rummy_qt.play.strength import LEVELS, Strength, beside
 from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE
 from rummy_qt.ui.windows.chart import spread
 from rummy_qt.ui.windows.look import SMALL, interface_font
@@ -81,6 +81,8 @@ class StrengthScale(QWidget):
         painter.setPen(QPen(QColor(INK), 1.2))
         painter.setBrush(QColor(BRASS))
         painter.drawEllipse(QPointF(at, base), _MARK, _MARK)
+        if not all(beside(self._strength.number)):
+            return  # beyond the levels words say where
         words = strength_number(self._strength.number)
         wide = painter.fontMetrics().horizontalAdvance(words)
         x = min(max(0.0, at - wide / 2), self.width() - wide)

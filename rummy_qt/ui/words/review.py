@@ -295,7 +295,7 @@ def strength_text(strength: Strength) -> str:
     if not strength.clear:
         return translate(
             "Review",
-            "Not clear yet: %n reviewed round(s) tell only that it is from {low} to {high}.",
+            "Not clear yet: by %n reviewed round(s) from {low} to {high}.",
             strength.rounds,
             **values,
         )

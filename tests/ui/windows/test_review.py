@@ -436,7 +436,7 @@ def test_the_statistics_tell_one_strength(played: MainWindow) -> None:
     assert mine is not None
     scale = strength()
     assert scale.isVisible()
-    assert scale.accessibleName().startswith("Not clear yet: 1 reviewed round tells")
+    assert scale.accessibleName().startswith("Not clear yet: by 1 reviewed round from ")
 
 
 def test_another_round_is_judged_only_while_the_review_is_seen(

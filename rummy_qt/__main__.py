@@ -6,8 +6,10 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 
-FEWEST_FILES = 32
-"""A window, its match, its catalogue and two processes need that many at once."""
+FEWEST_FILES = 28
+"""That many more a window, its match, its catalogue and two processes open at once."""
+LEAST_MEMORY = 256
+"""Megabytes of addresses: with fewer, libraries end the program without a word, or never."""
 OPPONENT_SWITCH = "--opponent"
 """First argument that makes of the program an opponent's process."""
 KEEPER_SWITCH = "--keep"
@@ -42,15 +44,31 @@ def main(argv: Sequence[str] | None = None) -> int:
         )
     if find_spec("rummy_qt.ui.resources_rc") is None:
         return complain("this source tree has no pictures yet; `make run` makes them.")
-    files = os.sysconf("SC_OPEN_MAX") if hasattr(os, "sysconf") else -1
-    if 0 <= files < FEWEST_FILES:
-        return complain(f"only {files} files may be open here; at least {FEWEST_FILES} are needed.")
+    if why := too_little():
+        return complain(why)
     try:
         return run_window(arguments)
     except (ImportError, MemoryError, RuntimeError) as error:  # of libraries, cards and threads
         if os.environ.get("RUMMY_QT_DEBUG"):
             raise
-        return complain(f"the program cannot start: {error or 'there is too little memory'}.")
+        why = str(error) or "there is too little memory"
+        return complain(f"the program cannot start: {why}.")
+
+
+def too_little() -> str:
+    """What the system gives this process too little of, in a sentence; empty where it is enough."""
+    if sys.platform == "win32":
+        return ""
+    from resource import RLIM_INFINITY, RLIMIT_AS, RLIMIT_NOFILE, getrlimit
+
+    most = getrlimit(RLIMIT_NOFILE)[0]
+    files = most - sum(1 for _ in os.scandir("/dev/fd")) + 1  # one of them was to look
+    if most != RLIM_INFINITY and files < FEWEST_FILES:
+        return f"only {files} more files may be open here; at least {FEWEST_FILES} are needed."
+    most = getrlimit(RLIMIT_AS)[0]
+    if most != RLIM_INFINITY and most >> 20 < LEAST_MEMORY:
+        return f"only {most >> 20} MB of memory are here; at least {LEAST_MEMORY} are needed."
+    return ""
 
 
 def complain(why: str) -> int:

@@ -93,7 +93,7 @@ class FirstWindow:
         """From now on ``raise_window`` is called, on a thread of its own, by second starts."""
         if not self._lock.is_locked:
             return
-        with suppress(OSError):
+        with suppress(OSError, RuntimeError):  # no socket, no file, or no thread
             self._server, address, self._made = _server()
             key = secrets.token_hex(16)
             told = {"address": address, "key": key, "screen": screen_of(environ)}

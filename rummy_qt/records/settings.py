@@ -12,6 +12,7 @@ import re
 import stat
 import threading
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -229,9 +230,13 @@ class SettingsWriter:
         """Begins to save; what waited until now need not be saved any more."""
         with self._turn:
             self._waiting = values
-            if self._thread is None:
-                self._thread = threading.Thread(target=self._work, name="settings")
+            if self._thread is not None:
+                return
+            self._thread = threading.Thread(target=self._work, name="settings")
+            with suppress(RuntimeError):
                 self._thread.start()
+                return
+        self._work()  # no more threads are to be had: whoever asked waits for the disk
 
     @property
     def at_rest(self) -> bool:

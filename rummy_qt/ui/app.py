@@ -214,7 +214,6 @@ def steady(window: MainWindow) -> None:
     """Do what waits for the first picture; from then on garbage is looked for, on this thread."""
     from rummy_qt.ui import held_code
     from rummy_qt.ui.background import Sweeper  # after the first picture
-    from rummy_qt.ui.windows import crash_dialog  # noqa: F401 - no crash has to load it
 
     window.settle_in()
     held_code.hold(window, window.notices.tell)

@@ -107,7 +107,13 @@ def test_without_a_console_a_box_says_it(arguments: str, words: str, status: int
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such limits")
 @pytest.mark.parametrize(
-    ("limit", "words"), [("-n 8", "only 8 files may be open"), ("-v 120000", "cannot start")]
+    ("limit", "words"),
+    [
+        ("-n 8", "more files may be open"),
+        ("-n 34; exec 3<&0 4<&0 5<&0 6<&0 7<&0 8<&0 9<&0", "only 24 more"),
+        ("-v 170000", "only 166 MB"),
+        ("-v 120000", "only 117 MB"),
+    ],
 )
 def test_too_few_files_or_too_little_memory_are_told_in_one_sentence(
     limit: str, words: str

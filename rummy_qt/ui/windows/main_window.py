@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         self._connect_wishes()
         self._connect_notices()
         self.pages.changed.connect(self._on_other_page)
-        self.pages.laid.connect(self._on_laid)
+        session.opened.connect(self._on_opened)
         session.begun.connect(self._note_played)
         session.left.connect(self._on_left)
         preferences.changed.connect(self._on_preference)
@@ -157,7 +157,7 @@ class MainWindow(QMainWindow):
         page.continue_wanted.connect(self.commands.open_file)
         return page
 
-    def _on_laid(self, bridge: GameBridge) -> None:
+    def _on_opened(self, bridge: GameBridge) -> None:
         table = self.pages.table
         assert table is not None
         bar, actions = table.bar, self.commands.actions

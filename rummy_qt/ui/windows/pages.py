@@ -36,7 +36,7 @@ from rummy_qt.ui.windows.opening import Moment
 from rummy_qt.ui.windows.welcome import Coming, Unfinished, WelcomePage
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import match_name, rulebook_name
-from rummy_qt.ui.words.notices import LOADING, OPENING, UNREAD, Notice, notice_of
+from rummy_qt.ui.words.notices import OPENING, UNREAD, Notice, notice_of
 
 if TYPE_CHECKING:
     from rummy_qt.ui.table.art import CardArt
@@ -71,8 +71,6 @@ class Pages(QStackedWidget):
 
     changed = Signal()
     """Another page is seen, or the same one with another match."""
-    laid = Signal(object)
-    """There is a table for the match of this ``GameBridge``."""
     notice = Signal(object)
     """A ``Notice``: something that the person should read."""
     settled = Signal(str)
@@ -253,23 +251,14 @@ class Pages(QStackedWidget):
 
     def _lay(self, bridge: GameBridge) -> None:
         self._put_replay_away()
-        try:  # the window shows itself without it
-            from rummy_qt.ui.table.table_view import TableView
-        except OSError:  # its files cannot be opened for the moment, which is told
-            later(self, _AGAIN_MS, partial(self._lay_after_all, bridge))
-            raise
-        self.settled.emit(LOADING)
+        from rummy_qt.ui.table.table_view import TableView  # the window shows itself without it
+
         self.table = TableView(bridge, self._preferences, self, self._art)
         self.table.setAcceptDrops(False)  # what is dropped here is meant for the window
         bridge.round_over.connect(self._look_at_the_end)
         if self._teaches_next is not None:
             self._teach(self.table, bridge, self._teaches_next)
         self.settle()
-        self.laid.emit(bridge)
-
-    def _lay_after_all(self, bridge: GameBridge) -> None:
-        if bridge is self._session.bridge:
-            self._lay(bridge)
 
     def _clear(self, follows: bool) -> None:
         """The match leaves the table, and with it all that lies over it."""

@@ -148,6 +148,9 @@ class Lost(Exception):
 class Evening:
     """The window, and hands that use it. ``show`` gets the record whenever there is more of it."""
 
+    nap = 0.0005
+    """Seconds between two looks at the event loop."""
+
     def __init__(self, show: Callable[[MatchRecord], None], linger: float = 0.05) -> None:
         """``linger``: seconds at the end of each step, in which what was put off is done."""
         self._show = show
@@ -322,7 +325,7 @@ class Evening:
         self.app.processEvents()
         while time.monotonic() < end:
             self.app.processEvents()
-            time.sleep(0.0005)
+            time.sleep(self.nap)
 
     def _came(self, is_there: Callable[[], object], seconds: float) -> bool:
         end = time.monotonic() + seconds

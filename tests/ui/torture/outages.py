@@ -48,13 +48,15 @@ SAVED_WITHIN = 10.0
 """Seconds from the end of an outage until everything is saved."""
 ROUND = 12
 """Moves of the person in one evening, at least."""
+IN_HASTE, AT_LEISURE = 0.25, 2.5
+"""Seconds between two of them, at most, and between those that follow."""
 SHORTEST = 1.0
 """Seconds of an outage, at least."""
 KILLS = 3
 """How often a program is killed before the evening that is played to its end."""
 HINTS = 0.15
 """How often a hint is asked for before a move."""
-MORE_TIME = 150.0
+MORE_TIME = 300.0
 """Seconds that an evening may take besides its outage; one that takes longer hangs."""
 ENDED_BY_LIBRARIES = ("memory",)
 """What Qt and the C++ library do not survive: there the program may end, and be started again."""
@@ -288,6 +290,8 @@ EVERY = MOUNTS | OTHERS
 class Player(Evening):
     """Plays one match by mouse, and notes what was shown, and when it was told."""
 
+    nap = 0.005
+
     def __init__(self, note: Callable[..., None], trouble: Trouble, seed: int, longest: float):
         super().__init__(self._seen, linger=0.0)
         self._note = note
@@ -352,7 +356,7 @@ class Player(Evening):
                 mouse.play()
             done += 1
             self._look()
-            self._turn(self._rng.uniform(0.0, 0.25))
+            self._turn(self._rng.uniform(0.0, IN_HASTE if done < ROUND else AT_LEISURE))
         outage.join()
         bridge = self.window.session.bridge
         assert bridge is not None

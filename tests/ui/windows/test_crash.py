@@ -18,10 +18,9 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui import held_code
 from rummy_qt.ui.crash import LOG_SIZE, CrashReporter, log_qt_message, unseen_crash
-from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.start import mention_crash
-from rummy_qt.ui.windows import copying, crash_dialog, pages
+from rummy_qt.ui.windows import copying, crash_dialog
 from rummy_qt.ui.windows.crash_dialog import CrashDialog
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.words.language import translate
@@ -233,22 +232,6 @@ def test_a_page_that_cannot_be_loaded_is_told_and_comes_the_next_time(
     assert window.dialogs.shown("crash") is None
     window.commands.trigger("score_sheet")
     assert window.dialogs.shown("score_sheet") is not None
-
-
-def test_a_table_that_cannot_be_loaded_is_laid_as_soon_as_it_can(
-    told_late: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window = told_late
-    monkeypatch.setattr(pages, "_AGAIN_MS", 10)
-    monkeypatch.delitem(sys.modules, "rummy_qt.ui.table.table_view", raising=False)
-    with no_descriptors():
-        window.commands.begin(first_choice("Ann", ["club"]))
-        qtbot.waitUntil(lambda: UNLOADED in window.notices.text)
-        assert window.pages.table is None
-    qtbot.waitUntil(lambda: window.pages.table is not None)
-    assert window.dialogs.shown("crash") is None
-    assert UNLOADED not in window.notices.text
-    assert bridge_of(window).game.record.path is not None
 
 
 def test_code_that_could_not_be_read_is_read_the_next_time(

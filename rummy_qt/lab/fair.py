@@ -29,7 +29,7 @@ from rummy_qt.opponents.protocol import Ask, Request, request_line
 from rummy_qt.opponents.server import reply
 from rummy_qt.play.game import Game
 from rummy_qt.play.situations import situation_of
-from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.header import HUMAN, PROGRAM, Header, SeatInfo
 
 from .arena import Contest, header_of
 from .arguments import add_seed, counted
@@ -178,10 +178,10 @@ def given_away(guesses: int, seed: int) -> Iterator[str]:
     """
     for way, header, typed in begun_matches(seed):
         game = Game.start(header)
-        others_play = any(seat.kind == "program" for seat in header.seats)
+        others_play = any(seat.kind == PROGRAM for seat in header.seats)
         public = Public(typed, header.rulebook, len(header.seats))
         for seat in range(len(header.seats)):
-            request = Request("choose", 1, "program", game.view(seat), situation_of(game, seat))
+            request = Request("choose", 1, PROGRAM, game.view(seat), situation_of(game, seat))
             for leak in found(json.loads(request_line(request)), public, guesses):
                 if others_play or leak.of == "number":
                     yield f"{way}, seat {seat}: {leak}"
@@ -193,7 +193,7 @@ def begun_matches(seed: int) -> Iterator[tuple[str, Header, str]]:
     for number, (rulebook, players) in enumerate(GAMES):
         way = number % 4
         if way == 0:
-            kinds = ["human", *["club"] * (players - 1)]
+            kinds = [HUMAN, *["club"] * (players - 1)]
             seats = [SeatInfo(f"Seat {seat}", kind) for seat, kind in enumerate(kinds)]
             header = Header.new(rulebook, RULEBOOKS[rulebook], seats, typed)
         elif way == 3:

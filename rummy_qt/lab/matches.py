@@ -16,7 +16,7 @@ from rummy_qt.opponents.programs import ProgramProcess, called, words_of
 from rummy_qt.opponents.programs import command_of as program_command
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game
-from rummy_qt.records.header import Header
+from rummy_qt.records.header import PROGRAM, Header
 from rummy_qt.records.record import MatchRecord
 
 
@@ -83,12 +83,12 @@ class Program:
 
     def choose(self, view: View, situation: Situation) -> Reply:
         begun = time.perf_counter()
-        reply = self._process.ask("program", view, situation).result()
+        reply = self._process.ask(PROGRAM, view, situation).result()
         self.work.milliseconds.append(1000 * (time.perf_counter() - begun))
         return self._note(reply)
 
     def claim(self, view: View, situation: Situation) -> Reply:
-        return self._note(self._process.ask_claim("program", view, situation).result())
+        return self._note(self._process.ask_claim(PROGRAM, view, situation).result())
 
     def _note(self, reply: Reply) -> Reply:
         self.work.braked += reply.braked
@@ -146,7 +146,7 @@ def _words(name: str) -> list[str]:
 
 def kind_of(name: str) -> str:
     """What a record says of this opponent."""
-    return name if name in LEVELS else "program"
+    return name if name in LEVELS else PROGRAM
 
 
 def shown_name(name: str) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.play.game import Game
-from rummy_qt.records.header import LONGEST_SEED, Header, SeatInfo, fingerprint
+from rummy_qt.records.header import LONGEST_SEED, PROGRAM, Header, SeatInfo, fingerprint
 from rummy_qt.records.texts import escaped
 
 from .arguments import add_rulebook
@@ -151,7 +151,7 @@ def simulated_header(rulebook: str, names: Sequence[str], seed: str, nonce: str)
             SeatInfo(f"{shown_name(name)} {seat}", kind)
             for seat, (name, kind) in enumerate(zip(names, kinds, strict=True), 1)
         ],
-        hidden(seed, 0, nonce).seed if "program" in kinds else seed,
+        hidden(seed, 0, nonce).seed if PROGRAM in kinds else seed,
         nonce=nonce,
         id=f"simulated-{rulebook}-{len(names)}-{seed[:40]}-{mark}",
         created=_CREATED,

@@ -17,15 +17,13 @@ from rummy_qt.engine.events import Event
 from rummy_qt.opponents.levels import OPPONENTS
 from rummy_qt.records import files
 from rummy_qt.records.entry import SUFFIX, Entry, entry_of
-from rummy_qt.records.header import CHALLENGE, Header, SeatInfo, mark_of
+from rummy_qt.records.header import CHALLENGE, HUMAN, Header, SeatInfo, mark_of
 from rummy_qt.records.life import Life, Status
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.records.verdict import verify
-
-from .reach import HUMAN
 
 _FOLDER: Final = "challenges"
 """Of what friends have sent, beside the folder of the matches."""

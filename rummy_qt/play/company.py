@@ -19,7 +19,7 @@ from rummy_qt.engine.events import (
     Took,
 )
 from rummy_qt.opponents.player import TABLE_LEVELS
-from rummy_qt.records.header import COLOURS, SeatInfo
+from rummy_qt.records.header import COLOURS, HUMAN, SeatInfo
 
 Mood = Literal["calm", "glad", "sorry"]
 Occasion = Literal["beaten", "winning", "out", "caught"]
@@ -75,7 +75,7 @@ def faces_of(seats: Sequence[SeatInfo]) -> tuple[str, ...]:
 
 def _face_of(seat: SeatInfo) -> str | None:
     """The face that is the seat's own; None for a stranger."""
-    if seat.kind == "human":
+    if seat.kind == HUMAN:
         return seat.face if seat.face in FACES else PERSON
     person = PEOPLE.get(seat.name)
     return person.face if person else None
@@ -123,8 +123,8 @@ def remark_at_end(history: Sequence[Event], seats: Sequence[SeatInfo]) -> Remark
     end = history[-1] if history else None
     if not isinstance(end, RoundEnded):
         return None
-    seven = [seat.kind != "human" and seat.name in PEOPLE for seat in seats]
-    if end.closer is not None and seats[end.closer].kind != "human":
+    seven = [seat.kind != HUMAN and seat.name in PEOPLE for seat in seats]
+    if end.closer is not None and seats[end.closer].kind != HUMAN:
         return Remark(end.closer, "out") if seven[end.closer] else None
     least = min(end.scores)
     lost = end.scores.index(least)

@@ -14,7 +14,7 @@ from rummy_qt.engine.codec import Codec
 from rummy_qt.opponents.player import SEARCHING_LEVELS, TABLE_LEVELS, Situation
 from rummy_qt.opponents.process import Opponents, Reply
 from rummy_qt.records.entry import Entry
-from rummy_qt.records.header import Header, SeatInfo, secret_of
+from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of
 from rummy_qt.records.life import Status
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reviews import Reviews
@@ -84,7 +84,7 @@ def rulebook_of(day: date) -> str:
 def header_of(day: date, names: Sequence[str], known: int = 0) -> Header:
     """The match of a day; ``names``: the person's, then those of the others."""
     rulebook = rulebook_of(day)
-    kinds = ("human", *TABLE)
+    kinds = (HUMAN, *TABLE)
     return Header.new(
         rulebook,
         RULEBOOKS[rulebook],
@@ -106,7 +106,7 @@ def is_of_the_day(header: Header | Entry) -> bool:
     return (
         day is not None
         and (header.rulebook, header.house) == (rulebook_of(day), None)
-        and kinds == ("human", *TABLE)
+        and kinds == (HUMAN, *TABLE)
     )
 
 

@@ -12,12 +12,11 @@ from typing import Final, Literal, NamedTuple
 from rummy_qt.engine.events import Event, Took
 from rummy_qt.opponents.player import TABLE_LEVELS
 from rummy_qt.records.entry import Entry
+from rummy_qt.records.header import HUMAN
 from rummy_qt.records.life import PlayedRound, Status
 from rummy_qt.records.pauses import no_hurry
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.sentences import RecordError
-
-from .reach import HUMAN
 
 PILE: Final = 15
 """Cards of a pile that is worth telling of."""

@@ -10,11 +10,10 @@ from typing import Final, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.entry import Entry
-from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.header import HUMAN, SeatInfo
 from rummy_qt.records.life import Status
 
 from .company import PEOPLE
-from .reach import HUMAN
 
 
 class Rung(NamedTuple):

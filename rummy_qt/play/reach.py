@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rummy_qt.records.entry import Entry
+from rummy_qt.records.header import HUMAN
 from rummy_qt.records.life import Status
 
-HUMAN: Final = "human"
 ENDED: Final = (Status.WON, Status.RESIGNED)
 IN_A_ROW: Final = 2
 """So many matches have to end alike before others are offered."""

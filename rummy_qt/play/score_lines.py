@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.scoring import Tally
-from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.header import HUMAN, SeatInfo
 
 from .company import Face, faces_of, mood_at_end, seat_numbers
 
@@ -64,5 +64,5 @@ class ScoreLines(NamedTuple):
 
     def face(self, seat: int, scores: Sequence[int]) -> Face:
         """How a seat is drawn at these points."""
-        people = self.seats or tuple(SeatInfo(name, "human") for name in self.names)
+        people = self.seats or tuple(SeatInfo(name, HUMAN) for name in self.names)
         return Face(faces_of(people)[seat], mood_at_end(scores, seat), self.colour(seat))

@@ -11,7 +11,7 @@ from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.process import OpponentProcess, Opponents, Reply
 from rummy_qt.opponents.programs import ProgramProcess, Seats, command_of
 from rummy_qt.opponents.supervisor import Cause
-from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.header import PROGRAM, Header, SeatInfo
 
 from .director import Director
 from .game import Game
@@ -68,7 +68,7 @@ def trouble_with(
         if tried.wrong is not None:
             raise _Failed
 
-    seats = [SeatInfo("0", "program"), *(SeatInfo(str(n), "club") for n in range(1, players))]
+    seats = [SeatInfo("0", PROGRAM), *(SeatInfo(str(n), "club") for n in range(1, players))]
     header = Header.new(rulebook, rules, seats, house="trial")
     try:
         game, host = Game.start(header), Waiting(look)

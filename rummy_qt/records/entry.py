@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple
 
-from .header import FORMAT, SeatInfo, called, face_in
+from .header import FORMAT, HUMAN, SeatInfo, called, face_in
 from .life import Status
 from .lines import MAX_LINE, BadLine, Values, parse
 from .pauses import no_hurry
@@ -70,7 +70,7 @@ class Entry:
     @property
     def won(self) -> bool:
         """Whether the person has won it."""
-        return self.winner is not None and self.seats[self.winner].kind == "human"
+        return self.winner is not None and self.seats[self.winner].kind == HUMAN
 
     @property
     def unreadable(self) -> bool:

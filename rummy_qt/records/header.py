@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rummy_qt import __version__
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
@@ -23,6 +23,9 @@ FORMAT = 1
 """The format of records that this version writes; it reads all up to this."""
 APP = f"Rummy Qt {__version__}"
 
+HUMAN: Final = "human"
+PROGRAM: Final = "program"
+"""Kinds of seats, beside the levels."""
 COLOURS = 8
 """The colours that a seat may have."""
 
@@ -140,8 +143,7 @@ class Header:
     @property
     def human(self) -> int | None:
         """The seat of the person, if one plays."""
-        kinds = [seat.kind for seat in self.seats]
-        return kinds.index("human") if "human" in kinds else None
+        return person_in(self.seats)
 
     def as_values(self) -> Values:
         """The first line as an object."""
@@ -202,7 +204,7 @@ class Header:
             raise BadLine(1, Sentence("rules_nameless", rulebook=self.rulebook))
         if self.known < 0:
             raise BadLine(1, Sentence("known_negative"))
-        if sum(seat.kind == "human" for seat in self.seats) > 1:
+        if sum(seat.kind == HUMAN for seat in self.seats) > 1:
             raise BadLine(1, Sentence("two_persons"))
         parts = set(re.split(r"[/\\]", self.id))
         unshown = any(map(unseen, self.id)) or not self.id.strip()
@@ -226,10 +228,15 @@ class Header:
             secrets_of_name = secret_of(self.named, "seed"), secret_of(self.named, "nonce")
             if (self.seed, self.nonce) != secrets_of_name:
                 raise BadLine(1, Sentence("wrong_name"), unfair=True)
-            if any(seat.kind == "program" for seat in self.seats):
+            if any(seat.kind == PROGRAM for seat in self.seats):
                 raise BadLine(1, Sentence("named_program"), unfair=True)
         if self.first_dealer != choice(len(self.seats), self.seed, "dealer"):
             raise BadLine(1, Sentence("wrong_dealer"), unfair=True)
+
+
+def person_in(seats: Sequence[SeatInfo]) -> int | None:
+    """The seat of the person, if one plays."""
+    return next((n for n, seat in enumerate(seats) if seat.kind == HUMAN), None)
 
 
 def fingerprint(seed: str, nonce: str) -> str:
@@ -313,7 +320,7 @@ def _seats(values: Any) -> tuple[SeatInfo, ...]:
 
 def _seat(values: Values) -> SeatInfo:
     kind = _kind(values)
-    name = "" if (values.get("name"), kind) == ("", "human") else _text(values, "name")
+    name = "" if (values.get("name"), kind) == ("", HUMAN) else _text(values, "name")
     program = shown(_text(values, "program"), "?") if "program" in values else ""
     colour, face = _colour(values.get("colour")), face_in(values)
     return SeatInfo(called(name, kind), kind, colour, program, face)
@@ -327,7 +334,7 @@ def face_in(seat: Values) -> str:
 
 def called(name: str, kind: str) -> str:
     """The name of a seat as it may be shown; only a person may have none."""
-    return shown(name, "" if (name, kind) == ("", "human") else "?")
+    return shown(name, "" if (name, kind) == ("", HUMAN) else "?")
 
 
 def _kind(seat: Values) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Container, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from .header import HUMAN
 from .lines import BadLine, Line, read_lines
 from .proofs import Said, note
 from .reading import open_file, refuse_newer, start
@@ -56,7 +57,7 @@ def _play(verdict: Verdict, lines: Iterator[Line], opponents: Container[str] | N
         if verdict.replayed is None:
             verdict.replayed = start(line.values)
             for kind in (seat.kind for seat in verdict.replayed.header.seats):
-                if kind != "human" and opponents is not None and kind not in opponents:
+                if kind != HUMAN and opponents is not None and kind not in opponents:
                     raise BadLine(line.number, Sentence("unknown_opponent", written=repr(kind)))
             continue
         verdict.replayed.read(line)

@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.play.company import FACES, PEOPLE
-from rummy_qt.records.header import COLOURS
+from rummy_qt.records.header import COLOURS, HUMAN, PROGRAM
 
 LONGEST_NAME = 24
 _SPARE_NAMES = (*PEOPLE, "Ida")
 """As many as there are chairs: enough for everybody who has a name that is taken."""
 
 
-PROGRAM, LIKE_PROGRAM = "program", "club"
+LIKE_PROGRAM = "club"
 """Whose own program plays, and which level plays where it is not there."""
 MOST_PROGRAMS = 4
 """That are remembered."""
@@ -52,7 +52,7 @@ class MatchChoice(NamedTuple):
 
 def first_choice(name: str, levels: Sequence[str]) -> MatchChoice:
     """What is offered before anything was ever chosen: 500 Rum against two opponents."""
-    seats = [SeatChoice(name, "human")]
+    seats = [SeatChoice(name, HUMAN)]
     first = [level if level in levels else levels[0] for level in FIRST_LEVELS]
     seats += map(SeatChoice, PEOPLE, first)
     rulebook = "500-rum-de"
@@ -146,7 +146,7 @@ def from_json(kept: Any) -> MatchChoice | None:
         raise ValueError("no seats")
     named = house if isinstance(house, str) and house and house.isprintable() else None
     me, *others = (_seat(*seat) for seat in seats)
-    return MatchChoice(rulebook, played, told_apart((me._replace(kind="human"), *others)), named)
+    return MatchChoice(rulebook, played, told_apart((me._replace(kind=HUMAN), *others)), named)
 
 
 def offered(

@@ -13,7 +13,7 @@ from rummy_qt.opponents.process import Adviser, OpponentProcess, Opponents
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.game import Game
 from rummy_qt.play.score_lines import RoundScore, ScoreLines
-from rummy_qt.records.header import Header, SeatInfo, secret_of, seed_of_deal
+from rummy_qt.records.header import HUMAN, PROGRAM, Header, SeatInfo, secret_of, seed_of_deal
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
 from rummy_qt.records.paths import refuge_dir
@@ -21,7 +21,7 @@ from rummy_qt.records.record import MatchRecord, Opened, new_path
 from rummy_qt.records.sentences import UNSAVED, Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.bridge import GameBridge
-from rummy_qt.ui.match_choice import PROGRAM, MatchChoice, apart_from
+from rummy_qt.ui.match_choice import MatchChoice, apart_from
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import program_gone_text, seat_name
@@ -99,7 +99,7 @@ class Session(QObject):
 
     def start_challenge(self, deal: Deal) -> None:
         """Begin the round that a friend plays, too."""
-        others = [seat.name for seat in deal.seats if seat.kind != "human"]
+        others = [seat.name for seat in deal.seats if seat.kind != HUMAN]
         name = apart_from(self._preferences.player_name, others)
         self._deal(lambda known: deal.header(name, known), secret_of(deal.named, "seed"))
 

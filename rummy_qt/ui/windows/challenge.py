@@ -15,7 +15,7 @@ from rummy_qt.engine.events import Event
 from rummy_qt.play.challenge import Deal, Pair, deal_of, new_name, pairs, receive, side, turns_of
 from rummy_qt.play.review import Reviewed
 from rummy_qt.records.entry import SUFFIX, Entry
-from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.header import HUMAN, SeatInfo, person_in
 from rummy_qt.records.library import Library
 from rummy_qt.records.replay import Replayed
 from rummy_qt.ui import background
@@ -212,10 +212,12 @@ class ChallengePage(PageDialog):
             )
             return
         if pair.friend is not None:
-            name = _name(pair.friend)
+            name = _person(pair.friend.seats) or translate("Challenge", "your friend")
             said = translate("Challenge", "These cards were played by {name}.", name=name)
         elif pair.told:
-            made = translate("Day", "You made %n point(s)", entry.totals[_seat(entry)])
+            made = translate(
+                "Day", "You made %n point(s)", entry.totals[person_in(entry.seats) or 0]
+            )
             said = translate("Challenge", "Save it as a file, and send it to a friend.")
             said = f"{made}. {said}"
         else:
@@ -238,7 +240,7 @@ class ChallengePage(PageDialog):
             return  # another one is looked at by now
         self._both = both
         me, other = _points_of(both.mine), _points_of(both.friend)
-        name = _person(both.friend) or translate("Challenge", "your friend")
+        name = _person(both.friend.header.seats) or translate("Challenge", "your friend")
         self.shown.setText(
             translate(
                 "Challenge",
@@ -279,7 +281,7 @@ class ChallengePage(PageDialog):
         if both is None:
             return
         cost = translate("Challenge", "Cost")
-        friend = _person(both.friend) or translate("Challenge", "Friend")
+        friend = _person(both.friend.header.seats) or translate("Challenge", "Friend")
         titles = ["", translate("Challenge", "You"), cost, friend, cost]
         columns = [
             [(_turn_text(turn.events), _cost_text(review, turn.begin, turn.end))
@@ -381,7 +383,7 @@ def _pair_text(pair: Pair) -> str:
 
 def _table_text(rulebook: str, house: str | None, seats: Sequence[SeatInfo]) -> str:
     """The rules, and who else sits there."""
-    names = joined([seat_name(seat) for seat in seats if seat.kind != "human"])
+    names = joined([seat_name(seat) for seat in seats if seat.kind != HUMAN])
     rules = rulebook_name(rulebook, house)
     return translate("Day", "{rules}, with {names}", rules=rules, names=names)
 
@@ -406,12 +408,9 @@ def _cost_text(review: Reviewed | None, begin: int, end: int) -> str:
 
 def _points(entry: Entry) -> str:
     """What the person of a record made; with a star where there was help."""
-    return f"{number_text(entry.totals[_seat(entry)])}{'*' if entry.assisted else ''}"
-
-
-def _seat(entry: Entry) -> int:
-    """The person's seat."""
-    return next((n for n, seat in enumerate(entry.seats) if seat.kind == "human"), 0)
+    return (
+        f"{number_text(entry.totals[person_in(entry.seats) or 0])}{'*' if entry.assisted else ''}"
+    )
 
 
 def _points_of(life: Replayed) -> int:
@@ -419,12 +418,6 @@ def _points_of(life: Replayed) -> int:
     return 0 if scores is None or person is None else scores[person]
 
 
-def _name(entry: Entry) -> str:
-    """Who sent it."""
-    person = next(seat for seat in entry.seats if seat.kind == "human")
-    return person.name or translate("Challenge", "your friend")
-
-
-def _person(life: Replayed) -> str:
+def _person(seats: Sequence[SeatInfo]) -> str:
     """Who played it; empty for somebody without a name."""
-    return next((seat.name for seat in life.header.seats if seat.kind == "human"), "")
+    return next((seat.name for seat in seats if seat.kind == HUMAN), "")

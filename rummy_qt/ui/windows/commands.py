@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.game import Game
 from rummy_qt.records.entry import SUFFIX
-from rummy_qt.records.header import mark_of
+from rummy_qt.records.header import HUMAN, mark_of
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import RecordError, Sentence
@@ -254,7 +254,7 @@ class Commands(QObject):
 
         def begin(wish: Wish) -> None:
             name = apart_from(self._preferences.player_name, [wish.rung.name])
-            seats = SeatChoice(name, "human"), SeatChoice(*wish.rung)
+            seats = SeatChoice(name, HUMAN), SeatChoice(*wish.rung)
             choice = MatchChoice(wish.rulebook, RULEBOOKS[wish.rulebook], seats)
             self.before_leaving(lambda: self._begin(choice))
 

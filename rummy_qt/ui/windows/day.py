@@ -38,7 +38,7 @@ from rummy_qt.play.day import (
 from rummy_qt.play.review import Reviewed
 from rummy_qt.play.same_deal import PLAYINGS
 from rummy_qt.records.entry import Entry
-from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.header import HUMAN, SeatInfo
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
 from rummy_qt.records.reading import read_record
@@ -464,7 +464,7 @@ def _seats(entry: Entry | None) -> list[SeatInfo]:
     """Who sits at a day's table; before it was played, too."""
     if entry is not None:
         return list(entry.seats)
-    return [SeatInfo("", "human"), *map(SeatInfo, PEOPLE, TABLE)]
+    return [SeatInfo("", HUMAN), *map(SeatInfo, PEOPLE, TABLE)]
 
 
 class _DayDelegate(QStyledItemDelegate):

@@ -15,12 +15,11 @@ from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.opponents.process import Reply
 from rummy_qt.opponents.programs import box, called
 from rummy_qt.play.company import PEOPLE
-from rummy_qt.records.header import SeatInfo, seed_of_deal
+from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo, seed_of_deal
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import (
     LIKE_PROGRAM,
-    PROGRAM,
     MatchChoice,
     SeatChoice,
     as_name,
@@ -166,7 +165,7 @@ class NewMatchDialog(PageDialog):
         self.level_line.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.trouble = plain_label("", self, wordWrap=True, objectName="trouble")
         self.play = primary(push_button(self, "play", self.accept))
-        spare = [SeatChoice("", "human")]
+        spare = [SeatChoice("", HUMAN)]
         like = last.seats[-1]._replace(colour=None)
         spare += [like._replace(name=name) for name in PEOPLE]
         self._offered = [seat.name for seat in spare]

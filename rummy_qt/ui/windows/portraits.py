@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from rummy_qt.play.company import Face, Mood, faces_of, seat_numbers
-from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.header import SeatInfo, person_in
 from rummy_qt.ui.drawings import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.art import draw_numerals, numeral_width
@@ -27,8 +27,7 @@ _FAINT: Final = 0.3
 
 def seated(seats: Sequence[SeatInfo], winner: int | None = None) -> list[Face]:
     """The faces of a match's seats; whoever has won is glad of it."""
-    person = next((n for n, seat in enumerate(seats) if seat.kind == "human"), None)
-    colours = seat_numbers([seat.colour for seat in seats], person)
+    colours = seat_numbers([seat.colour for seat in seats], person_in(seats))
     moods: list[Mood] = ["glad" if seat == winner else "calm" for seat in range(len(seats))]
     return list(map(Face, faces_of(seats), moods, colours))
 

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.play.company import FACES, PERSON, Face, faces_of
-from rummy_qt.records.header import SeatInfo
-from rummy_qt.ui.match_choice import LONGEST_NAME, PROGRAM, SeatChoice, as_name
+from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo
+from rummy_qt.ui.match_choice import LONGEST_NAME, SeatChoice, as_name
 from rummy_qt.ui.table.portraits import portrait
 from rummy_qt.ui.theme import IVORY, IVORY_EDGE
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, SpinBox
@@ -121,7 +121,7 @@ class Chair(QFrame):
         self.name.setObjectName(f"name_{place}")
         self.name.setMaxLength(LONGEST_NAME)
         self.name.textChanged.connect(lambda _: parent.show_faces())
-        self.level = ComboBox(self, f"level_{place}", offers if place else ("human",))
+        self.level = ComboBox(self, f"level_{place}", offers if place else (HUMAN,))
         self.level.setVisible(place > 0)  # the person has none
         fill(self, down(across(self.colour, (self.name, 1), gap=4), self.level, gap=0), 4)
         self.say()

@@ -10,7 +10,7 @@ from rummy_qt.opponents.player import SEARCHING_LEVELS
 from rummy_qt.opponents.supervisor import Cause
 from rummy_qt.play.company import leaning_of
 from rummy_qt.records.entry import Entry, entry_of
-from rummy_qt.records.header import Header, SeatInfo, mark_of
+from rummy_qt.records.header import HUMAN, PROGRAM, Header, SeatInfo, mark_of
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.texts import shown
 from rummy_qt.uncompiled import is_compiled
@@ -94,8 +94,8 @@ LEVEL_WORDS: dict[str, str] = {
     "expert": QT_TRANSLATE_NOOP("Words", "Expert"),
     "master": QT_TRANSLATE_NOOP("Words", "Master"),
     "random": QT_TRANSLATE_NOOP("Words", "Random"),
-    "program": QT_TRANSLATE_NOOP("Words", "Program"),
-    "human": QT_TRANSLATE_NOOP("Words", "You"),
+    PROGRAM: QT_TRANSLATE_NOOP("Words", "Program"),
+    HUMAN: QT_TRANSLATE_NOOP("Words", "You"),
 }
 
 LEVEL_ABOUT: dict[str, str] = {
@@ -162,7 +162,7 @@ DEEP_COLOUR_WORDS = (
 
 def seat_name(seat: SeatInfo) -> str:
     """What a player is called: a person who typed no name is "You" in the language of now."""
-    return seat.name or level_name("human")
+    return seat.name or level_name(HUMAN)
 
 
 def standing_text(seats: Iterable[SeatInfo], totals: Iterable[int]) -> str:
@@ -297,7 +297,7 @@ def face_name(face: str) -> str:
 
 def level_text(kind: str) -> str:
     """An opponent's level as a plate shows it; empty for a person."""
-    return "" if kind == "human" else level_name(kind)
+    return "" if kind == HUMAN else level_name(kind)
 
 
 def stand_in_text() -> str:

@@ -11,6 +11,7 @@ from rummy_qt.play.concepts import whys
 from rummy_qt.play.review import Decision, DecisionKind, Reviewed
 from rummy_qt.play.same_deal import Spread
 from rummy_qt.play.strength import Strength, beside
+from rummy_qt.records.header import PROGRAM
 
 from .cards import WRITTEN, Naming
 from .hints import CAUSE_WORDS, move_text, whys_texts
@@ -78,7 +79,7 @@ def company_text(review: Reviewed, kinds: Collection[str]) -> str:
             start=points_text(round(review.start)),
             most=costliest,
         )
-    if "program" not in kinds:
+    if PROGRAM not in kinds:
         return told
     return f"{told} · {translate('Review', 'a program counts as a Club')}"
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.targets import HAND
-from rummy_qt.records.header import Header, SeatInfo, secret_of
+from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of
 from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.match_choice import SeatChoice, told_apart
 from rummy_qt.ui.table.areas import listening
@@ -33,7 +33,7 @@ def lesson_header(name: str, chapter: Chapter) -> Header:
     everybody who follows the advice.
     """
     others = [SeatChoice(other, OPPONENT) for other in list(PEOPLE)[: chapter.opponents]]
-    seats = [SeatInfo(*seat) for seat in told_apart((SeatChoice(name, "human"), *others))]
+    seats = [SeatInfo(*seat) for seat in told_apart((SeatChoice(name, HUMAN), *others))]
     nonce = secret_of(f"course {chapter.deal}", "nonce")
     rules = RULEBOOKS[chapter.rulebook]
     return Header.new(chapter.rulebook, rules, seats, chapter.deal, nonce=nonce)

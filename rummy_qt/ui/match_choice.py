@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.play.company import FACES, PEOPLE
-from rummy_qt.records.header import COLOURS, HUMAN, PROGRAM
+from rummy_qt.records.header import COLOURS, HUMAN, PROGRAM, SeatInfo
 
 LONGEST_NAME = 24
 _SPARE_NAMES = (*PEOPLE, "Ida")
@@ -23,26 +23,12 @@ FIRST_LEVELS = ("newcomer", "beginner")
 """Of the opponents that a stranger is offered: such as a stranger can beat."""
 
 
-class SeatChoice(NamedTuple):
-    """One chair: who sits there."""
-
-    name: str
-    kind: str
-    """``human``, a level or ``program``."""
-    colour: int | None = None
-    """Which of the eight colours; None: that of the chair."""
-    program: str = ""
-    """The file of a program, without its folders."""
-    face: str = ""
-    """Of the person: which of the faces; empty: the usual one."""
-
-
 class MatchChoice(NamedTuple):
     """Everything that a new match needs."""
 
     rulebook: str
     rules: Rules
-    seats: tuple[SeatChoice, ...]
+    seats: tuple[SeatInfo, ...]
     """The person first, then the opponents clockwise."""
     house: str | None = None
     """The name of the house rules; None for a rulebook as it is."""
@@ -52,9 +38,9 @@ class MatchChoice(NamedTuple):
 
 def first_choice(name: str, levels: Sequence[str]) -> MatchChoice:
     """What is offered before anything was ever chosen: 500 Rum against two opponents."""
-    seats = [SeatChoice(name, HUMAN)]
+    seats = [SeatInfo(name, HUMAN)]
     first = [level if level in levels else levels[0] for level in FIRST_LEVELS]
-    seats += map(SeatChoice, PEOPLE, first)
+    seats += map(SeatInfo, PEOPLE, first)
     rulebook = "500-rum-de"
     return MatchChoice(rulebook, RULEBOOKS[rulebook], told_apart(seats))
 
@@ -76,7 +62,7 @@ def stepped(choice: MatchChoice, step: int, levels: Sequence[str]) -> tuple[Matc
     return choice._replace(seats=tuple(seats)), place
 
 
-def told_apart(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
+def told_apart(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
     """The seats with names of their own: whoever has one that is taken gets another one."""
     keys = {key_of(seat.name) for seat in seats}
     spare = (name for name in _SPARE_NAMES if key_of(name) not in keys)
@@ -104,7 +90,7 @@ def apart_from(name: str, others: Sequence[str]) -> str:
     return "" if key_of(name) in map(key_of, others) else name
 
 
-def colours_of(seats: Sequence[SeatChoice]) -> list[int]:
+def colours_of(seats: Sequence[SeatInfo]) -> list[int]:
     """Each seat's colour, none twice: the one chosen, that of its chair, or one that is left."""
     found: list[int | None] = [None] * len(seats)
     for wanted in ([seat.colour for seat in seats], range(len(seats))):
@@ -180,9 +166,9 @@ def programs_from_json(kept: Any) -> tuple[str, ...]:
 
 def _seat(
     name: object, kind: object, colour: object = None, program: object = "", face: object = ""
-) -> SeatChoice:
+) -> SeatInfo:
     if not isinstance(name, str) or not isinstance(kind, str) or not kind.isidentifier():
         raise ValueError("no seat")
     known = colour if type(colour) is int and 0 <= colour < COLOURS else None
     own = program if isinstance(program, str) else ""
-    return SeatChoice(as_name(name), kind, known, own, str(face) if face in FACES else "")
+    return SeatInfo(as_name(name), kind, known, own, str(face) if face in FACES else "")

@@ -13,7 +13,7 @@ from rummy_qt.opponents.process import Adviser, OpponentProcess, Opponents
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.game import Game
 from rummy_qt.play.score_lines import RoundScore, ScoreLines
-from rummy_qt.records.header import HUMAN, PROGRAM, Header, SeatInfo, secret_of, seed_of_deal
+from rummy_qt.records.header import HUMAN, PROGRAM, Header, secret_of, seed_of_deal
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
 from rummy_qt.records.paths import refuge_dir
@@ -80,11 +80,10 @@ class Session(QObject):
 
     def start(self, choice: MatchChoice) -> None:
         """Begin a new match; ``RecordError`` for a deal number that is none."""
-        seats = [SeatInfo(*seat) for seat in choice.seats]
         seed = seed_of_deal(choice.seed) if choice.seed else None
         self._deal(
             lambda known: Header.new(
-                choice.rulebook, choice.rules, seats, seed, choice.house, known=known
+                choice.rulebook, choice.rules, choice.seats, seed, choice.house, known=known
             ),
             seed,
         )

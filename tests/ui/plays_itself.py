@@ -11,10 +11,11 @@ import sys
 from PySide6.QtCore import QTimer
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.library import Library
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.application import make_application
-from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.start import open_window
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
@@ -29,7 +30,7 @@ class Game:
         self._window = window
         self._told = ""
         if Library().latest() is None:  # else it comes, however long it takes to read it
-            seats = (SeatChoice("Anna", "human"), SeatChoice("Bo", "club"))
+            seats = (SeatInfo("Anna", "human"), SeatInfo("Bo", "club"))
             window.commands.begin(MatchChoice("500-rum-de", RULEBOOKS["500-rum-de"], seats))
         self._timer = QTimer(window, interval=0)
         self._timer.timeout.connect(self._step)

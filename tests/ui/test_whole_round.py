@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.application import Application
-from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -42,8 +43,8 @@ def window(qtbot: QtBot, qapp: Application, preferences: Preferences) -> Iterato
 
 
 def seated(rulebook: str, opponents: int, seed: str) -> MatchChoice:
-    seats = [SeatChoice("Anna", "human")]
-    seats += [SeatChoice(f"Opponent {n}", "plain") for n in range(opponents)]
+    seats = [SeatInfo("Anna", "human")]
+    seats += [SeatInfo(f"Opponent {n}", "plain") for n in range(opponents)]
     return MatchChoice(rulebook, RULEBOOKS[rulebook], tuple(seats), seed=seed)
 
 

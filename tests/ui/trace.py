@@ -63,9 +63,10 @@ def drop_a_card() -> Counted:
     """Play the turn, and count what the drop at its end passes through."""
     import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
     from rummy_qt.engine import RULEBOOKS, Move
+    from rummy_qt.records.header import SeatInfo
     from rummy_qt.records.settings import Settings
     from rummy_qt.ui.application import QT_ARGUMENTS, Application
-    from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
+    from rummy_qt.ui.match_choice import MatchChoice
     from rummy_qt.ui.preferences import Preferences
     from rummy_qt.ui.session import Session
     from rummy_qt.ui.start import build_window
@@ -79,7 +80,7 @@ def drop_a_card() -> Counted:
     window = build_window(app, preferences, Session(preferences, make_opponents=opponents))
     window.resize(1280, 800)
     window.show()
-    seats = (SeatChoice("Anna", "human"), SeatChoice("Bo", "plain"))
+    seats = (SeatInfo("Anna", "human"), SeatInfo("Bo", "plain"))
     rules = RULEBOOKS["500-rum-de"]
     window.commands.begin(MatchChoice("500-rum-de", rules, seats, seed="3"))
     while window.session.bridge is None:

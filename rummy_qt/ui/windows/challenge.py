@@ -190,8 +190,8 @@ class ChallengePage(PageDialog):
         self.empty.setVisible(pair is None)
         self.shown.setVisible(pair is not None)
         self.told.setVisible(pair is not None)
-        seats = [SeatInfo(seat.name, seat.kind) for seat in self._choice.seats]
-        told = _table_text(self._choice.rulebook, self._choice.house, seats)
+        choice = self._choice
+        told = _table_text(choice.rulebook, choice.house, choice.seats)
         self.next.setText(translate("Challenge", "A new round: {about}.", about=told))
         if pair is not None:
             self._tell(pair)

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.game import Game
 from rummy_qt.records.entry import SUFFIX
-from rummy_qt.records.header import HUMAN, mark_of
+from rummy_qt.records.header import HUMAN, SeatInfo, mark_of
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.actions import ACTIONS, Now, keys_by_action, make_action, name_action, name_actions
-from rummy_qt.ui.match_choice import MOST_PROGRAMS, MatchChoice, SeatChoice, apart_from, offered
+from rummy_qt.ui.match_choice import MOST_PROGRAMS, MatchChoice, apart_from, offered
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows.dialogs import Dialogs
@@ -254,7 +254,7 @@ class Commands(QObject):
 
         def begin(wish: Wish) -> None:
             name = apart_from(self._preferences.player_name, [wish.rung.name])
-            seats = SeatChoice(name, HUMAN), SeatChoice(*wish.rung)
+            seats = SeatInfo(name, HUMAN), SeatInfo(*wish.rung)
             choice = MatchChoice(wish.rulebook, RULEBOOKS[wish.rulebook], seats)
             self.before_leaving(lambda: self._begin(choice))
 

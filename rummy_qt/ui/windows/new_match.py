@@ -21,7 +21,6 @@ from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import (
     LIKE_PROGRAM,
     MatchChoice,
-    SeatChoice,
     as_name,
     colours_of,
     key_of,
@@ -165,7 +164,7 @@ class NewMatchDialog(PageDialog):
         self.level_line.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.trouble = plain_label("", self, wordWrap=True, objectName="trouble")
         self.play = primary(push_button(self, "play", self.accept))
-        spare = [SeatChoice("", HUMAN)]
+        spare = [SeatInfo("", HUMAN)]
         like = last.seats[-1]._replace(colour=None)
         spare += [like._replace(name=name) for name in PEOPLE]
         self._offered = [seat.name for seat in spare]

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.play.company import FACES, PERSON, Face, faces_of
 from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo
-from rummy_qt.ui.match_choice import LONGEST_NAME, SeatChoice, as_name
+from rummy_qt.ui.match_choice import LONGEST_NAME, as_name
 from rummy_qt.ui.table.portraits import portrait
 from rummy_qt.ui.theme import IVORY, IVORY_EDGE
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, SpinBox
@@ -145,7 +145,7 @@ class Chair(QFrame):
         self.face = face
         self._around.show_faces()
 
-    def fill(self, seat: SeatChoice, colour: int) -> None:
+    def fill(self, seat: SeatInfo, colour: int) -> None:
         self.face = seat.face
         self.name.setText(seat.name)
         self.sit(offer_of(seat.program) if seat.program else seat.kind)
@@ -161,11 +161,11 @@ class Chair(QFrame):
         return as_name(self.name.text()) or self.name.placeholderText()
 
     @property
-    def choice(self) -> SeatChoice:
+    def choice(self) -> SeatInfo:
         colour = self.colour.colour
         name = self.called if self.place else as_name(self.name.text())  # "You" is nobody's name
         own = None if colour == self.place else colour
-        return SeatChoice(name, self.kind, own, self.program, self.face)
+        return SeatInfo(name, self.kind, own, self.program, self.face)
 
     @property
     def kind(self) -> str:

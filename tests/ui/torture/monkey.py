@@ -41,9 +41,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu,
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.judge import Judge
+from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.app import steady
 from rummy_qt.ui.application import make_application
-from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import of_group
 from rummy_qt.ui.start import open_window
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -367,8 +368,8 @@ class Monkey(QObject):
             return
         rulebook = self._chance.choice(list(RULEBOOKS))
         players = self._chance.randrange(2, 7)
-        seats = [SeatChoice("Ann", "human")]
-        seats += [SeatChoice(f"Bo {n}", self._chance.choice(_LEVELS)) for n in range(1, players)]
+        seats = [SeatInfo("Ann", "human")]
+        seats += [SeatInfo(f"Bo {n}", self._chance.choice(_LEVELS)) for n in range(1, players)]
         self._window.commands.begin(MatchChoice(rulebook, RULEBOOKS[rulebook], tuple(seats)))
 
     def _play(self) -> None:

@@ -23,9 +23,10 @@ from PySide6.QtWidgets import QApplication
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.judge import Judge
+from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.application import make_application
-from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
@@ -141,7 +142,7 @@ class Evening:
     def _begin(self) -> None:
         name = list(RULEBOOKS)[self._matches % len(RULEBOOKS)]
         rules = RULEBOOKS[name].replace(target=_TARGET)
-        seats = [SeatChoice("Ann", "human"), *(SeatChoice(bo, "club") for bo in _OTHERS)]
+        seats = [SeatInfo("Ann", "human"), *(SeatInfo(bo, "club") for bo in _OTHERS)]
         self._matches += 1
         before = self.window.session.bridge
         self.window.commands.begin(MatchChoice(name, rules, tuple(seats)))

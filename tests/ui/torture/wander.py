@@ -26,9 +26,10 @@ from PySide6.QtWidgets import QAbstractButton, QTableView, QWidget
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.levels import new_player
+from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.application import Application, make_application
-from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
@@ -154,7 +155,7 @@ class Wanderer:
 
     def _go_begin(self) -> bool:
         name = self._chance.choice(list(RULEBOOKS))
-        seats = (SeatChoice("Anna", "human"), SeatChoice("Bo", "club"))
+        seats = (SeatInfo("Anna", "human"), SeatInfo("Bo", "club"))
         rules = RULEBOOKS[name].replace(target=TARGET)
         self.window.dialogs.close_all()
         self.window.commands.begin(MatchChoice(name, rules, seats))

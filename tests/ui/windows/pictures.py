@@ -35,7 +35,7 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.record import MatchRecord, new_path
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.application import make_application
-from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
@@ -177,7 +177,7 @@ def play_by_itself(seed: int) -> None:
 def seated(rulebook: str, opponents: int, target: int = 500, seed: str = "2026") -> MatchChoice:
     """A match with a deal that is always the same."""
     names = ("Bo", "Cleo", "Dag", "Ester", "Frode", "Greta", "Hugo")[:opponents]
-    seats = [SeatChoice("Anna", "human"), *(SeatChoice(name, "club") for name in names)]
+    seats = [SeatInfo("Anna", "human"), *(SeatInfo(name, "club") for name in names)]
     rules = RULEBOOKS[rulebook].replace(target=target)
     return MatchChoice(rulebook, rules, tuple(seats), seed=seed)
 

@@ -17,10 +17,11 @@ from rummy_qt.engine import RULEBOOKS, Move, View
 from rummy_qt.opponents.player import Parts, Situation, Way
 from rummy_qt.opponents.process import Counsel, OpponentProcess, Reply
 from rummy_qt.opponents.protocol import Request
+from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import Help
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.hinting import LIMIT_MS
-from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.hint import HintView
 from rummy_qt.ui.table.table_view import TableView
@@ -82,7 +83,7 @@ def teacher(monkeypatch: pytest.MonkeyPatch) -> PromptTeacher:
 @pytest.fixture
 def playing(teacher: PromptTeacher, window: MainWindow, qtbot: QtBot) -> MainWindow:
     """It is our turn; there is a choice between stock and discard."""
-    seats = (SeatChoice("Ann", "human"), SeatChoice("Bo", "club"))
+    seats = (SeatInfo("Ann", "human"), SeatInfo("Bo", "club"))
     window.session.start(MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed="11"))
     bridge = bridge_of(window)
     qtbot.waitUntil(lambda: window.isActiveWindow() and bridge.view().to_move == 0)
@@ -289,7 +290,7 @@ def test_in_somebody_elses_turn_a_sentence_says_so(
     qtbot: QtBot,
 ) -> None:
     window = make_window(preferences, Silent)
-    seats = (SeatChoice("Ann", "human"), SeatChoice("Bo", "club"))
+    seats = (SeatInfo("Ann", "human"), SeatInfo("Bo", "club"))
     for seed in ("1", "2", "3", "4"):
         window.session.start(MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed=seed))
         if bridge_of(window).view().to_move:
@@ -391,7 +392,7 @@ def test_the_real_teacher_answers_even_when_its_process_dies(
 
     monkeypatch.setattr("rummy_qt.ui.session.start_teacher", start)
     window = make_window(preferences)
-    seats = (SeatChoice("Ann", "human"), SeatChoice("Bo", "club"))
+    seats = (SeatInfo("Ann", "human"), SeatInfo("Bo", "club"))
     window.session.start(MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed="11"))
     bridge = bridge_of(window)
     qtbot.waitUntil(lambda: window.isActiveWindow() and bridge.view().to_move == 0)

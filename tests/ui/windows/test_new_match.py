@@ -21,9 +21,10 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.play.company import faces_of
+from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.library import Library
 from rummy_qt.ui import houses
-from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, first_choice, from_json
+from rummy_qt.ui.match_choice import MatchChoice, first_choice, from_json
 from rummy_qt.ui.match_choice import to_json as kept
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import SEAT_COLOURS
@@ -134,7 +135,7 @@ def test_a_colour_that_is_none_is_the_chairs(colour: object) -> None:
 
 
 def test_the_last_choice_keeps_names_levels_and_colours() -> None:
-    seats = (SeatChoice("Anna", "human", 5), SeatChoice("Bo", "club", 0))
+    seats = (SeatInfo("Anna", "human", 5), SeatInfo("Bo", "club", 0))
     choice = MatchChoice("femhundra", first_choice("", ["club"]).rules, seats)
     assert from_json(kept(choice)) == choice
 

@@ -12,10 +12,11 @@ from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.opponents.process import Counsel
 from rummy_qt.opponents.protocol import Request
+from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import Help
 from rummy_qt.ui import tutoring
 from rummy_qt.ui.bridge import GameBridge
-from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.play.staging import Teacher
@@ -56,7 +57,7 @@ def playing(
     """It is our turn; there is a choice between stock and discard."""
     preferences.tutor = 10
     window = make_window(preferences, Silent)
-    seats = (SeatChoice("Ann", "human"), SeatChoice("Bo", "club"))
+    seats = (SeatInfo("Ann", "human"), SeatInfo("Bo", "club"))
     window.session.start(MatchChoice("rummy-500", RULEBOOKS["rummy-500"], seats, seed="11"))
     bridge = bridge_of(window)
     qtbot.waitUntil(lambda: bridge.view().to_move == 0)

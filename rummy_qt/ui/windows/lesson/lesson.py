@@ -13,7 +13,7 @@ from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.targets import HAND
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of
 from rummy_qt.ui.hinting import Hinting
-from rummy_qt.ui.match_choice import SeatChoice, told_apart
+from rummy_qt.ui.match_choice import told_apart
 from rummy_qt.ui.table.areas import listening
 from rummy_qt.ui.table.arrangement import Box, Place, Spot
 from rummy_qt.ui.table.scene import TableScene
@@ -32,8 +32,8 @@ def lesson_header(name: str, chapter: Chapter) -> Header:
     Its nonce follows from the deal, so that the teacher and the opponents do the same for
     everybody who follows the advice.
     """
-    others = [SeatChoice(other, OPPONENT) for other in list(PEOPLE)[: chapter.opponents]]
-    seats = [SeatInfo(*seat) for seat in told_apart((SeatChoice(name, HUMAN), *others))]
+    others = [SeatInfo(other, OPPONENT) for other in list(PEOPLE)[: chapter.opponents]]
+    seats = told_apart((SeatInfo(name, HUMAN), *others))
     nonce = secret_of(f"course {chapter.deal}", "nonce")
     rules = RULEBOOKS[chapter.rulebook]
     return Header.new(chapter.rulebook, rules, seats, chapter.deal, nonce=nonce)

@@ -493,11 +493,11 @@ class Commands(QObject):
 
     def about_match(self) -> None:
         """Say what there is to know about the match on the table."""
-        from rummy_qt.ui.windows.match_facts import MatchFactsDialog, facts_of
+        from rummy_qt.ui.windows.match_facts import MatchFactsDialog
 
         game = self._game
         if game is not None:
-            dialog = MatchFactsDialog(lambda: facts_of(game), self._opener, self._window)
+            dialog = MatchFactsDialog(game, self._opener, self._window)
             dialog.folder_wanted.connect(self._show_folder)
             self._dialogs.show(dialog)
 

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QMargins, QSize, Qt, Signal
 from PySide6.QtGui import QFontDatabase
@@ -46,44 +46,6 @@ LAB: Final = "rummy-lab"
 DEAL_NUMBER: Final = re.compile(r"[0-9]{1,15}")
 
 
-class Secret(NamedTuple):
-    """What the deals followed from; known once the match is over."""
-
-    seed: str
-    nonce: str
-
-
-class MatchFacts(NamedTuple):
-    """What there is to know about a match."""
-
-    rules: str
-    title: str
-    """The name that the person gave it; empty for none."""
-    begun: str
-    players: tuple[str, ...]
-    deal_number: str
-    """The one that was typed; empty when the deals came by chance."""
-    fingerprint: str
-    secret: Secret | None
-    path: Path | None
-
-
-def facts_of(game: Game) -> MatchFacts:
-    """The facts of a match; its secret only if that may be told."""
-    header = game.header
-    typed = DEAL_NUMBER.fullmatch(header.seed) is not None
-    return MatchFacts(
-        rules=rulebook_name(header.rulebook, header.house),
-        title=game.life.title or "",
-        begun=moment(header.created),
-        players=tuple(f"{seat_name(seat)} ({level_name(seat.kind)})" for seat in header.seats),
-        deal_number=header.seed if typed else "",
-        fingerprint=header.fingerprint,
-        secret=Secret(header.seed, header.nonce) if game.may_tell else None,
-        path=game.record.path,
-    )
-
-
 def command_line(words: list[str]) -> str:
     """The words as this system's command line wants them."""
     return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
@@ -117,15 +79,16 @@ class MatchFactsDialog(PageDialog):
     folder_wanted = Signal(object)
     """The folder that is to be shown: its path."""
 
-    def __init__(
-        self, facts: Callable[[], MatchFacts], opener: Opener, parent: QWidget | None = None
-    ) -> None:
-        """``facts`` tells them in the language of now; ``opener`` can name or throw away."""
+    def __init__(self, game: Game, opener: Opener, parent: QWidget | None = None) -> None:
+        """``opener`` can name the match or throw it away."""
         super().__init__("about_match", parent, _SIZE, named=False)
-        self._ask = facts
+        self._game = game
+        self._header = header = game.header
         self._opener = opener
-        self.facts = facts()
-        self._name = self.facts.title
+        self._deal_number = header.seed if DEAL_NUMBER.fullmatch(header.seed) else ""
+        """The one that was typed; empty when the deals came by chance."""
+        self._path = game.record.path
+        self._name = game.life.title or ""
         self.title = title_label("", self)
         self.title.setWordWrap(True)  # a name may be long
         self.rules = quiet_label("", self)
@@ -138,8 +101,7 @@ class MatchFactsDialog(PageDialog):
     def _say(self) -> None:
         """Every word anew; what was found by checking is said again when it is checked again."""
         self.setWindowTitle(translate("MatchFactsDialog", "About this match"))
-        self.facts = self._ask()
-        self.rules.setText(self.facts.rules)
+        self.rules.setText(rulebook_name(self._header.rulebook, self._header.house))
         self._show_name()
         self._found.hide()
         told, self._table = self._table, QWidget(self)
@@ -155,8 +117,7 @@ class MatchFactsDialog(PageDialog):
         told.deleteLater()
 
     def _lay_out(self) -> None:
-        if self.facts.path is not None:
-            path = self.facts.path
+        if (path := self._path) is not None:
             name = push_button(
                 self,
                 "name_match",
@@ -177,7 +138,7 @@ class MatchFactsDialog(PageDialog):
 
     def _show_name(self) -> None:
         """The name of the match, and its rules below; or the rules alone."""
-        self.title.setText(self._name or self.facts.rules)
+        self.title.setText(self._name or self.rules.text())
         self.rules.setVisible(bool(self._name))
 
     def _rename(self, path: Path, title: str) -> None:
@@ -197,30 +158,30 @@ class MatchFactsDialog(PageDialog):
     # ------------------------------------------------------------------------ rows
 
     def _tell_match(self) -> None:
-        facts = self.facts
-        self._row(translate("MatchFactsDialog", "Started"), facts.begun)
-        self._row(translate("MatchFactsDialog", "Players"), ", ".join(facts.players))
-        if facts.deal_number:
+        seats = [f"{seat_name(seat)} ({level_name(seat.kind)})" for seat in self._header.seats]
+        self._row(translate("MatchFactsDialog", "Started"), moment(self._header.created))
+        self._row(translate("MatchFactsDialog", "Players"), ", ".join(seats))
+        if self._deal_number:
             self._row(
                 translate("MatchFactsDialog", "Deal number"),
-                facts.deal_number,
+                self._deal_number,
                 copy="copy_deal_number",
             )
 
     def _tell_deals(self) -> None:
-        facts, secret = self.facts, self.facts.secret
+        header = self._header
         self._row(
             translate("MatchFactsDialog", "Fingerprint"),
-            facts.fingerprint,
+            header.fingerprint,
             copy="copy_fingerprint",
             mono=True,
         )
-        if secret is None:
+        if not self._game.may_tell:
             self._note(self._promise())
             return
-        self._row(translate("MatchFactsDialog", "Seed"), secret.seed, copy="copy_seed", mono=True)
+        self._row(translate("MatchFactsDialog", "Seed"), header.seed, copy="copy_seed", mono=True)
         self._row(
-            translate("MatchFactsDialog", "Nonce"), secret.nonce, copy="copy_nonce", mono=True
+            translate("MatchFactsDialog", "Nonce"), header.nonce, copy="copy_nonce", mono=True
         )
         self._note(
             translate(
@@ -228,8 +189,8 @@ class MatchFactsDialog(PageDialog):
                 "The fingerprint, shown before the first card, is the SHA-256 of “seed|nonce”.",
             )
         )
-        if facts.path is not None:
-            self._offer_check(facts.path)
+        if self._path is not None:
+            self._offer_check(self._path)
 
     def _offer_check(self, path: Path) -> None:
         """A button that checks the match, and the command that does it outside this program."""
@@ -252,7 +213,7 @@ class MatchFactsDialog(PageDialog):
         background.start_task(self, lambda _: judged(path), self._tell_found)
 
     def _promise(self) -> str:
-        if self.facts.deal_number:
+        if self._deal_number:
             return translate(
                 "MatchFactsDialog",
                 "All deals follow from the deal number. The fingerprint is the seal on it: when the"
@@ -266,7 +227,7 @@ class MatchFactsDialog(PageDialog):
         )
 
     def _tell_file(self) -> None:
-        path = self.facts.path
+        path = self._path
         if path is None:
             return
         self._row(translate("MatchFactsDialog", "Kept in"), str(path), copy="copy_path", mono=True)

@@ -33,9 +33,9 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.source import TableSource
 from rummy_qt.ui.windows.opening import Moment
-from rummy_qt.ui.windows.welcome import Coming, Unfinished, WelcomePage
+from rummy_qt.ui.windows.welcome import Coming, WelcomePage
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.names import match_name, rulebook_name
+from rummy_qt.ui.words.names import match_name
 from rummy_qt.ui.words.notices import OPENING, UNREAD, Notice, notice_of
 
 if TYPE_CHECKING:
@@ -120,7 +120,6 @@ class Pages(QStackedWidget):
         """The kinds of moves that were done in the course."""
         self._reading: Task | None = None
         self._looking: Task | None = None
-        self._offered: Entry | Coming | None = None
         self._art: CardArt | None = None
         """Of the table that makes way for the next match, which goes on with it."""
         self._left_over = QTimer(self, singleShot=True, interval=_SWEEP_MS)
@@ -196,7 +195,6 @@ class Pages(QStackedWidget):
         return page
 
     def _welcome(self) -> None:
-        self._offered = None
         self.welcome.show_open(None)
         self.setCurrentWidget(self.welcome)
         self._again.setInterval(_AGAIN_MS)
@@ -217,10 +215,8 @@ class Pages(QStackedWidget):
 
         def offer(found: tuple[Entry | Coming | None, list[Sentence]]) -> None:
             last, passed_over = found
-            if last is not None and last != self._offered:
-                self._offered = last
-                known = self._unfinished(last) if isinstance(last, Entry) else last
-                self.welcome.show_open(known)
+            if last is not None and last != self.welcome.offered:
+                self.welcome.show_open(last)
             if passed_over:
                 not_now(passed_over[0])
             else:
@@ -240,12 +236,6 @@ class Pages(QStackedWidget):
     def _look_once_more(self) -> None:
         if self.currentWidget() is self.welcome:
             self._look_for_last(lambda _: None)  # it has been said
-
-    @staticmethod
-    def _unfinished(last: Entry) -> Unfinished:
-        """A saved match for the welcome page."""
-        rules = rulebook_name(last.rulebook, last.house)
-        return Unfinished(last.path, rules, last.seats, last.totals, max(last.dealt, 1))
 
     # ------------------------------------------------------------------------- the table
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import pairwise
-from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
@@ -14,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
-from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.entry import Entry
 from rummy_qt.ui.drawings import picture_of, recoloured
 from rummy_qt.ui.later import later
 from rummy_qt.ui.preferences import Preferences
@@ -60,17 +59,6 @@ _SPREAD: Final = 11.0
 """Degrees between two cards of the fan."""
 _CUT: Final = 1.75
 """How high a card is, by the part of it that is seen."""
-
-
-class Unfinished(NamedTuple):
-    """The match that can be played on."""
-
-    path: Path
-    rules: str
-    """The name of its rules."""
-    seats: Sequence[SeatInfo]
-    totals: Sequence[int]
-    round_number: int
 
 
 class Coming(NamedTuple):
@@ -148,10 +136,10 @@ class OpenPanel(QWidget):
         self._roomy = roomy
         self.card.setVisible(roomy and self._unfinished)
 
-    def show_open(self, thing: Unfinished | Coming) -> None:
+    def show_open(self, thing: Entry | Coming) -> None:
         """Say what it is."""
-        self._unfinished = isinstance(thing, Unfinished)
-        if isinstance(thing, Unfinished):
+        self._unfinished = isinstance(thing, Entry)
+        if isinstance(thing, Entry):
             self.card.show_standing(thing.seats, thing.totals)
             self.button.setObjectName("continue")
             self.button.setText(translate("ContinuePanel", "&Continue"))
@@ -159,8 +147,8 @@ class OpenPanel(QWidget):
             said = translate(
                 "ContinuePanel",
                 "{rules}, round {number}: {scores}",
-                rules=thing.rules,
-                number=thing.round_number,
+                rules=rulebook_name(thing.rulebook, thing.house),
+                number=max(thing.dealt, 1),
                 scores=scores,
             )
         elif thing.action == "day":
@@ -199,7 +187,7 @@ class WelcomePage(QWidget):
         self._preferences = preferences
         self._actions = actions
         self._ground = Ground()
-        self.offered: Unfinished | Coming | None = None
+        self.offered: Entry | Coming | None = None
         """The one open thing."""
         self._portraits: list[QPixmap] = []
         self._drawn_for: tuple[float, Theme] | None = None
@@ -224,7 +212,7 @@ class WelcomePage(QWidget):
         if self.offered is not None:
             self.panel.show_open(self.offered)
 
-    def show_open(self, thing: Unfinished | Coming | None) -> None:
+    def show_open(self, thing: Entry | Coming | None) -> None:
         """Offer this first; None where there is nothing but to begin."""
         self.offered = thing
         self.panel.setVisible(thing is not None)
@@ -328,7 +316,7 @@ class WelcomePage(QWidget):
         fill(self, down((middle, 1), self.fan, gap=0), MARGIN, NEAR, MARGIN, 0)
 
     def _go_on(self) -> None:
-        if isinstance(self.offered, Unfinished):
+        if isinstance(self.offered, Entry):
             self.continue_wanted.emit(self.offered.path)
         elif self.offered is not None:
             self._actions[self.offered.action].trigger()

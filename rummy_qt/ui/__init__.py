@@ -1,1 +1,9 @@
 """The window: the only folder that imports Qt."""
+
+import builtins
+
+import PySide6.QtCore  # noqa: F401 - it puts an import of its own in the place of Python's
+
+# PySide's import reads and keeps the source text of every module, to find out who might say
+# `from __feature__ import`: nobody here does. It is a tenth of a start, and five megabytes.
+builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)

@@ -11,7 +11,7 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, TextIO
+from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -88,7 +88,6 @@ def main(argv: Sequence[str]) -> int:
     wish = SecondStart(arguments.file, os.environ.get(ACTIVATION_TOKEN, ""))
     if not place.take() and place.hand_over(wish, os.environ):
         return 0
-    read_no_sources()
     app = make_application()
     signals = EndingSignals(app.closeAllWindows)
     from rummy_qt.ui.start import open_window  # after the application: windows need one
@@ -100,16 +99,6 @@ def main(argv: Sequence[str]) -> int:
     place.leave()
     signals.close()
     return status
-
-
-def read_no_sources() -> None:
-    """Keep PySide from reading the source text of every module that is imported after it.
-
-    It looks for its own name there, to serve ``from __feature__ import``, which nobody here uses.
-    """
-    feature: Any = sys.modules.get("shibokensupport.feature")
-    if hasattr(feature, "_mod_uses_pyside"):
-        feature._mod_uses_pyside = lambda module: False
 
 
 def tell(words: str, stream: TextIO | None) -> None:

@@ -110,6 +110,18 @@ def test_the_program_starts_without_what_builds_and_measures_it() -> None:
     assert PACKAGE / "ui" / "windows" / "main_window.py" in loaded
 
 
+def test_a_start_reads_no_source_texts() -> None:
+    """PySide's import would read and keep those of all that is imported after it."""
+    words = (
+        "import linecache, rummy_qt.ui.windows.main_window\n"
+        "print(*[name for name in linecache.cache if 'rummy_qt' in name])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", words], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.stderr, done.stdout.split()) == ("", [])
+
+
 # ----------------------------------------------------------------------------- forwarding
 
 

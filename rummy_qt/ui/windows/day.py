@@ -48,7 +48,7 @@ from rummy_qt.ui.background import Task
 from rummy_qt.ui.models.cells import Cell, CellRole, CellsModel
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, PRICE_INK
+from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, PRICE_INK, set_styled
 from rummy_qt.ui.windows.look import (
     GAP,
     NEAR,
@@ -56,7 +56,6 @@ from rummy_qt.ui.windows.look import (
     SMALL,
     drop_shadow,
     interface_font,
-    primary,
     quiet_label,
     title_label,
     worn,
@@ -175,9 +174,8 @@ class DayPage(PageDialog):
         put(self.body, self.about, (self.paper, 1))
         self.body.setSpacing(NEAR)
         put(self.foot, self.review, Spring())
-        self.add_close()
+        self._close = self.add_close()
         self.foot.addWidget(self.play)
-        primary(self.play)
 
     # -------------------------------------------------------------------- reading
 
@@ -355,8 +353,13 @@ class DayPage(PageDialog):
         self.made.setText(self._made_text(day, entry))
         self._show_levels(points)
         over = entry is not None and entry.status is not Status.RUNNING
+        open_today = day == self.today and not over
         self.review.setVisible(over)
-        self.play.setVisible(day == self.today and not over)
+        self.play.setVisible(open_today)
+        main = self.play if open_today else self.review if over else self._close
+        for button in (self.play, self.review, self._close):
+            set_styled(button, "primary", button is main)
+        main.setDefault(True)
         self.play.setText(
             translate("Day", "&Play today’s deal")
             if entry is None

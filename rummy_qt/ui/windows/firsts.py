@@ -63,7 +63,6 @@ class FirstsPage(PageDialog):
         for at in range(3):
             mode = QHeaderView.ResizeMode
             header.setSectionResizeMode(at, mode.ResizeToContents if at else mode.Stretch)
-        self.table.resizeColumnsToContents()
         self.table.rows_changed()
 
     def _row(self, what: What) -> list[Cell]:

@@ -49,7 +49,8 @@ SMALLEST = QSize(872, 440)
 USUAL_FRAME = QSize(8, 40)
 """What a desktop puts around a window, until it says."""
 WELCOME_ACTIONS = (
-    "new_match", "day", "ladder", "lesson", "practice", "saved_matches", "statistics", "handbook",
+    "new_match",
+    "day", "ladder", "lesson", "challenge", "practice", "saved_matches", "statistics", "handbook",
 )  # fmt: skip
 
 

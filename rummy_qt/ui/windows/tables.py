@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import (
@@ -12,7 +13,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -150,9 +151,11 @@ class _PenDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         cell: Cell = index.data(CellRole)
-        metrics = option.fontMetrics
+        metrics = QFontMetrics(_pen_of(cell))
         spot = _FACE_ROOM if cell.face else 0
-        return QSize(metrics.horizontalAdvance(cell.text) + spot + 2 * PAD, metrics.height())
+        numerals = math.ceil(numeral_width(cell.text, _NUMERALS))
+        words = numerals if cell.sum else metrics.horizontalAdvance(cell.text)
+        return QSize(words + spot + 2 * PAD, metrics.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell: Cell = index.data(CellRole)
@@ -172,8 +175,7 @@ class _PenDelegate(QStyledItemDelegate):
             middle = words.left() + (0.5 + ASIDE) * _RING
             draw_portrait(painter, (middle, box.bottom() - 2 - _RING / 2, _RING), cell.face, worn())
             words.setLeft(words.left() + _FACE_ROOM)
-        weight = QFont.Weight.Bold if cell.strong else QFont.Weight.Normal
-        painter.setFont(interface_font(1.0, weight))
+        painter.setFont(_pen_of(cell))
         painter.setPen(QColor(PRICE_INK) if cell.price else ink)
         if cell.sum:
             left = words.right() - numeral_width(cell.text, _NUMERALS)
@@ -187,3 +189,7 @@ class _PenDelegate(QStyledItemDelegate):
         )
         painter.drawText(words, side | Qt.AlignmentFlag.AlignVCenter, text)
         painter.restore()
+
+
+def _pen_of(cell: Cell) -> QFont:
+    return interface_font(1.0, QFont.Weight.Bold if cell.strong else QFont.Weight.Normal)

@@ -211,6 +211,12 @@ class WelcomePage(QWidget):
         self.subtitle.setText(translate("WelcomePage", "500 Rum, a quiet evening at the table"))
         if self.offered is not None:
             self.panel.show_open(self.offered)
+        later(self, 0, self._widen)  # when the buttons are in this language, too
+
+    def _widen(self) -> None:
+        """Make the column as wide as its words are."""
+        words = self._column.minimumSizeHint().width()
+        self._area.setMaximumWidth(max(_WIDTH, words + 2 * _APART))
 
     def show_open(self, thing: Entry | Coming | None) -> None:
         """Offer this first; None where there is nothing but to begin."""
@@ -301,8 +307,8 @@ class WelcomePage(QWidget):
         rows.setVerticalSpacing(_APART)
         for nth, link in enumerate(links):
             rows.addWidget(link, *divmod(nth, half))
-        area = PageArea(self)
-        column = QWidget(area)
+        self._area = area = PageArea(self)
+        self._column = column = QWidget(area)
         button = first, 0, Qt.AlignmentFlag.AlignHCenter
         words = down(self.panel, button, across(Spring(), rows, Spring()), gap=_APART)
         inner = down(
@@ -311,7 +317,7 @@ class WelcomePage(QWidget):
         fill(column, inner, 0)
         area.setWidget(column)
         area.verticalScrollBar().valueChanged.connect(lambda _: self.update())
-        area.setMaximumWidth(max(_WIDTH, column.minimumSizeHint().width() + 2 * _APART))
+        self._widen()
         middle = across(Spring(), (area, 8), Spring())
         fill(self, down((middle, 1), self.fan, gap=0), MARGIN, NEAR, MARGIN, 0)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
@@ -35,8 +36,10 @@ from rummy_qt.ui.windows.challenge import ChallengePage
 from rummy_qt.ui.windows.day import DayPage
 from rummy_qt.ui.windows.firsts import FirstsPage
 from rummy_qt.ui.windows.ladder import LadderPage
+from rummy_qt.ui.windows.look import interface_font
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
+from rummy_qt.ui.windows.tables import PAD
 from rummy_qt.ui.words.language import languages, speak
 from rummy_qt.ui.words.names import rulebook_name
 from rummy_qt.ui.words.numbers import points_text
@@ -112,6 +115,7 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     points = game.match.totals[0]
     qtbot.waitUntil(lambda: str(abs(points)) in after.made.text())
     assert not after.play.isVisible(), "the first one counts"
+    assert after.review.isDefault(), "there is nothing else to do here"
     qtbot.waitUntil(lambda: after.lines.rowCount() == 1 + len(TABLE_LEVELS))
     column = [after.lines.index(row, 1).data() for row in range(1 + len(TABLE_LEVELS))]
     made = [int(text.replace("−", "-")) for text in column]
@@ -274,6 +278,11 @@ def test_a_friends_round_is_played_blind_and_then_lies_beside_the_own_one(
     assert points_text(game.match.totals[0]) in after.shown.text()
     assert "Zoë" in after.shown.text()
     qtbot.waitUntil(lambda: after.rows.rowCount() > 1)
+    window.resize(872, 440)
+    for language in languages():
+        speak(language)
+        after.fit()
+        assert after.minimumSizeHint().width() <= window.width(), language
     window.session.leave()
     assert not list(matches_dir().glob("*zo*")), "a friend's round is none of the own ones"
 
@@ -305,6 +314,10 @@ def test_firsts_and_bests_stand_in_a_table(window: MainWindow, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: page.rows.index(best, 1).data() == str(entry.totals[0]))
     assert "Femhundra" in page.rows.cell(best, 2).tip
     assert page.rows.index(FIRSTS.index("levels"), 1).data() == "–"
+    written = QFontMetrics(interface_font(1.0)).horizontalAdvance(page.rows.cell(best, 2).text)
+    header = page.table.horizontalHeader()
+    assert header.sectionSize(2) >= written + 2 * PAD, "a day is read whole"
+    assert header.length() == page.table.viewport().width()
 
 
 # ----------------------------------------------------------------------------- the ladder

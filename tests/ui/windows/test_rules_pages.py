@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import json
 import re
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
@@ -453,16 +453,16 @@ def test_the_handbook_names_the_keys_of_this_person(qtbot: QtBot, preferences: P
 
 
 def rows_beside() -> list[list[str]]:
-    """The rows of the page on which the rulebooks stand beside each other, cell by cell."""
-    rows = re.findall(r"<tr>(.*?)</tr>", side_by_side_html())
-    return [
+    """What the page asks of all rulebooks, each with their answers as they stand below it."""
+    rows = [
         [html.unescape(re.sub(r"<[^>]+>", "", cell)) for cell in re.findall(r"<td.*?</td>", row)]
-        for row in rows
+        for row in re.findall(r"<tr>(.*?)</tr>", side_by_side_html())
     ]
+    return [[*asked, *told] for asked, told in pairwise(rows) if (len(asked), len(told)) == (1, 6)]
 
 
 def test_what_differs_stands_side_by_side_and_nothing_else() -> None:
-    told = {row[0]: row[1:] for row in rows_beside() if row[0]}
+    told = {row[0]: row[1:] for row in rows_beside()}
     differ = {
         option.sentence.rstrip("."): [str(getattr(rules, name)) for rules in RULEBOOKS.values()]
         for name, option in OPTIONS.items()

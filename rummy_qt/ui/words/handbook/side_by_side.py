@@ -40,7 +40,7 @@ def side_by_side_html(words: str = "") -> str:
     What is not as in most of them stands out. With ``words``, only rows that hold all of them.
     """
     heads = "".join(
-        f"<td width='12%' class='label'>{escape(translate('Words', said.origin))}</td>"
+        f"<td width='16%' class='told label'>{escape(translate('Words', said.origin))}</td>"
         for said in RULEBOOK_WORDS.values()
     )
     tables = ""
@@ -49,7 +49,7 @@ def side_by_side_html(words: str = "") -> str:
         if rows:
             tables += (
                 f"<h2>{escape(group_title(group))}</h2><table width='100%' cellspacing='0'"
-                f" cellpadding='4' class='beside'><tr><td></td>{heads}</tr>{rows}</table>"
+                f" cellpadding='4' class='beside'><tr>{heads}</tr>{rows}</table>"
             )
     nothing = escape(translate("Handbook", "Nothing in the handbook says that."))
     return tables or f"<p>{nothing}</p>"
@@ -69,11 +69,14 @@ def _rows(group: str, wanted: list[str]) -> Iterator[str]:
         if not holds(" ".join((sentence, *values)), wanted):
             continue
         usual = Counter(values).most_common(1)[0][1]
-        cells = "".join(
-            f"<td>{escape(said) if values.count(said) == usual else f'<b>{escape(said)}</b>'}</td>"
-            for said in values
-        )
-        yield f"<tr><td>{escape(sentence)}</td>{cells}</tr>"
+        shown = map(escape, values)
+        marked = [
+            one if values.count(said) == usual else f"<b>{one}</b>"
+            for one, said in zip(shown, values, strict=True)
+        ]
+        cells = "".join(f"<td class='told'>{one}</td>" for one in marked)
+        asked = f"<td colspan='{len(values)}'>{escape(sentence)}</td>"
+        yield f"<tr>{asked}</tr><tr>{cells}</tr>"
 
 
 def _values(option: Option) -> list[str]:

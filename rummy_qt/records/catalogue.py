@@ -45,8 +45,7 @@ _SCHEMA: Final = """
         chain TEXT NOT NULL, points INTEGER NOT NULL,
         assisted INTEGER NOT NULL, moves INTEGER NOT NULL, went_out INTEGER NOT NULL,
         piles_taken INTEGER NOT NULL, piles_refused INTEGER NOT NULL,
-        piles_failed INTEGER NOT NULL, claims_won INTEGER NOT NULL,
-        claims_missed INTEGER NOT NULL, false_calls INTEGER NOT NULL,
+        claims_won INTEGER NOT NULL, claims_missed INTEGER NOT NULL, false_calls INTEGER NOT NULL,
         PRIMARY KEY (name, n)
     ) STRICT;
     """
@@ -95,8 +94,6 @@ class Filter(NamedTuple):
     """Which matches to count; None: all."""
 
     rulebook: str | None = None
-    opponents: str | None = None
-    players: int | None = None
     assisted: bool | None = None
     since: str | None = None
     """Those created at this time (as in a header) or later: what a reset leaves."""
@@ -126,7 +123,6 @@ class Summary(NamedTuple):
     went_out: int = 0
     piles_taken: int = 0
     piles_refused: int = 0
-    piles_failed: int = 0
     claims_won: int = 0
     claims_missed: int = 0
     false_calls: int = 0
@@ -344,9 +340,8 @@ class Catalogue:
             f"""
             SELECT count(*), coalesce(sum(assisted), 0), coalesce(avg(points), 0.0), max(points),
                 coalesce(sum(went_out), 0), coalesce(sum(piles_taken), 0),
-                coalesce(sum(piles_refused), 0), coalesce(sum(piles_failed), 0),
-                coalesce(sum(claims_won), 0), coalesce(sum(claims_missed), 0),
-                coalesce(sum(false_calls), 0)
+                coalesce(sum(piles_refused), 0), coalesce(sum(claims_won), 0),
+                coalesce(sum(claims_missed), 0), coalesce(sum(false_calls), 0)
             FROM (SELECT r.* FROM rounds r JOIN matches USING (name)
                   WHERE {where} GROUP BY r.chain)
             """,
@@ -537,7 +532,7 @@ def _match_row(figures: MatchFigures) -> tuple[Any, ...]:
 
 
 def _condition(chosen: Filter, assisted: str) -> tuple[str, list[Any]]:
-    columns = ("rulebook = ?", "opponents = ?", "players = ?", f"{assisted} = ?", "created >= ?")
+    columns = ("rulebook = ?", f"{assisted} = ?", "created >= ?")
     asked = [(column, v) for column, v in zip(columns, chosen, strict=True) if v is not None]
     return " AND ".join(["1", *(column for column, _ in asked)]), [value for _, value in asked]
 

@@ -31,8 +31,6 @@ class RoundFigures:
     """Draws of more than the top discard."""
     piles_refused: int = 0
     """Draws from the stock where such a draw was allowed."""
-    piles_failed: int = 0
-    """Piles taken whose duty was not met."""
     claims_won: int = 0
     claims_missed: int = 0
     """Discards of others that fitted and were not called, nor drawn, by the person."""
@@ -125,9 +123,7 @@ class _Watch:
 
     def _watch_piles(self, rnd: Round, move: Move) -> None:
         figures = self._figures
-        if move.kind == "concede":
-            figures.piles_failed += 1
-        elif move.kind == "take":
+        if move.kind == "take":
             figures.piles_taken += move.cards[0] is not rnd.discards[-1]
         elif move.kind == "draw" and rnd.phase is Phase.DRAW:
             top = rnd.discards[-1:]

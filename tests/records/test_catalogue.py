@@ -449,7 +449,7 @@ def test_the_figures_are_those_of_the_records(catalogue: Catalogue, folder: Path
     groups = {(g.rulebook, g.opponents, g.players): g.matches for g in catalogue.groups()}
     assert groups == {("femhundra", "club", 2): 1, ("rommy-dk", "club", 3): 2}
     assert catalogue.summary(Filter(rulebook="femhundra")).rounds == 3
-    assert catalogue.summary(Filter(players=4)).matches == 0
+    assert catalogue.summary(Filter(rulebook="500-rum-de")).matches == 0
     assert catalogue.summary(Filter(since="2100")) == Summary()
 
 
@@ -502,7 +502,7 @@ def test_claims_and_piles_are_counted(tmp_path: Path) -> None:
     """Every claim the person makes, and every open one it lets go, seen while playing."""
     record = MatchRecord.create(header_for("rommy-dk", 3, rounds=8), tmp_path / "a.rummy")
     scribe = Scribe(record)
-    won = failed = refused = 0
+    won = refused = 0
     while not scribe.match.over:
         before, rnd = len(record.lines), scribe.match.round
         mine = rnd.legal_moves() if rnd.seat == 0 else []
@@ -510,13 +510,11 @@ def test_claims_and_piles_are_counted(tmp_path: Path) -> None:
         scribe.step()
         move = next((line for line in record.lines[before:] if '"t":"move"' in line), "")
         won += '"seat":0,"m":"claim >' in move
-        failed += '"seat":0,"m":"concede"' in move
         refused += deeper and '"seat":0,"m":"draw"' in move
     record.close()
     figures = figures_of(tmp_path / "a.rummy")
     assert figures is not None
     assert sum(counted.claims_won for counted in figures.rounds) == won > 0
-    assert sum(counted.piles_failed for counted in figures.rounds) == failed > 0
     assert sum(counted.claims_missed for counted in figures.rounds) > 0
     assert sum(counted.piles_refused for counted in figures.rounds) == refused > 0
 

@@ -63,7 +63,9 @@ class Effort(NamedTuple):
     least_checks: int = 8
     most_checks: int = 32
     fine: float = 1.0
-    """A standard error, in points, that is small enough."""
+    """A standard error, in points, that is small enough …"""
+    near: float = 0.05
+    """… or such a part of the cost."""
 
 
 FULL: Final = Effort()
@@ -152,6 +154,8 @@ class Decision(NamedTuple):
     """What the difference is made of: of the played way to the best, so 0 or less together."""
     gap: Cause | None = None
     """Why it could not be judged, where it could not: then nothing is claimed."""
+    measured: bool = False
+    """Whether it was in deals that had no say in choosing the best way."""
     why: str = ""
     """The concept that speaks most against it (``practice.with_whys``); empty where none does."""
 
@@ -459,8 +463,9 @@ class _Judgement:
             return True
         if len(self.checks) < self._effort.least_checks:
             return False
-        measure = self.measure
-        return measure.error < self._effort.fine or measure.cost + 2.0 * measure.error < LEAST_LOSS
+        measure, effort = self.measure, self._effort
+        enough = max(effort.fine, effort.near * measure.cost)
+        return measure.error < enough or measure.cost + 2.0 * measure.error < LEAST_LOSS
 
     @property
     def measure(self) -> _Measure:
@@ -522,7 +527,7 @@ class _Judgement:
         return Decision(
             question.at, at, kind, question.played, chosen,
             measure.best, measure.cost, measure.error, self.playouts, ways, measure.parts,
-            self.gap,
+            self.gap, len(self.checks) >= self._effort.least_checks,
         )  # fmt: skip
 
 

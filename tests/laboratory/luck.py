@@ -29,7 +29,7 @@ COMPANIES = (
 """Who sits in the first seat, and who in all others."""
 DEALS = 5_000
 """By which it is known what a Club makes, so that only the rounds are unsure."""
-PLAYINGS = 64
+PLAYINGS = 16
 """Of each way: the mean is the same by however few."""
 EXACT = 0.5
 """Points that are none: among equals results, and so the luck of all seats, add up to nothing."""

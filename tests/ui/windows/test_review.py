@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Callable
 from concurrent.futures import Future
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, Qt
@@ -166,6 +167,30 @@ def test_the_costliest_decision_is_explained_at_once(played: MainWindow) -> None
     assert panel._source.at == costliest.fault_at
     assert panel.headline.text().startswith(f"This cost most, about {round(costliest.loss)} point")
     assert "Better: " in panel.words.text()
+
+
+def test_the_first_sentence_does_not_wait_for_the_end(played: MainWindow) -> None:
+    panel = reviewed(played)
+    whole = panel._review
+    assert whole is not None
+    first, second = whole.costly[:2]
+
+    def told(**second_so_far: bool) -> None:
+        changed = {first.at: first._replace(cost=0.0), second.at: second._replace(**second_so_far)}
+        made = tuple(changed.get(one.at, one) for one in whole.decisions)
+        panel._reviewing.changed.emit(replace(whole, decisions=made, done=0))
+
+    panel.table.setCurrentIndex(QModelIndex())
+    panel._source.jump(0)
+    told(measured=False)
+    assert panel.chosen is None, "the first look alone may be wrong"
+    told(measured=True)
+    assert panel.chosen is not None
+    assert panel.chosen.at == second.at
+    assert "most" not in panel.headline.text(), "something else may have cost more"
+    panel._reviewing.changed.emit(whole)
+    assert panel.chosen.at == first.at
+    assert panel.headline.text().startswith("This cost most")
 
 
 def test_what_is_looked_at_stays_when_the_review_is_done(played: MainWindow) -> None:

@@ -80,6 +80,8 @@ class ReviewPanel(QFrame):
         self._review: Reviewed | None = None
         self._rows: list[Decision] = []
         """The decisions as they stand in the table."""
+        self._begun_with = -1
+        """The decision that was told first, by its moment."""
         self._trouble: Sentence | None = None
         self.title = title_label("", self, SECTION)
         self.seats = self._make_seats()
@@ -236,8 +238,17 @@ class ReviewPanel(QFrame):
         if self.trying:
             return
         self._show_all()
-        if review.over and review.costly and self.chosen is None and not self._source.at:
-            choose_row(self.table, 0)  # nobody looks at anything else yet
+        first = review.costly[0] if review.costly else None
+        if first is not None and self._nobody_looks(review) and (review.over or first.measured):
+            choose_row(self.table, self._rows.index(first))
+            self._begun_with = first.at
+
+    def _nobody_looks(self, review: Reviewed) -> bool:
+        """Whether no decision is chosen yet, or in the end still the one that was told first."""
+        made, at = self.chosen, self._source.at
+        if made is None:
+            return not at
+        return review.over and (made.at, at) == (self._begun_with, made.fault_at)
 
     def _on_trouble(self, why: Sentence) -> None:
         self._trouble = why
@@ -347,7 +358,8 @@ class ReviewPanel(QFrame):
     def _said(self, decision: Decision, naming: Naming) -> list[str]:
         """What there is to say of a decision, in sentences."""
         view = self._view(decision)
-        costly = self._review.costly[:1] if self._review is not None else []
+        review = self._review
+        costly = review.costly[:1] if review is not None and review.over else []
         sentences = (
             words.headline_text(decision, view, naming, most=decision in costly),
             *words.why_texts(decision, view, self._name, naming),

@@ -100,6 +100,7 @@ class TableScene(Stage):
             self.fit(look)
         kind = change.kind if change is not None else ""
         if kind != "played":
+            self.teller.forget()
             self.motion.finish()
         before = self.arrangement
         kept = None if anew or kind in ("dealt", "shown") else before

@@ -122,6 +122,10 @@ class Teller(QObject):
         self._due.append(Told.of(self._state))
         self._stale = True
 
+    def forget(self) -> None:
+        """What waits to be told has been taken back, or is of another round."""
+        self._due = []
+
     def begin(self) -> None:
         """A round is about to be dealt: nothing is said of it yet but how the match stands."""
         told = Told.of(self._state)

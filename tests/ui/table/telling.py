@@ -6,7 +6,9 @@ or button may be new before the cards that make it true lie where they lie in th
 they do then; of a round's end nothing is said within a quarter of a second. It knows sprites and
 painters, nothing of how motion is planned.
 
-``python -m tests.ui.table.telling [ROUNDS [SEED]]`` judges so many rounds of each rulebook.
+``python -m tests.ui.table.telling [ROUNDS [SEED]]`` judges so many rounds of each rulebook, calls
+on as its director offers them, and as many in which somebody meddles with what flies: moves while
+others fly, undoes, drags, resizes, leafs through, changes the speed. All at simulated time.
 """
 
 from __future__ import annotations
@@ -19,11 +21,12 @@ from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from rummy_qt.engine import RULEBOOKS, Card, Round, Rules
+from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules
 from rummy_qt.engine.events import (
     Claimed,
     Discarded,
@@ -35,13 +38,15 @@ from rummy_qt.engine.events import (
     Took,
 )
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import Situation
+from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.ui.models.table_state import Change
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import plates
 from rummy_qt.ui.table.art import CardArt
-from rummy_qt.ui.table.sprites import CardSprite, Sprite
+from rummy_qt.ui.table.motion import Leg
+from rummy_qt.ui.table.sprites import CardSprite, RingSprite, Sprite
 from rummy_qt.ui.table.table_view import TableView
+from tests.ui.mouse import LEFT, NO_KEY, carry
 from tests.ui.tables import TableGame
 
 LOOK_MS = 30
@@ -145,6 +150,8 @@ def look(view: TableView, book: Reading) -> Seen:
                 )  # fmt: skip
             elif item.isVisible():
                 backs.add(id(item))
+        elif isinstance(item, RingSprite) and item.isVisible():
+            words["RingSprite"] = ("the time to call runs",)
         elif isinstance(item, Sprite) and item.isVisible() and item.opacity() > 0:
             kind = type(item).__name__
             if kind not in SIGNS:
@@ -307,6 +314,7 @@ def judge_round(
     with reading() as book:
         game = random_round(rules, players, seed)
         preferences.animation_speed = 1.0
+        preferences.calls = CALLS[seed % len(CALLS)]
         view = TableView(game, preferences)
         view.resize(1280, 760)
         view.show()
@@ -324,10 +332,20 @@ def judge_round(
         view.state.changed.connect(changes.append)
         minds = [new_player("plain" if seed % 2 else "newcomer") for _ in range(players)]
         before = look(view, book)
+        chance = random.Random(seed)
         while not game.round.over and len(changes) < moves:
             seat = game.round.seat
-            move = minds[seat].choose(game.round.view(seat), Situation((0,) * players, 1, seed))
+            situation = Situation((0,) * players, len(changes), seed)
+            call = called_by(game.round, minds, situation, chance)
+            if call is None:
+                game.claim_window.emit(False)
+                move = minds[seat].choose(game.round.view(seat), situation)
+            else:
+                seat, move = call
             game.play(str(move), seat)
+            rnd = game.round
+            if not rnd.over and rnd.may_claim(0):
+                game.claim_window.emit(bool(rnd.melds))
             judge.run(changes[-1], before)
             before = look(view, book)
         view.hide()
@@ -335,9 +353,154 @@ def judge_round(
     return judge
 
 
+CALLS: Final = ("3s", "fits", "open", "never")
+"""When the game stops for a call: one of these a round."""
+WHIM = 0.05
+"""How often somebody calls who would not: mostly falsely."""
+
+
+def called_by(
+    rnd: Round, minds: list[Player], situation: Situation, chance: random.Random
+) -> tuple[int, Move] | None:
+    """Who calls the open discard, asked as the director does, and now and then on a whim."""
+    for seat in range(rnd.players):
+        if rnd.may_claim(seat):
+            call = minds[seat].claim(rnd.view(seat), situation)
+            if call is not None:
+                return seat, call.move
+            calls = [move for move in rnd.legal_moves(seat) if move.kind == "claim"]
+            if calls and rnd.melds and chance.random() < WHIM:
+                return seat, chance.choice(calls)
+    return None
+
+
 def _without_cards(words: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
     """A plate before its seat has done anything."""
     return {k: tuple(w for w in v if not w.startswith("[")) for k, v in words.items()}
+
+
+# ------------------------------------------------------------------------------- in between
+
+
+def named(view: TableView, words: dict[str, tuple[str, ...]]) -> set[str]:
+    """The cards in the air that plates, list and sentence speak of, and no earlier event did."""
+    text = " ".join(word for where in words for word in words[where])
+    history, found = view.state.view.history, set()
+    for leg in flying(view):
+        card = str(leg.sprite.card)
+        earlier = str(history[: leg.event])
+        if card not in earlier and (f"[{card}]" in text or pretty(card) in text):
+            found.add(card)
+    return found
+
+
+def pretty(card: str) -> str:
+    """As plates and sentences write it."""
+    signs = dict(zip("cdhs", "♣♦♥♠", strict=True))
+    return card[:-1].replace("T", "10") + signs.get(card[-1], card[-1])
+
+
+def flying(view: TableView) -> list[Leg]:
+    """The cards in the air whose faces the person sees, or will see."""
+    return [leg for leg in view.scene_.motion.legs if leg.flight and leg.flight.journey.card]
+
+
+DEEDS: Final = (*["move"] * 6, "undo", "drag", "size", "leaf", "speed", "press")
+
+
+class Meddler:
+    """Somebody who waits for nothing, at moments of chance."""
+
+    def __init__(
+        self, view: TableView, game: TableGame, preferences: Preferences, seed: int
+    ) -> None:
+        self.preferences = preferences
+        self.view, self.game, self.seed = view, game, seed
+        self.chance = random.Random(seed)
+        self.mind = new_player("plain")
+        self.looks = 0
+        self._played: list[tuple[Move, int]] = []
+
+    def meddle(self, book: Reading, deeds: int = 150) -> list[str]:
+        """What is named too early, after which deed; nothing is right."""
+        motion, faults = self.view.scene_.motion, []
+        while deeds and not self.game.round.over:
+            deeds -= 1
+            before = look(self.view, book).words
+            deed = self.chance.choice(DEEDS)
+            getattr(self, f"_{deed}")()
+            known = named(self.view, before)
+            for _ in range(self.chance.choice([0, 1, 3, 12])):
+                if not motion.busy:
+                    break
+                motion.pause()
+                motion.setCurrentTime(motion.currentTime() + LOOK_MS)
+                self.looks += 1
+                told = named(self.view, look(self.view, book).words) - known
+                faults += [f"{deed}: {card}" for card in sorted(told)]
+        self.view.scene_.finish()
+        return faults
+
+    def _move(self) -> None:
+        rnd = self.game.round
+        move = self.mind.choose(rnd.view(rnd.seat), Situation((0,) * rnd.players, 1, self.seed))
+        self._play(move, rnd.seat)
+
+    def _play(self, move: Move, seat: int) -> None:
+        self._played.append((move, seat))
+        self.game.play(str(move), seat)
+
+    def _undo(self) -> None:
+        if self._played:
+            self._played.pop()
+            self.game.undo()
+
+    def _leaf(self) -> None:
+        """A step back and forth again, as whoever looks at a replay."""
+        last = self._played[-1:]
+        self._undo()
+        self.view.scene_.show_state(Change("shown"))
+        for move, seat in last:
+            self._play(move, seat)
+
+    def _size(self) -> None:
+        self.view.resize(self.chance.choice([1100, 1280, 1500]), self.chance.choice([640, 760]))
+
+    def _speed(self) -> None:
+        self.preferences.set("animation_speed", self.chance.choice([0.5, 1.0, 2.0]))
+
+    def _press(self) -> None:
+        QTest.mouseClick(self.view.viewport(), LEFT, NO_KEY, self.view.rect().center())
+
+    def _drag(self) -> None:
+        """A card is pulled out of the hand, and let go there."""
+        port, hand = self.view.viewport(), self.view.state.hand.cards
+        if hand:
+            at = self.view.point_of(self.chance.choice(hand))
+            carry(port, at, at - QPoint(0, 150))
+            QTest.keyClick(self.view, Qt.Key.Key_Escape)
+            QTest.mouseRelease(port, LEFT, NO_KEY, at - QPoint(0, 150))
+
+
+def meddle_round(
+    rules: Rules, players: int, seed: int, preferences: Preferences
+) -> tuple[int, list[str]]:
+    """So many looks at a round with which somebody meddles, and what was told too early."""
+    with reading() as book:
+        game = random_round(rules, players, seed)
+        preferences.set("animation_speed", 0.0)
+        view = TableView(game, preferences)
+        view.resize(1280, 760)
+        view.show()
+        view.scene_.finish()
+        preferences.set("animation_speed", 1.0)
+        meddler = Meddler(view, game, preferences, seed)
+        faults = meddler.meddle(book)
+        if not view.scene_.teller.all_told:
+            faults.append("in the end not all is told")
+        view.hide()
+        view.deleteLater()
+    return meddler.looks, faults
 
 
 def main(arguments: list[str]) -> int:
@@ -350,21 +513,21 @@ def main(arguments: list[str]) -> int:
     rounds, seed = (*map(int, arguments), *(5, 1)[len(arguments) :])[:2]
     looks, faults = 0, Counter[str]()
     examples: dict[str, str] = {}
-    for name, rules in RULEBOOKS.items():
-        here: Counter[str] = Counter()
-        for nth in range(rounds):
+    for nth in range(rounds):
+        for name, rules in RULEBOOKS.items():
             players = max(rules.min_players, min(rules.max_players, 2 + (seed + nth) % 3))
             judge = judge_round(rules, players, seed * 1_000 + nth, Preferences())
-            looks += judge.looks
-            here += judge.faults
+            meddled, early = meddle_round(rules, players, seed * 1_000 + nth, Preferences())
+            looks += judge.looks + meddled
+            faults += judge.faults + Counter("meddled with" for _ in early)
+            if early:
+                judge.examples["meddled with"] = ", ".join(early)
             for kind, example in judge.examples.items():
-                examples.setdefault(kind, f"{name}: {example}")
+                examples.setdefault(kind, f"{name}, {nth}: {example[:300]}")
             app.processEvents()
-        faults += here
-        sys.stdout.write(f"{name}: {dict(here)}\n")
-    sys.stdout.write(f"{looks} looks, told too early: {sum(faults.values())} {dict(faults)}\n")
-    for kind, example in examples.items():
-        sys.stdout.write(f"  {kind}: {example[:300]}\n")
+        told = f"told too early: {sum(faults.values())} {dict(faults)} {examples or ''}"
+        sys.stdout.write(f"{nth + 1} rounds of each rulebook, twice: {looks} looks, {told}\n")
+        sys.stdout.flush()
     return bool(faults)
 
 

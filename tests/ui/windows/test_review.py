@@ -175,9 +175,9 @@ def test_the_first_sentence_does_not_wait_for_the_end(played: MainWindow) -> Non
     assert whole is not None
     first, second = whole.costly[:2]
 
-    def told(**second_so_far: bool) -> None:
-        changed = {first.at: first._replace(cost=0.0), second.at: second._replace(**second_so_far)}
-        made = tuple(changed.get(one.at, one) for one in whole.decisions)
+    def told(*, measured: bool) -> None:
+        known = {first: first._replace(cost=0.0), second: second._replace(measured=measured)}
+        made = tuple(known.get(one, one) for one in whole.decisions)
         panel._reviewing.changed.emit(replace(whole, decisions=made, done=0))
 
     panel.table.setCurrentIndex(QModelIndex())

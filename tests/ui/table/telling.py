@@ -188,13 +188,15 @@ def in_the_air(now: Seen, last: Seen, moved: set[str]) -> bool:
         bare = str(Card.parse(name).bare) if "=" in name else name
         if end is None or (bare not in moved and name not in moved):
             continue
-        if abs(x - end[0]) > 1.5 or abs(y - end[1]) > 1.5 or up != end[2] or not visible:
+        if abs(x - end[0]) > 1.5 or abs(y - end[1]) > 1.5 or up != end[2]:
+            return True
+        if end[4] and not visible:
             return True
     return False
 
 
 COUNTS = ("StockSprite", "CountSprite", "FaceSprite")
-OF_THE_END = ("SentenceSprite", "button", "LeftSprite", "PriceSprite")
+OF_THE_END = ("SentenceSprite", "button", "LeftSprite", "PriceSprite", "WinnerSprite")
 """What speaks of a round's end, and waits for the quiet before it."""
 
 
@@ -467,7 +469,7 @@ class Meddler:
         self.view.resize(self.chance.choice([1100, 1280, 1500]), self.chance.choice([640, 760]))
 
     def _speed(self) -> None:
-        self.preferences.set("animation_speed", self.chance.choice([0.5, 1.0, 2.0]))
+        self.preferences.animation_speed = self.chance.choice([0.5, 1.0, 2.0])
 
     def _press(self) -> None:
         QTest.mouseClick(self.view.viewport(), LEFT, NO_KEY, self.view.rect().center())
@@ -488,12 +490,12 @@ def meddle_round(
     """So many looks at a round with which somebody meddles, and what was told too early."""
     with reading() as book:
         game = random_round(rules, players, seed)
-        preferences.set("animation_speed", 0.0)
+        preferences.animation_speed = 0.0
         view = TableView(game, preferences)
         view.resize(1280, 760)
         view.show()
         view.scene_.finish()
-        preferences.set("animation_speed", 1.0)
+        preferences.animation_speed = 1.0
         meddler = Meddler(view, game, preferences, seed)
         faults = meddler.meddle(book)
         if not view.scene_.teller.all_told:

@@ -1,4 +1,4 @@
-"""``python -m laboratory``, from a checkout: the commands of ``rummy-lab``, and eleven more."""
+"""``python -m laboratory``, from a checkout: the commands of ``rummy-lab``, and more."""
 
 import sys
 from collections.abc import Sequence
@@ -9,6 +9,7 @@ from . import (
     calls,
     course,
     duel,
+    house,
     leanings,
     offers,
     practice,
@@ -21,7 +22,7 @@ from . import (
 
 COMMANDS = (
     *cli.COMMANDS, duel, leanings, teacher, review, tune, tables, course, offers, practice, calls,
-    strength,
+    strength, house,
 )  # fmt: skip
 
 

@@ -42,7 +42,9 @@ def register(subparsers: Any) -> None:
     )
     parser.add_argument("--rounds", type=counted, default=40, help="of each level at each table")
     parser.add_argument("--some", type=counted, default=20, help="rounds that a player has played")
-    parser.add_argument("--books", nargs="+", choices=RULEBOOKS, default=list(RULEBOOKS))
+    parser.add_argument(
+        "--books", nargs="+", choices=RULEBOOKS, default=list(RULEBOOKS), help="whose rules"
+    )
     add_seed(parser)
     parser.set_defaults(run=run)
 

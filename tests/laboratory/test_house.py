@@ -1,0 +1,17 @@
+"""The house is counted as it is kept."""
+
+from laboratory.house import counts_of
+
+SOURCE = """
+class Page(QWidget):
+    left = Signal()
+    def __init__(self):
+        self.left.connect(self.close)
+    def _say(self):
+        self.setText("Signal()")
+"""
+
+
+def test_what_stands_in_a_file_is_counted() -> None:
+    once = dict.fromkeys(("files", "classes", "signals", "connects", "_say"), 1)
+    assert counts_of(SOURCE) == {**once, "functions": 2, "lines": 7}

@@ -8,16 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from rummy_qt.engine.events import (
-    Claimed,
-    Discarded,
-    Drew,
-    Event,
-    LaidOff,
-    Melded,
-    Swapped,
-    Took,
-)
+from rummy_qt.engine import events
+from rummy_qt.engine.events import Event
 
 from .language import QT_TRANSLATE_NOOP
 
@@ -47,7 +39,7 @@ GOALS: Final[dict[str, Goal]] = {
             "Lesson", "A turn begins with a card. Go to the stock with Tab, and press Enter."
         ),
         QT_TRANSLATE_NOOP("Lesson", "Your turn again: draw from the stock."),
-        Drew,
+        events.Drew,
         QT_TRANSLATE_NOOP("Lesson", "The card with the brass edge is the new one."),
     ),
     "take": Goal(
@@ -65,7 +57,7 @@ GOALS: Final[dict[str, Goal]] = {
         QT_TRANSLATE_NOOP(
             "Lesson", "Your turn again, and there is a discard worth having: {cards}. Take it."
         ),
-        Took,
+        events.Took,
         QT_TRANSLATE_NOOP("Lesson", "More cards, more melds."),
     ),
     "meld": Goal(
@@ -80,7 +72,7 @@ GOALS: Final[dict[str, Goal]] = {
             " Enter.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "You hold a meld: {cards}. Lay it on the table."),
-        Melded,
+        events.Melded,
         QT_TRANSLATE_NOOP(
             "Lesson",
             #: {court}, {ace}, {low}: points, as in “king 10 each, an ace 15 (1 before a 2)”
@@ -100,7 +92,7 @@ GOALS: Final[dict[str, Goal]] = {
             " {meld}. Go to the card and press Enter; the points are yours.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Something fits: lay off {cards}, on the meld {meld}."),
-        LaidOff,
+        events.LaidOff,
         QT_TRANSLATE_NOOP(
             "Lesson", "The yarn under a card has the colour of the player it counts for."
         ),
@@ -117,7 +109,7 @@ GOALS: Final[dict[str, Goal]] = {
             " for example.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "End your turn with a discard, perhaps {cards}."),
-        Discarded,
+        events.Discarded,
         QT_TRANSLATE_NOOP("Lesson", "Your turn is over; {undo} would take the move back."),
     ),
     "swap": Goal(
@@ -132,7 +124,7 @@ GOALS: Final[dict[str, Goal]] = {
             " press Enter, and the joker is yours to use.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "You can have a joker: put {cards} in its place."),
-        Swapped,
+        events.Swapped,
         QT_TRANSLATE_NOOP("Lesson", "A joker in your hand can stand for whatever you need."),
     ),
     "claim": Goal(
@@ -148,7 +140,7 @@ GOALS: Final[dict[str, Goal]] = {
             " out of turn: press {call}. A call for a card that does not fit costs points.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "This discard fits as well: call it ({call})."),
-        Claimed,
+        events.Claimed,
         QT_TRANSLATE_NOOP("Lesson", "That was quick: the card is laid off, and counts for you."),
     ),
 }

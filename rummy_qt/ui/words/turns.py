@@ -5,22 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from rummy_qt.engine.events import (
-    CalledFalsely,
-    Claimed,
-    Conceded,
-    Dealt,
-    Discarded,
-    Drew,
-    LaidOff,
-    Melded,
-    Passed,
-    Peeked,
-    Rebuilt,
-    RoundEnded,
-    Swapped,
-    Took,
-)
+from rummy_qt.engine import events
 from rummy_qt.play.covered import Covered
 from rummy_qt.play.standins import StandIn
 
@@ -34,9 +19,9 @@ def turn_word(event: Happening) -> str:
     if isinstance(event, Covered):
         return translate("Turns", _COVERED[type(event.event)], count=event.size)
     text = _WORDS[type(event)]
-    if isinstance(event, Discarded) and event.card is None:
+    if isinstance(event, events.Discarded) and event.card is None:
         text = _FACE_DOWN
-    if isinstance(event, RoundEnded) and event.closer is not None:
+    if isinstance(event, events.RoundEnded) and event.closer is not None:
         text = _WENT_OUT
     values = {name: value(event) for name, value in _VALUES.get(type(event), {}).items()}
     return translate("Turns", text, **values)
@@ -44,7 +29,7 @@ def turn_word(event: Happening) -> str:
 
 def turn_place(event: Happening, teller: Storyteller) -> str:
     """Whose meld cards were laid off on, or whose joker was swapped; empty for all else."""
-    if isinstance(event, Swapped):
+    if isinstance(event, events.Swapped):
         found = teller.joker_of(event)
         if found is None:
             return ""
@@ -55,7 +40,7 @@ def turn_place(event: Happening, teller: Storyteller) -> str:
             return text
         #: {place}: “for Bo’s joker”; {points}: what that cost the joker’s owner, as “−15”
         return translate("Turns", "{place} ({points})", place=text, points=points_text(-cost))
-    if not isinstance(event, (LaidOff, Claimed)):
+    if not isinstance(event, (events.LaidOff, events.Claimed)):
         return ""
     melder = teller.melder(event.meld)
     if melder is None:
@@ -73,7 +58,7 @@ def counted_word(word: str, count: int) -> str:
 def brief_word(event: type[Happening] | None, word: str) -> str:
     """What is left of a word that stands without cards where there is hardly room."""
     #: how a player discarded the last card: face down. There is hardly room
-    return translate("Turns", "unseen") if event is Discarded else word
+    return translate("Turns", "unseen") if event is events.Discarded else word
 
 
 #: what a player did, at the end of their last turn
@@ -82,32 +67,32 @@ _WENT_OUT: Final = QT_TRANSLATE_NOOP("Turns", "went out")
 _FACE_DOWN: Final = QT_TRANSLATE_NOOP("Turns", "laid one face down")
 _WORDS: Final[dict[type, str]] = {
     #: {count}: cards for each player; a small card follows, the first of the discard pile
-    Dealt: QT_TRANSLATE_NOOP("Turns", "dealt {count}, turned up"),
+    events.Dealt: QT_TRANSLATE_NOOP("Turns", "dealt {count}, turned up"),
     #: what a player did, before a small card: drew it from the stock
-    Drew: QT_TRANSLATE_NOOP("Turns", "drew"),
+    events.Drew: QT_TRANSLATE_NOOP("Turns", "drew"),
     #: what a player did, before small cards: took them from the discard pile
-    Took: QT_TRANSLATE_NOOP("Turns", "took"),
+    events.Took: QT_TRANSLATE_NOOP("Turns", "took"),
     #: what a player did, before small cards: laid them as a meld
-    Melded: QT_TRANSLATE_NOOP("Turns", "laid"),
+    events.Melded: QT_TRANSLATE_NOOP("Turns", "laid"),
     #: what a player did, before small cards: laid them off on a meld on the table
-    LaidOff: QT_TRANSLATE_NOOP("Turns", "laid"),
+    events.LaidOff: QT_TRANSLATE_NOOP("Turns", "laid"),
     #: what a player did, before a small card: gave it for a joker on the table
-    Swapped: QT_TRANSLATE_NOOP("Turns", "swapped"),
+    events.Swapped: QT_TRANSLATE_NOOP("Turns", "swapped"),
     #: what a player did, before a small card: discarded it
-    Discarded: QT_TRANSLATE_NOOP("Turns", "discarded"),
+    events.Discarded: QT_TRANSLATE_NOOP("Turns", "discarded"),
     #: what a player did, before a small card: called “Rommy!” and laid it off
-    Claimed: QT_TRANSLATE_NOOP("Turns", "called"),
+    events.Claimed: QT_TRANSLATE_NOOP("Turns", "called"),
     #: {points}: what that cost, as “−50”
-    CalledFalsely: QT_TRANSLATE_NOOP("Turns", "called in vain, {points}"),
+    events.CalledFalsely: QT_TRANSLATE_NOOP("Turns", "called in vain, {points}"),
     #: {points}: what that cost, as “−50”
-    Conceded: QT_TRANSLATE_NOOP("Turns", "paid {points}"),
+    events.Conceded: QT_TRANSLATE_NOOP("Turns", "paid {points}"),
     #: a player looked into the discard pile; {points}: what that cost, as “−50”
-    Peeked: QT_TRANSLATE_NOOP("Turns", "looked, {points}"),
+    events.Peeked: QT_TRANSLATE_NOOP("Turns", "looked, {points}"),
     #: what a player did
-    Passed: QT_TRANSLATE_NOOP("Turns", "passed"),
+    events.Passed: QT_TRANSLATE_NOOP("Turns", "passed"),
     #: {count}: how many cards the stock has now
-    Rebuilt: QT_TRANSLATE_NOOP("Turns", "The discards became the stock ({count})"),
-    RoundEnded: QT_TRANSLATE_NOOP("Turns", "The round is over"),
+    events.Rebuilt: QT_TRANSLATE_NOOP("Turns", "The discards became the stock ({count})"),
+    events.RoundEnded: QT_TRANSLATE_NOOP("Turns", "The round is over"),
     #: beside the turn of an opponent who did not answer
     StandIn: QT_TRANSLATE_NOOP("Turns", "(a simple player)"),
 }
@@ -115,11 +100,11 @@ _WORDS: Final[dict[type, str]] = {
 
 _COVERED: Final[dict[type, str]] = {
     #: {count}: cards for each player; the first of the discard pile is covered now
-    Dealt: QT_TRANSLATE_NOOP("Turns", "dealt {count}"),
+    events.Dealt: QT_TRANSLATE_NOOP("Turns", "dealt {count}"),
     #: what a player did; which card it was is covered now
-    Discarded: QT_TRANSLATE_NOOP("Turns", "discarded a card"),
+    events.Discarded: QT_TRANSLATE_NOOP("Turns", "discarded a card"),
     #: what a player did; {count}: how many cards lay in the discard pile
-    Took: QT_TRANSLATE_NOOP("Turns", "took the pile ({count})"),
+    events.Took: QT_TRANSLATE_NOOP("Turns", "took the pile ({count})"),
 }
 #: after cards that were laid off, and whose run they joined
 _RUNS: Final[dict[Whose, str]] = {
@@ -146,9 +131,9 @@ def _price(event: Any) -> str:
 
 
 _VALUES: Final[dict[type, dict[str, Callable[[Any], object]]]] = {
-    Dealt: {"count": lambda event: event.hand_size},
-    CalledFalsely: {"points": _price},
-    Conceded: {"points": _price},
-    Peeked: {"points": _price},
-    Rebuilt: {"count": lambda event: event.size},
+    events.Dealt: {"count": lambda event: event.hand_size},
+    events.CalledFalsely: {"points": _price},
+    events.Conceded: {"points": _price},
+    events.Peeked: {"points": _price},
+    events.Rebuilt: {"count": lambda event: event.size},
 }

@@ -70,7 +70,7 @@ from rummy_qt.ui.words.names import level_name, rulebook_name
 from rummy_qt.ui.words.numbers import day_text, joined, points_text
 from rummy_qt.ui.words.review import luck_text, progress_text, result_text
 
-_SIZE: Final = QSize(860, 660)
+_SIZE: Final = QSize(960, 760)
 _CELL: Final = QSize(50, 40)
 """Points of a day, at least."""
 _FACE: Final = 40

@@ -66,7 +66,7 @@
         </message>
         <message>
             <source>Same deal of &amp;this round</source>
-            <translation>Samme kort i &amp;denne runde</translation>
+            <translation>&amp;Denne runde igen</translation>
         </message>
         <message>
             <source>Play this round again for practice, in a copy of the match</source>
@@ -150,7 +150,7 @@
         </message>
         <message>
             <source>Leave the practice, and go on where it was begun</source>
-            <translation>Forlad øvelsen, og gå videre, hvor den blev begyndt</translation>
+            <translation>Forlad øvelsen, og fortsæt, hvor den begyndte</translation>
         </message>
         <message>
             <source>Close the window</source>
@@ -262,7 +262,7 @@
         </message>
         <message>
             <source>&amp;Find the move</source>
-            <translation>Find tr&amp;ækket</translation>
+            <translation>Find l&amp;øsningen</translation>
         </message>
         <message>
             <source>Practise the decisions that cost most</source>
@@ -338,7 +338,7 @@
         </message>
         <message>
             <source>Say the round, the target, the dealer and whose turn it is</source>
-            <translation>Læs runden, målet, kortgiveren, og hvis tur det er, op</translation>
+            <translation>Læs op: runden, målet, kortgiveren, og hvis tur det er</translation>
         </message>
         <message>
             <source>Open or close the list of moves over the table</source>
@@ -358,11 +358,11 @@
         </message>
         <message>
             <source>F&amp;irsts and bests</source>
-            <translation>F&amp;ørste og bedste</translation>
+            <translation>F&amp;ørste gang og rekorder</translation>
         </message>
         <message>
             <source>What you did for the first time, and most of</source>
-            <translation>Hvad du gjorde for første gang, og mest af</translation>
+            <translation>Hvad du gjorde for første gang, og dine rekorder</translation>
         </message>
         <message>
             <source>&amp;Full screen</source>
@@ -473,7 +473,7 @@
         </message>
         <message>
             <source>Choose a meld that the card is part of; again: another such meld</source>
-            <translation>Vælg et stik, som kortet er en del af; igen: et andet sådant stik</translation>
+            <translation>Vælg et stik, som kortet er en del af; igen: et andet af dem</translation>
         </message>
         <message>
             <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
@@ -485,7 +485,7 @@
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
-            <translation>Lad et smidt kort gå, eller læg et spørgsmål, valgte kort eller et nej væk</translation>
+            <translation>Lad et smidt kort gå, eller fjern et spørgsmål, valgte kort eller en afvisning</translation>
         </message>
         <message>
             <source>To the next card of this rank; 1, 0, T: a ten</source>
@@ -525,7 +525,7 @@
         </message>
         <message>
             <source>No meld that can be laid now has this card.</source>
-            <translation>Intet stik, der kan lægges ned nu, har dette kort.</translation>
+            <translation>Kortet indgår ikke i noget stik, der kan lægges ned nu.</translation>
         </message>
         <message>
             <source>There is nothing to call now.</source>
@@ -674,7 +674,7 @@
         </message>
         <message>
             <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves; then each of you sees both rounds. Whoever reads the file with another program finds all cards and moves in it: that is left to trust.</source>
-            <translation>Spil en runde, og send den til en ven som en fil. Din ven spiller de samme kort uden at se dine handlinger; så ser I begge to begge runder. Den, der læser filen med et andet program, finder alle kort og handlinger i den: det må bero på tillid.</translation>
+            <translation>Spil en runde, og send den til en ven som en fil. Din ven spiller de samme kort uden at se dine handlinger; så ser I begge to begge runder. Den, der læser filen med et andet program, finder alle kort og handlinger i den: det er et spørgsmål om tillid.</translation>
         </message>
         <message>
             <source>&amp;Open a friend’s file…</source>
@@ -749,11 +749,11 @@
         </message>
         <message>
             <source>What each decision cost is being found out…</source>
-            <translation>Hvad hver beslutning kostede, bliver fundet ud…</translation>
+            <translation>Finder ud af, hvad hver beslutning kostede…</translation>
         </message>
         <message>
             <source>What each decision cost, in points, by the cards that could be seen.</source>
-            <translation>Hvad hver beslutning kostede i point, efter de kort, der kunne ses.</translation>
+            <translation>Hvad hver beslutning kostede i point, ud fra de kort, der kunne ses.</translation>
         </message>
         <message>
             <source>Open a friend’s file</source>
@@ -923,7 +923,7 @@
         </message>
         <message>
             <source>Dear me. I had better unravel that one.</source>
-            <translation>Kære dog. Den må jeg hellere trevle op.</translation>
+            <translation>Du milde. Den må jeg hellere trevle op.</translation>
         </message>
         <message>
             <source>Mph. Fairly done. I shall think about it all winter.</source>
@@ -931,7 +931,7 @@
         </message>
         <message>
             <source>I counted to the end. It came out right.</source>
-            <translation>Jeg talte til enden. Det gik op.</translation>
+            <translation>Jeg talte helt til ende. Det gik op.</translation>
         </message>
         <message>
             <source>Not one left. I counted twice.</source>
@@ -939,7 +939,7 @@
         </message>
         <message>
             <source>I know to the point what that cost me.</source>
-            <translation>Jeg ved på point nøjagtigt, hvad det kostede mig.</translation>
+            <translation>Jeg ved præcis, hvor mange point det kostede mig.</translation>
         </message>
         <message>
             <source>Slow to decide, and hard to move once he has.</source>
@@ -947,7 +947,7 @@
         </message>
         <message>
             <source>It takes a while until I get going. Then I go.</source>
-            <translation>Det varer lidt, før jeg løber. Så løber jeg.</translation>
+            <translation>Det varer lidt, før jeg kommer i gang. Men så går det også.</translation>
         </message>
         <message>
             <source>Even I get there in the end.</source>
@@ -959,7 +959,7 @@
         </message>
         <message>
             <source>Counts the cards aloud, and is right.</source>
-            <translation>Tæller kortene højt og har ret.</translation>
+            <translation>Tæller kortene højt, og det passer.</translation>
         </message>
         <message>
             <source>I counted on everything but you. Bravo.</source>
@@ -1279,7 +1279,7 @@
         </message>
         <message>
             <source>Firsts and bests</source>
-            <translation>Første og bedste</translation>
+            <translation>Første gang og rekorder</translation>
         </message>
         <message>
             <source>From the saved matches, without any help.</source>
@@ -1443,7 +1443,7 @@
         </message>
         <message>
             <source>After that, whoever had the most points in the last round deals; of several, the first to the last dealer’s left.</source>
-            <translation>Derefter gives kort af den, der fik flest point i sidste runde; er der flere, af den første til venstre for den sidste kortgiver.</translation>
+            <translation>Derefter giver den kort, der fik flest point i sidste runde; er der flere, den første til venstre for den sidste kortgiver.</translation>
         </message>
         <message>
             <source>After each round the deal passes to the left.</source>
@@ -1495,7 +1495,7 @@
         </message>
         <message>
             <source>The cards above it may be laid as well, or kept.</source>
-            <translation>Kortene ovenpå må også lægges, eller beholdes.</translation>
+            <translation>Kortene ovenpå kan også lægges, eller beholdes.</translation>
         </message>
         <message>
             <source>Whoever takes the whole pile, of two or more cards, must at once lay a new meld with at least one of the cards taken.</source>
@@ -1539,7 +1539,7 @@
         </message>
         <message>
             <source>Until you have met the duty or paid, you may swap jokers and do nothing else.</source>
-            <translation>Indtil du har opfyldt pligten eller betalt, må du bytte jokere, men intet andet.</translation>
+            <translation>Indtil du har opfyldt pligten eller betalt, kan du bytte jokere, men intet andet.</translation>
         </message>
         <message>
             <source>Until you have met the duty or paid, you may do nothing else.</source>
@@ -1551,7 +1551,7 @@
         </message>
         <message>
             <source>A top discard that was just drawn alone may be discarded again in that turn.</source>
-            <translation>Tog du kun det øverste kort, må du smide det igen i samme tur.</translation>
+            <translation>Tog du kun det øverste kort, kan du smide det igen i samme tur.</translation>
         </message>
         <message>
             <source>A top discard that was just drawn alone may not be discarded in that turn.</source>
@@ -1559,11 +1559,11 @@
         </message>
         <message>
             <source>If it is the last card in hand, it may be discarded all the same.</source>
-            <translation>Det må du, hvis det er dit sidste kort på hånden.</translation>
+            <translation>Det kan du godt, hvis det er dit sidste kort på hånden.</translation>
         </message>
         <message>
             <source>If you hold another card just like it, either may go.</source>
-            <translation>Har du et kort magen til, må du smide det af dem, du vil.</translation>
+            <translation>Har du et kort magen til, kan du smide det af dem, du vil.</translation>
         </message>
         <message>
             <source>Only a player with a meld of their own on the table may draw deeper than the top discard.</source>
@@ -1651,7 +1651,7 @@
         </message>
         <message>
             <source>Cards may be laid off on any meld on the table, your own or another’s.</source>
-            <translation>Man må lægge kort til alle stik på bordet, sine egne og andres.</translation>
+            <translation>Man må gerne lægge kort til alle stik på bordet, sine egne og andres.</translation>
         </message>
         <message>
             <source>They lie before you and score for you.</source>
@@ -1679,7 +1679,7 @@
         </message>
         <message>
             <source>A meld may hold any number of jokers.</source>
-            <translation>Et stik må have et vilkårligt antal jokere.</translation>
+            <translation>Et stik må gerne have et vilkårligt antal jokere.</translation>
         </message>
         <message>
             <source>Every meld has more natural cards than jokers, after lay-offs too.</source>
@@ -1691,11 +1691,11 @@
         </message>
         <message>
             <source>In your turn, after drawing, you may take a joker that another player laid, by putting the very card it stands for in its place.</source>
-            <translation>I din tur må du, når du har trukket, tage en joker, en anden spiller har lagt, ved at lægge netop det kort, den er stedfortræder for, på dens plads.</translation>
+            <translation>I din tur kan du, når du har trukket, tage en joker, en anden spiller har lagt, ved at lægge netop det kort, den er stedfortræder for, på dens plads.</translation>
         </message>
         <message>
             <source>In your turn, after drawing, you may take any joker on the table, by putting the very card it stands for in its place.</source>
-            <translation>I din tur må du, når du har trukket, tage en hvilken som helst joker på bordet ved at lægge netop det kort, den er stedfortræder for, på dens plads.</translation>
+            <translation>I din tur kan du, når du har trukket, tage en hvilken som helst joker på bordet ved at lægge netop det kort, den er stedfortræder for, på dens plads.</translation>
         </message>
         <message>
             <source>That card scores for whoever laid the joker.</source>
@@ -1703,7 +1703,7 @@
         </message>
         <message>
             <source>A discard that fits a meld on the table may be called by any player but the one who discarded it.</source>
-            <translation>Til et smidt kort, der passer til et stik på bordet, må alle spillere sige ”Rommy!”, undtagen den, der smed det.</translation>
+            <translation>Til et smidt kort, der passer til et stik på bordet, kan alle spillere sige ”Rommy!”, undtagen den, der smed det.</translation>
         </message>
         <message>
             <source>That can be done until the next card is drawn; a pass does not end it.</source>
@@ -1719,7 +1719,7 @@
         </message>
         <message>
             <source>Each player may call once on a discard.</source>
-            <translation>Hver spiller må sige ”Rommy!” én gang til et smidt kort.</translation>
+            <translation>Hver spiller kan sige ”Rommy!” én gang til et smidt kort.</translation>
         </message>
         <message>
             <source>The closing card, face down, cannot be called.</source>
@@ -1755,15 +1755,15 @@
         </message>
         <message>
             <source>They may swap that card for a joker and call, like anybody.</source>
-            <translation>Spilleren må bytte det kort for en joker og sige ”Rommy!” som alle andre.</translation>
+            <translation>Spilleren kan bytte det kort for en joker og sige ”Rommy!” som alle andre.</translation>
         </message>
         <message>
             <source>They may swap that card for a joker, like anybody.</source>
-            <translation>Spilleren må bytte det kort for en joker som alle andre.</translation>
+            <translation>Spilleren kan bytte det kort for en joker som alle andre.</translation>
         </message>
         <message>
             <source>They may call, like anybody.</source>
-            <translation>Spilleren må sige ”Rommy!” som alle andre.</translation>
+            <translation>Spilleren kan sige ”Rommy!” som alle andre.</translation>
         </message>
         <message>
             <source>The closing card is laid face up.</source>
@@ -1779,19 +1779,19 @@
         </message>
         <message>
             <source>It may be a card that could be laid off.</source>
-            <translation>Det må være et kort, der kunne lægges til et stik.</translation>
+            <translation>Det må gerne være et kort, der kunne lægges til et stik.</translation>
         </message>
         <message>
             <source>It may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
-            <translation>Man må sige ”Rommy!” til det: runden venter, til nogen gør det med rette, eller den næste spiller melder pas. Den, der lagde det, har lukket alligevel.</translation>
+            <translation>Man kan sige ”Rommy!” til det: runden venter, til nogen gør det med rette, eller den næste spiller melder pas. Den, der lagde det, har lukket alligevel.</translation>
         </message>
         <message>
             <source>When the stock is empty, players may go on drawing discards; the round ends when the player whose turn it is passes.</source>
-            <translation>Når trækbunken er tom, må spillerne fortsat tage kort fra afkastbunken; runden slutter, når spilleren, hvis tur det er, melder pas.</translation>
+            <translation>Når trækbunken er tom, kan spillerne fortsat tage kort fra afkastbunken; runden slutter, når spilleren, hvis tur det er, melder pas.</translation>
         </message>
         <message>
             <source>The round ends at the latest with the turn of the player who drew the last card of the stock.</source>
-            <translation>Runden slutter senest med turen for den spiller, der trak det sidste kort i trækbunken.</translation>
+            <translation>Runden slutter senest, når den spiller, der trak det sidste kort i trækbunken, har haft sin tur.</translation>
         </message>
         <message>
             <source>When the stock is empty and somebody draws from it, the discards but the top one are shuffled and become the new stock; there must be two discards or more.</source>
@@ -1857,7 +1857,7 @@
         <message>
             <source>An ace counts {low} as the lowest card of a run and {high} anywhere else in one.</source>
             <extracomment>{low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
-            <translation>Et es giver {low} som laveste kort i en talfølge og {high} alle andre steder i en.</translation>
+            <translation>Et es giver {low} som laveste kort i en talfølge og {high} alle andre steder i talfølgen.</translation>
         </message>
         <message>
             <source>In a set an ace counts {high}.</source>
@@ -1972,7 +1972,7 @@
         </message>
         <message>
             <source>Nothing in the handbook says that.</source>
-            <translation>Intet i håndbogen siger det.</translation>
+            <translation>Det står der ikke noget om i håndbogen.</translation>
         </message>
         <message>
             <source>° The source of these rules is silent here: our choice.</source>
@@ -2038,7 +2038,7 @@
         <message>
             <source>Discard {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Aflevér {cards}.</translation>
+            <translation>Smid {cards}.</translation>
         </message>
         <message>
             <source>Pass.</source>
@@ -2137,7 +2137,7 @@
         <message>
             <source>Rather not: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Hellere ikke: {way}</translation>
+            <translation>Helst ikke: {way}</translation>
         </message>
         <message>
             <source>For it speaks, though: {reason}</source>
@@ -2409,12 +2409,12 @@
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Et kort, der stikker op af afkastbunken, må du tage i stedet, også længere nede. Klik på dette: {cards}. Kortene ovenpå følger med, og det valgte skal bruges straks.</translation>
+            <translation>Et kort, der stikker op af afkastbunken, kan du tage i stedet, også længere nede. Klik på dette: {cards}. Kortene ovenpå følger med, og det valgte skal bruges straks.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Go to this one with Tab and the arrow keys, and press Enter: {cards}. The cards on top come along, and it must be used at once.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Et kort, der stikker op af afkastbunken, må du tage i stedet, også længere nede. Gå til dette med Tabulator og piletasterne, og tryk på Enter: {cards}. Kortene ovenpå følger med, og det valgte skal bruges straks.</translation>
+            <translation>Et kort, der stikker op af afkastbunken, kan du tage i stedet, også længere nede. Gå til dette med Tabulator og piletasterne, og tryk på Enter: {cards}. Kortene ovenpå følger med, og det valgte skal bruges straks.</translation>
         </message>
         <message>
             <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
@@ -2453,7 +2453,7 @@
         <message>
             <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Go to the card and press Enter; the points are yours.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Det, der passer til et stik, må lægges til det, hvem der end har lagt det. Her: {cards}, til stikket {meld}. Gå til kortet, og tryk på Enter; pointene er dine.</translation>
+            <translation>Det, der passer til et stik, kan lægges til det, hvem der end har lagt det. Her: {cards}, til stikket {meld}. Gå til kortet, og tryk på Enter; pointene er dine.</translation>
         </message>
         <message>
             <source>Something fits: lay off {cards}, on the meld {meld}.</source>
@@ -2487,12 +2487,12 @@
         <message>
             <source>A joker on the table stands for a card that you hold: {cards}. Drag it onto the meld {meld}, and the joker is yours to use.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>En joker på bordet står for et kort, du har: {cards}. Flyt kortet hen på stikket {meld}, så er jokeren din.</translation>
+            <translation>En joker på bordet er stedfortræder for et kort, du har: {cards}. Flyt kortet hen på stikket {meld}, så er jokeren din.</translation>
         </message>
         <message>
             <source>A joker on the table stands for a card that you hold: {cards}. Go to the card and press Enter, and the joker is yours to use.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>En joker på bordet står for et kort, du har: {cards}. Gå til kortet og tryk på Enter, så er jokeren din.</translation>
+            <translation>En joker på bordet er stedfortræder for et kort, du har: {cards}. Gå til kortet, og tryk på Enter, så er jokeren din.</translation>
         </message>
         <message>
             <source>You can have a joker: put {cards} in its place.</source>
@@ -2501,22 +2501,22 @@
         </message>
         <message>
             <source>A joker in your hand can stand for whatever you need.</source>
-            <translation>En joker på hånden kan stå for alt, hvad du mangler.</translation>
+            <translation>En joker på hånden kan være stedfortræder for alt, hvad du mangler.</translation>
         </message>
         <message>
             <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press the button, or {call}. A call for a card that does not fit costs points.</source>
             <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>Det smidte kort passer til et stik på bordet. Den, der kalder først, må lægge det til der, også uden for tur: tryk på knappen eller {call}. Et kald på et kort, der ikke passer, koster point.</translation>
+            <translation>Det smidte kort passer til et stik på bordet. Den, der siger ”Rommy!” først, kan lægge det til der, også uden for tur: tryk på knappen eller {call}. Et ”Rommy!” til et kort, der ikke passer, koster point.</translation>
         </message>
         <message>
             <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press {call}. A call for a card that does not fit costs points.</source>
             <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>Det smidte kort passer til et stik på bordet. Den, der kalder først, må lægge det til der, også uden for tur: tryk på {call}. Et kald på et kort, der ikke passer, koster point.</translation>
+            <translation>Det smidte kort passer til et stik på bordet. Den, der siger ”Rommy!” først, kan lægge det til der, også uden for tur: tryk på {call}. Et ”Rommy!” til et kort, der ikke passer, koster point.</translation>
         </message>
         <message>
             <source>This discard fits as well: call it ({call}).</source>
             <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>Også dette smidte kort passer: kald ({call}).</translation>
+            <translation>Også dette smidte kort passer: sig ”Rommy!” ({call}).</translation>
         </message>
         <message>
             <source>That was quick: the card is laid off, and counts for you.</source>
@@ -2558,8 +2558,8 @@
             <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
             <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Efter de kort, du kunne se, var rådet cirka %n point mere værd.</numerusform>
-                <numerusform>Efter de kort, du kunne se, var rådet cirka %n point mere værd.</numerusform>
+                <numerusform>Ud fra de kort, du kunne se, var rådet cirka %n point mere værd.</numerusform>
+                <numerusform>Ud fra de kort, du kunne se, var rådet cirka %n point mere værd.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2620,7 +2620,7 @@
         </message>
         <message>
             <source>The card that you throw lies open for everybody. Good discards are of no use to you and of none to the others: follow the advice for a few turns, and see why.</source>
-            <translation>Det kort, du smider, ligger åbent for alle. Et godt smidt kort er hverken til nytte for dig eller for de andre: følg rådet et par ture, og se hvorfor.</translation>
+            <translation>Det kort, du smider, ligger åbent for alle. Et godt kort at smide er hverken til nytte for dig eller for de andre: følg rådet et par ture, og se hvorfor.</translation>
         </message>
         <message>
             <source>Throw what nobody can use, keep what may still become a meld, and do not sit on high cards when somebody is about to go out.</source>
@@ -2641,11 +2641,11 @@
         </message>
         <message>
             <source>Jokers and calls</source>
-            <translation>Jokere og kald</translation>
+            <translation>Jokere og ”Rommy!”</translation>
         </message>
         <message>
             <source>Danish rules: a joker stands for any card, and a discard that fits a meld may be called by whoever is quickest.</source>
-            <translation>Danske regler: en joker står for ethvert kort, og et smidt kort, der passer til et stik, må kaldes af den hurtigste.</translation>
+            <translation>Danske regler: en joker er stedfortræder for ethvert kort, og til et smidt kort, der passer til et stik, kan den hurtigste sige ”Rommy!”.</translation>
         </message>
     </context>
     <context>
@@ -2915,7 +2915,7 @@
         <message>
             <source>{name} did not answer: a simple player takes this turn.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} svarede ikke: en enkel spiller tager denne tur.</translation>
+            <translation>{name} svarede ikke: en afløser tager denne tur.</translation>
         </message>
         <message>
             <source>The round is over.</source>
@@ -3129,7 +3129,7 @@
         <message>
             <source>{program} is not there any more: {name} plays as Club.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{program} er der ikke længere: {name} spiller som Klub.</translation>
+            <translation>{program} er der ikke længere: {name} spiller som Klubspiller.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -3339,7 +3339,7 @@
         </message>
         <message>
             <source>ends with the last card’s turn</source>
-            <translation>slutter med turen for det sidste kort</translation>
+            <translation>slutter efter turen med det sidste kort</translation>
         </message>
         <message>
             <source>the highest total</source>
@@ -3448,7 +3448,7 @@
         </message>
         <message>
             <source>A top discard drawn without a duty may be discarded again in the same turn.</source>
-            <translation>Tog man det øverste kort uden pligt, må man smide det igen i samme tur.</translation>
+            <translation>Tog man det øverste kort uden pligt, kan man smide det igen i samme tur.</translation>
         </message>
         <message>
             <source>The top discard alone may be drawn without any duty.</source>
@@ -3468,7 +3468,7 @@
         </message>
         <message>
             <source>Runs may turn the corner: after king and ace comes the two.</source>
-            <translation>Talfølger må gå i ring: efter konge og es kommer toeren.</translation>
+            <translation>Talfølger må gerne gå i ring: efter konge og es kommer toeren.</translation>
         </message>
         <message>
             <source>Which melds there are.</source>
@@ -3484,7 +3484,7 @@
         </message>
         <message>
             <source>With two decks, a set may hold two cards of one suit.</source>
-            <translation>Med to spil kort må et sæt have to kort i samme kulør.</translation>
+            <translation>Med to spil kort må et sæt gerne have to kort i samme kulør.</translation>
         </message>
         <message>
             <source>How many jokers a meld may hold.</source>
@@ -3504,15 +3504,15 @@
         </message>
         <message>
             <source>The last discard may be a card that could be laid off.</source>
-            <translation>Det sidste kort må være et kort, der kunne lægges til et stik.</translation>
+            <translation>Det sidste kort må gerne være et kort, der kunne lægges til et stik.</translation>
         </message>
         <message>
             <source>The last discard may be called.</source>
-            <translation>Man må sige ”Rommy!” til det sidste kort.</translation>
+            <translation>Man kan sige ”Rommy!” til det sidste kort.</translation>
         </message>
         <message>
             <source>A discard that fits a meld may be called by another player.</source>
-            <translation>Til et smidt kort, der passer til et stik, må en anden spiller sige ”Rommy!”.</translation>
+            <translation>Til et smidt kort, der passer til et stik, kan en anden spiller sige ”Rommy!”.</translation>
         </message>
         <message>
             <source>What a false call costs.</source>
@@ -3548,7 +3548,7 @@
         </message>
         <message>
             <source>What happens when the stock is empty: the round ends when a player declines the discards, the discards are shuffled into a new stock, or the round ends with the turn of the player who drew the last card.</source>
-            <translation>Hvad der sker, når trækbunken er tom: runden slutter, når en spiller siger nej til afkastbunken, afkastbunken blandes til en ny trækbunke, eller runden slutter med turen for den spiller, der trak det sidste kort.</translation>
+            <translation>Hvad der sker, når trækbunken er tom: runden slutter, når en spiller siger nej til afkastbunken, afkastbunken blandes til en ny trækbunke, eller runden slutter, når den spiller, der trak det sidste kort, har haft sin tur.</translation>
         </message>
         <message>
             <source>The points that end the match.</source>
@@ -3638,16 +3638,16 @@
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
             <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (Ctrl+G).</extracomment>
-            <translation>{hint} giver et tip: hvad en Mester ville spille på din plads, og hvorfor; {follow_hint} spiller det, handling for handling. Runden tæller så som spillet med hjælp. De vejledte runder ({lesson}) har et råd til hver handling; en handling, der ikke går, siger hvorfor, og ”Hvorfor?” åbner denne håndbog ved reglen.</translation>
+            <translation>{hint} giver et tip: hvad en Mester ville spille på din plads, og hvorfor; {follow_hint} spiller det, handling for handling. Runden tæller så som spillet med hjælp. De vejledte runder ({lesson}) giver et råd til hver handling; går en handling ikke, får du at vide hvorfor, og ”Hvorfor?” åbner denne håndbog ved reglen.</translation>
         </message>
         <message>
             <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
-            <translation>En vejleder, som er slået fra, medmindre indstillingerne ønsker den, siger til før en handling, der koster så mange point, og siger hvorfor; gør du det igen, bliver det spillet. En runde, hvor den lytter med, tæller som spillet med hjælp.</translation>
+            <translation>En vejleder, som er slået fra, medmindre du slår den til i indstillingerne, siger til før en handling, der koster så mange point, og siger hvorfor; gør du det igen, bliver det spillet. En runde, hvor den lytter med, tæller som spillet med hjælp.</translation>
         </message>
         <message>
             <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
             <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
-            <translation>{practice} viser de beslutninger, der kostede mest i dine bedømte runder: find trækket. Det, du fandt, kommer igen efter 1, 3 og 9 dage.</translation>
+            <translation>{practice} viser de beslutninger, der kostede mest i dine bedømte runder: find løsningen. Det, du fandt, kommer igen efter 1, 3 og 9 dage.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -3662,7 +3662,7 @@
         <message>
             <source>Tab leads from the stock to the discards, the melds, your hand, the players, the buttons and the moves, Shift+Tab back, and {next_area} to the table from anywhere in the window; the arrows, Home and End lead within each, and a rank that is typed (2 to 9, 0 for a ten, A, J, Q, K) to the next such card.</source>
             <extracomment>{next_area}: the keys that lead to the table's next part (F6).</extracomment>
-            <translation>Tabulator fører fra trækbunken til afkastbunken, stikkene, din hånd, spillerne, knapperne og trækkene, Skift+Tabulator tilbage, og {next_area} til bordet fra hele vinduet; piletasterne, Home og End fører rundt i hver del, og en værdi, der skrives (2 til 9, 0 for en tier, A, J, Q, K), til det næste af de kort.</translation>
+            <translation>Tabulator fører fra trækbunken til afkastbunken, stikkene, din hånd, spillerne, knapperne og forløbet, Skift+Tabulator tilbage, og {next_area} til bordet fra hele vinduet; piletasterne, Home og End fører rundt i hver del, og en værdi, der skrives (2 til 9, 0 for en tier, A, J, Q, K), til det næste af de kort.</translation>
         </message>
         <message>
             <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
@@ -3671,7 +3671,7 @@
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
             <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
-            <translation>{call} siger ”Rommy!”, {move_left} og {move_right} flytter kort på hånden, {say_again} siger igen, hvad der skete sidst, og Esc lader et smidt kort gå eller lægger et spørgsmål, de valgte kort eller et nej væk, ét ad gangen.</translation>
+            <translation>{call} siger ”Rommy!”, {move_left} og {move_right} flytter kort på hånden, {say_again} siger igen, hvad der skete sidst, og Esc lader et smidt kort gå eller fjerner et spørgsmål, de valgte kort eller en afvisning, ét ad gangen.</translation>
         </message>
         <message>
             <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
@@ -3680,7 +3680,7 @@
         </message>
         <message>
             <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
-            <translation>En skærmlæser læser de samme dele af bordet, hvad hvert kort kan gøre, og alt, hvad der sker. Mens den gør det, og mens du bruger taster, venter et ”Rommy!” på dig.</translation>
+            <translation>En skærmlæser læser de samme dele af bordet, hvad hvert kort kan bruges til, og alt, hvad der sker. Mens den gør det, og mens du bruger taster, har du god tid til at sige ”Rommy!”.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -3737,7 +3737,7 @@
         </message>
         <message>
             <source>not calling</source>
-            <translation>ikke at råbe</translation>
+            <translation>ikke at sige ”Rommy!”</translation>
         </message>
         <message>
             <source>breaking up a meld</source>
@@ -3801,7 +3801,7 @@
         </message>
         <message>
             <source>laying cards that were better kept</source>
-            <translation>at lægge kort, der hellere skulle være beholdt</translation>
+            <translation>at lægge kort, man hellere skulle have beholdt</translation>
         </message>
         <message>
             <source>keeping high cards</source>
@@ -3825,7 +3825,7 @@
         </message>
         <message>
             <source>showing what goes to the hand</source>
-            <translation>at vise, hvad der går på hånden</translation>
+            <translation>at vise, hvad der kommer på hånden</translation>
         </message>
         <message>
             <source>what has no name</source>
@@ -3840,13 +3840,13 @@
             <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
             <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
             <translation>
-                <numerusform>Af %n point, du tabte i denne uge, gik {part} ved {concept}.</numerusform>
-                <numerusform>Af %n point, du tabte i denne uge, gik {part} ved {concept}.</numerusform>
+                <numerusform>Af %n point, du tabte i denne uge, gik {part} tabt ved {concept}.</numerusform>
+                <numerusform>Af de %n point, du tabte i denne uge, gik {part} tabt ved {concept}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Find the move.</source>
-            <translation>Find trækket.</translation>
+            <translation>Find løsningen.</translation>
         </message>
         <message>
             <source>Right: that is the best way.</source>
@@ -4083,7 +4083,7 @@
         </message>
         <message>
             <source>Places light up while cards are chosen or dragged</source>
-            <translation>Steder lyser op, mens kort er valgt eller trækkes</translation>
+            <translation>Steder lyser op, mens kort er valgt eller flyttes</translation>
         </message>
         <message>
             <source>Show the points of a meld &amp;before it is laid</source>
@@ -4589,7 +4589,7 @@
         <message>
             <source>Taken this turn: {card}. Discard another card.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Taget i denne tur: {card}. Aflevér et andet kort.</translation>
+            <translation>Taget i denne tur: {card}. Smid et andet kort.</translation>
         </message>
         <message>
             <source>Your last card would fit a meld: {card}. Lay it off.</source>
@@ -4619,7 +4619,7 @@
         </message>
         <message>
             <source>Draw, or take a discard.</source>
-            <translation>Træk, eller tag fra afkastbunken.</translation>
+            <translation>Træk, eller tag et kort fra afkastbunken.</translation>
         </message>
         <message>
             <source>Draw, or take another discard.</source>
@@ -4647,7 +4647,7 @@
         </message>
         <message>
             <source>Discard a card.</source>
-            <translation>Aflevér et kort.</translation>
+            <translation>Smid et kort.</translation>
         </message>
         <message>
             <source>Meld it, or lay it off.</source>
@@ -4681,8 +4681,8 @@
             <source>The round could be ended at once, with %n card(s) left in the hands of the others.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Runden kunne afsluttes straks, med %n kort tilbage på de andres hænder.</numerusform>
-                <numerusform>Runden kunne afsluttes straks, med %n kort tilbage på de andres hænder.</numerusform>
+                <numerusform>Runden kunne afsluttes straks, mens de andre endnu har %n kort på hånden.</numerusform>
+                <numerusform>Runden kunne afsluttes straks, mens de andre endnu har %n kort på hånden.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4707,8 +4707,8 @@
             <source>What lies in the discard pile lays %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Det, der ligger i afkastbunken, lægger straks %n point.</numerusform>
-                <numerusform>Det, der ligger i afkastbunken, lægger straks %n point.</numerusform>
+                <numerusform>Det, der ligger i afkastbunken, giver straks %n point på bordet.</numerusform>
+                <numerusform>Det, der ligger i afkastbunken, giver straks %n point på bordet.</numerusform>
             </translation>
         </message>
         <message>
@@ -4720,8 +4720,8 @@
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>At tage mere fra afkastbunken lægger straks %n point mere.</numerusform>
-                <numerusform>At tage mere fra afkastbunken lægger straks %n point mere.</numerusform>
+                <numerusform>At tage mere fra afkastbunken giver straks %n point mere på bordet.</numerusform>
+                <numerusform>At tage mere fra afkastbunken giver straks %n point mere på bordet.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4752,7 +4752,7 @@
         <message>
             <source>{card} goes with {cards} in the hand, {rival} with nothing there.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>{card} passer sammen med {cards} på hånden, {rival} med intet der.</translation>
+            <translation>{card} passer sammen med {cards} på hånden, {rival} ikke med noget dér.</translation>
         </message>
         <message>
             <source>Nothing can become of {card} any more.</source>
@@ -4827,7 +4827,7 @@
         <message>
             <source>All see that {cards} go to the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Alle ser, at {cards} går på hånden.</translation>
+            <translation>Alle ser, at {cards} kommer på hånden.</translation>
         </message>
         <message numerus="yes">
             <source>{player} holds only %n card(s).</source>
@@ -4898,11 +4898,11 @@
         </message>
         <message>
             <source>A set may have a suit twice, but no more.</source>
-            <translation>Ens kort må have en kulør to gange, men ikke flere.</translation>
+            <translation>Et sæt må gerne have en kulør to gange, men ikke oftere.</translation>
         </message>
         <message>
             <source>In a set a joker stands for a suit that is not in it yet.</source>
-            <translation>I ens kort står en joker for en kulør, som endnu ikke er der.</translation>
+            <translation>I et sæt er en joker stedfortræder for en kulør, der ikke er i sættet endnu.</translation>
         </message>
         <message>
             <source>Take another discard, or pass.</source>
@@ -4914,7 +4914,7 @@
         </message>
         <message>
             <source>Call the last card, or pass.</source>
-            <translation>Kald det sidste kort, eller meld pas.</translation>
+            <translation>Sig ”Rommy!”, eller meld pas.</translation>
         </message>
         <message>
             <source>Meld, or discard.</source>
@@ -5457,7 +5457,7 @@
         </message>
         <message>
             <source>Only a person can resign a match.</source>
-            <translation>Kun en person kan opgive et parti.</translation>
+            <translation>Kun et menneske kan opgive et parti.</translation>
         </message>
         <message>
             <source>The round has begun.</source>
@@ -5465,7 +5465,7 @@
         </message>
         <message>
             <source>Hints are for a person.</source>
-            <translation>Tip er kun til en person.</translation>
+            <translation>Tip er kun til et menneske.</translation>
         </message>
         <message>
             <source>Nobody stands in for a person.</source>
@@ -5667,7 +5667,7 @@
         <name>Replaced</name>
         <message>
             <source>Rummy Qt was updated: please start it again.</source>
-            <translation>Rummy Qt er blevet opdateret: Start det igen.</translation>
+            <translation>Rummy Qt er blevet opdateret: start det igen.</translation>
         </message>
     </context>
     <context>
@@ -5779,7 +5779,7 @@
         </message>
         <message>
             <source>Expected result over the round</source>
-            <translation>Ventet resultat gennem runden</translation>
+            <translation>Forventet resultat gennem runden</translation>
         </message>
         <message>
             <source>&amp;Judge the rest</source>
@@ -5925,11 +5925,11 @@
         <message>
             <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
             <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
-            <translation>Bedømt mod disse modspillere · ventet ved første beslutning {start} · dyreste beslutning {most}</translation>
+            <translation>Bedømt mod disse modspillere · forventet ved første beslutning {start} · dyreste beslutning {most}</translation>
         </message>
         <message>
             <source>a program counts as a Club</source>
-            <translation>et program tæller som Klub</translation>
+            <translation>et program tæller som Klubspiller</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -6555,7 +6555,7 @@
         <message>
             <source>{key} calls it, {other} lets it pass.</source>
             <extracomment>{key} and {other}: keys, such as C and Esc. {key}: a key (C). {other}: another key (Esc).</extracomment>
-            <translation>{key} kalder, {other} lader det gå.</translation>
+            <translation>{key} siger ”Rommy!”, {other} lader det gå.</translation>
         </message>
         <message>
             <source>Chosen: {cards}.</source>
@@ -6797,7 +6797,7 @@
         <message>
             <source>Discard</source>
             <extracomment>a button, the verb: to put a card on the discard pile.</extracomment>
-            <translation>Aflevér</translation>
+            <translation>Smid</translation>
         </message>
         <message numerus="yes">
             <source>Pay %n point(s)</source>
@@ -6862,7 +6862,7 @@
         </message>
         <message>
             <source>Swap</source>
-            <translation>Bytte</translation>
+            <translation>Byt</translation>
         </message>
         <message>
             <source>Lay off</source>
@@ -6926,7 +6926,7 @@
         </message>
         <message>
             <source>Card table</source>
-            <translation>Kortbord</translation>
+            <translation>Spillebord</translation>
         </message>
         <message>
             <source>{rank}: not here.</source>
@@ -7093,7 +7093,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>(a simple player)</source>
             <extracomment>beside the turn of an opponent who did not answer.</extracomment>
-            <translation>(en enkel spiller)</translation>
+            <translation>(en afløser)</translation>
         </message>
         <message>
             <source>dealt {count}</source>
@@ -7175,7 +7175,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>* Med hjælp: en handling blev fortrudt, efter at et skjult kort var vist, et tip blev givet, kortgivningen var kendt i forvejen, eller en enkel spiller afløste en modspiller. I statistikken tæller sådanne runder for sig.</translation>
+            <translation>* Med hjælp: en handling blev fortrudt, efter at et skjult kort var vist, et tip blev givet, kortgivningen var kendt i forvejen, eller en afløser spillede for en modspiller. I statistikken tæller sådanne runder for sig.</translation>
         </message>
     </context>
     <context>
@@ -7436,11 +7436,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Your own program. Hints and reviews take it for a Club.</source>
-            <translation>Dit eget program. Tip og analyser regner det for en Klub.</translation>
+            <translation>Dit eget program. Tip og gennemgange regner det for en Klubspiller.</translation>
         </message>
         <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>
-            <translation>Intet lukker det inde her: det må alt, hvad du må.</translation>
+            <translation>Det kører ikke afskærmet her: det må alt, hvad du må.</translation>
         </message>
         <message>
             <source>{program} cannot be started.</source>
@@ -7465,7 +7465,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>{program} is not there any more: a simple player plays for {name}.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{program} er der ikke længere: en enkel spiller spiller for {name}.</translation>
+            <translation>{program} er der ikke længere: en afløser spiller for {name}.</translation>
         </message>
         <message>
             <source>Girl with a wreath</source>

@@ -262,7 +262,7 @@
         </message>
         <message>
             <source>&amp;Find the move</source>
-            <translation>Den Zug su&amp;chen</translation>
+            <translation>Den ri&amp;chtigen Zug finden</translation>
         </message>
         <message>
             <source>Practise the decisions that cost most</source>
@@ -358,11 +358,11 @@
         </message>
         <message>
             <source>F&amp;irsts and bests</source>
-            <translation>Erste und B&amp;este</translation>
+            <translation>Premieren und R&amp;ekorde</translation>
         </message>
         <message>
             <source>What you did for the first time, and most of</source>
-            <translation>Was du zum ersten Mal und am meisten getan hast</translation>
+            <translation>Was dir zum ersten Mal gelungen ist, und deine Rekorde</translation>
         </message>
         <message>
             <source>&amp;Full screen</source>
@@ -473,7 +473,7 @@
         </message>
         <message>
             <source>Choose a meld that the card is part of; again: another such meld</source>
-            <translation>Eine Kombination wählen, zu der die Karte gehört; noch einmal: eine andere solche Kombination</translation>
+            <translation>Eine Kombination wählen, zu der die Karte gehört; noch einmal: eine andere</translation>
         </message>
         <message>
             <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
@@ -485,7 +485,7 @@
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
-            <translation>Eine abgeworfene Karte durchlassen oder eine Frage, gewählte Karten oder eine Ablehnung wegräumen</translation>
+            <translation>Eine abgeworfene Karte durchlassen, eine Frage oder Ablehnung ausblenden oder gewählte Karten loslassen</translation>
         </message>
         <message>
             <source>To the next card of this rank; 1, 0, T: a ten</source>
@@ -525,7 +525,7 @@
         </message>
         <message>
             <source>No meld that can be laid now has this card.</source>
-            <translation>Keine Kombination, die jetzt ausgelegt werden kann, hat diese Karte.</translation>
+            <translation>Diese Karte gehört zu keiner Kombination, die du jetzt auslegen kannst.</translation>
         </message>
         <message>
             <source>There is nothing to call now.</source>
@@ -852,7 +852,7 @@
         </message>
         <message>
             <source>Well, blow me down. You must show me that again.</source>
-            <translation>Da schau her. Das musst du mir noch einmal zeigen.</translation>
+            <translation>Da brat mir einer einen Storch. Das musst du mir noch einmal zeigen.</translation>
         </message>
         <message>
             <source>Did I win? I was only trying to stay afloat.</source>
@@ -948,7 +948,7 @@
         </message>
         <message>
             <source>It takes a while until I get going. Then I go.</source>
-            <translation>Es dauert, bis ich laufe. Dann laufe ich.</translation>
+            <translation>Es dauert, bis ich in Gang komme. Dann aber laufe ich.</translation>
         </message>
         <message>
             <source>Even I get there in the end.</source>
@@ -960,7 +960,7 @@
         </message>
         <message>
             <source>Counts the cards aloud, and is right.</source>
-            <translation>Zählt die Karten laut mit und hat recht.</translation>
+            <translation>Zählt die Karten laut mit, und es stimmt.</translation>
         </message>
         <message>
             <source>I counted on everything but you. Bravo.</source>
@@ -1106,7 +1106,7 @@
         </message>
         <message>
             <source>Re&amp;view the round</source>
-            <translation>Runde nach&amp;betrachten</translation>
+            <translation>Runde &amp;analysieren</translation>
         </message>
         <message numerus="yes">
             <source>%n day(s) played, {points} points on average.</source>
@@ -1159,7 +1159,7 @@
         </message>
         <message>
             <source>Played with help: not compared</source>
-            <translation>Mit Hilfe gespielt: kein Vergleich</translation>
+            <translation>Mit Hilfe gespielt: nicht verglichen</translation>
         </message>
         <message>
             <source>You</source>
@@ -1280,7 +1280,7 @@
         </message>
         <message>
             <source>Firsts and bests</source>
-            <translation>Erste und Beste</translation>
+            <translation>Premieren und Rekorde</translation>
         </message>
         <message>
             <source>From the saved matches, without any help.</source>
@@ -1951,7 +1951,7 @@
         </message>
         <message>
             <source>Cards that you laid off do not count as one.</source>
-            <translation>Angelegte Karten gelten nicht als solche.</translation>
+            <translation>Angelegte Karten zählen dafür nicht.</translation>
         </message>
         <message>
             <source>Jokers</source>
@@ -2051,7 +2051,7 @@
         </message>
         <message>
             <source>Call the last discard.</source>
-            <translation>Rufe auf die zuletzt abgeworfene Karte.</translation>
+            <translation>Ruf „Rommy!“ zur zuletzt abgeworfenen Karte.</translation>
         </message>
         <message>
             <source>There is no hint now: the round is over.</source>
@@ -2410,12 +2410,12 @@
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Eine Karte, die aus dem Ablagestapel hochsteht, darfst du stattdessen nehmen, auch von weiter unten. Klicke auf diese: {cards}. Die Karten oberhalb kommen mit, und die gewählte muss sofort verwendet werden.</translation>
+            <translation>Eine Karte, die aus dem Ablagestapel hervorsteht, darfst du stattdessen nehmen, auch von weiter unten. Klicke auf diese: {cards}. Die Karten oberhalb kommen mit, und die gewählte muss sofort verwendet werden.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Go to this one with Tab and the arrow keys, and press Enter: {cards}. The cards on top come along, and it must be used at once.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Eine Karte, die aus dem Ablagestapel hochsteht, darfst du stattdessen nehmen, auch von weiter unten. Geh mit Tabulator- und Pfeiltasten zu dieser und drücke die Eingabetaste: {cards}. Die Karten oberhalb kommen mit, und die gewählte muss sofort verwendet werden.</translation>
+            <translation>Eine Karte, die aus dem Ablagestapel hervorsteht, darfst du stattdessen nehmen, auch von weiter unten. Geh mit Tabulator- und Pfeiltasten zu dieser und drücke die Eingabetaste: {cards}. Die Karten oberhalb kommen mit, und die gewählte muss sofort verwendet werden.</translation>
         </message>
         <message>
             <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
@@ -2493,7 +2493,7 @@
         <message>
             <source>A joker on the table stands for a card that you hold: {cards}. Go to the card and press Enter, and the joker is yours to use.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Ein Joker auf dem Tisch steht für eine Karte, die du hast: {cards}. Geh zu der Karte und drück die Eingabetaste, und der Joker gehört dir.</translation>
+            <translation>Ein Joker auf dem Tisch steht für eine Karte, die du hast: {cards}. Geh zu der Karte und drücke die Eingabetaste, und der Joker gehört dir.</translation>
         </message>
         <message>
             <source>You can have a joker: put {cards} in its place.</source>
@@ -2507,17 +2507,17 @@
         <message>
             <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press the button, or {call}. A call for a card that does not fit costs points.</source>
             <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>Die abgeworfene Karte passt an eine Kombination auf dem Tisch. Wer zuerst ruft, darf sie dort anlegen, auch außer der Reihe: Drück den Knopf oder {call}. Ein Ruf für eine Karte, die nicht passt, kostet Punkte.</translation>
+            <translation>Die abgeworfene Karte passt an eine Kombination auf dem Tisch. Wer zuerst ruft, darf sie dort anlegen, auch außer der Reihe: Drücke den Knopf oder {call}. Ein Ruf zu einer Karte, die nicht passt, kostet Punkte.</translation>
         </message>
         <message>
             <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press {call}. A call for a card that does not fit costs points.</source>
             <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>Die abgeworfene Karte passt an eine Kombination auf dem Tisch. Wer zuerst ruft, darf sie dort anlegen, auch außer der Reihe: Drück {call}. Ein Ruf für eine Karte, die nicht passt, kostet Punkte.</translation>
+            <translation>Die abgeworfene Karte passt an eine Kombination auf dem Tisch. Wer zuerst ruft, darf sie dort anlegen, auch außer der Reihe: Drücke {call}. Ein Ruf zu einer Karte, die nicht passt, kostet Punkte.</translation>
         </message>
         <message>
             <source>This discard fits as well: call it ({call}).</source>
             <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>Auch diese abgeworfene Karte passt: Ruf ({call}).</translation>
+            <translation>Auch diese abgeworfene Karte passt: Ruf „Rommy!“ ({call}).</translation>
         </message>
         <message>
             <source>That was quick: the card is laid off, and counts for you.</source>
@@ -2567,8 +2567,8 @@
             <source>{name} took your {card}, and laid %n point(s) in that turn.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>{name} hat dein {card} genommen und in diesem Zug %n Punkt ausgelegt.</numerusform>
-                <numerusform>{name} hat dein {card} genommen und in diesem Zug %n Punkte ausgelegt.</numerusform>
+                <numerusform>{name} hat von dir {card} genommen und in diesem Zug %n Punkt ausgelegt.</numerusform>
+                <numerusform>{name} hat von dir {card} genommen und in diesem Zug %n Punkte ausgelegt.</numerusform>
             </translation>
         </message>
         <message>
@@ -2613,7 +2613,7 @@
         </message>
         <message>
             <source>Whoever lays a card off has its points, whoever the meld was. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
-            <translation>Wer eine Karte anlegt, hat ihre Punkte, wem die Kombination auch gehört. Also sieh dir den ganzen Tisch an, bevor du abwirfst: Was dort passt, ist mehr wert als eine weggeworfene Karte.</translation>
+            <translation>Wer eine Karte anlegt, hat ihre Punkte, egal, wem die Kombination gehört. Also sieh dir den ganzen Tisch an, bevor du abwirfst: Was dort passt, ist mehr wert als eine weggeworfene Karte.</translation>
         </message>
         <message>
             <source>What to discard</source>
@@ -2633,7 +2633,7 @@
         </message>
         <message>
             <source>Whoever has no card left ends the round at once. What the others still hold counts against them. Try to be first.</source>
-            <translation>Wer keine Karte mehr hat, beendet die Runde sofort. Was die anderen noch halten, zählt gegen sie. Versuch, als Erstes fertig zu sein.</translation>
+            <translation>Wer keine Karte mehr hat, beendet die Runde sofort. Was die anderen noch halten, zählt gegen sie. Versuch, zuerst fertig zu sein.</translation>
         </message>
         <message>
             <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number stands at each face.</source>
@@ -2646,7 +2646,7 @@
         </message>
         <message>
             <source>Danish rules: a joker stands for any card, and a discard that fits a meld may be called by whoever is quickest.</source>
-            <translation>Dänische Regeln: Ein Joker steht für jede Karte, und eine abgeworfene Karte, die an eine Kombination passt, darf rufen, wer am schnellsten ist.</translation>
+            <translation>Dänische Regeln: Ein Joker steht für jede Karte, und zu einer abgeworfenen Karte, die an eine Kombination passt, darf „Rommy!“ rufen, wer am schnellsten ist.</translation>
         </message>
     </context>
     <context>
@@ -2901,22 +2901,22 @@
             <source>“Rommy!” A false call: you lost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>„Rommy!“ Ein falscher Ruf: Du verlierst %n Punkt.</numerusform>
-                <numerusform>„Rommy!“ Ein falscher Ruf: Du verlierst %n Punkte.</numerusform>
+                <numerusform>„Rommy!“ Ein falscher Ruf: Du hast %n Punkt verloren.</numerusform>
+                <numerusform>„Rommy!“ Ein falscher Ruf: Du hast %n Punkte verloren.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>“Rommy!” A false call: {name} lost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
-                <numerusform>„Rommy!“ Ein falscher Ruf: {name} verliert %n Punkt.</numerusform>
-                <numerusform>„Rommy!“ Ein falscher Ruf: {name} verliert %n Punkte.</numerusform>
+                <numerusform>„Rommy!“ Ein falscher Ruf: {name} hat %n Punkt verloren.</numerusform>
+                <numerusform>„Rommy!“ Ein falscher Ruf: {name} hat %n Punkte verloren.</numerusform>
             </translation>
         </message>
         <message>
             <source>{name} did not answer: a simple player takes this turn.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} hat nicht geantwortet: Diesen Zug übernimmt ein einfacher Spieler.</translation>
+            <translation>{name} hat nicht geantwortet: Diesen Zug übernimmt ein Ersatzspieler.</translation>
         </message>
         <message>
             <source>The round is over.</source>
@@ -3109,11 +3109,11 @@
         <message>
             <source>Two players are called {name}: give one of them another name.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>Zwei Spieler heißen {name}: Gib einem davon einen anderen Namen.</translation>
+            <translation>Zwei Spieler heißen {name}: Gib einem von ihnen einen anderen Namen.</translation>
         </message>
         <message>
             <source>A program could find the cards by a deal number: leave it empty.</source>
-            <translation>Mit der Spielnummer könnte ein Programm die Karten herausfinden: Lass sie leer.</translation>
+            <translation>Mit der Spielnummer könnte ein Programm die Karten herausfinden: Lass das Feld leer.</translation>
         </message>
         <message>
             <source>A program that speaks the opponent protocol</source>
@@ -3618,7 +3618,7 @@
         </message>
         <message>
             <source>The discards that may be taken stand up out of the pile, and the stock’s top card is shifted a little when it may be drawn.</source>
-            <translation>Karten, die vom Ablagestapel genommen werden dürfen, stehen aus ihm hoch, und die oberste Karte des Stapels ist ein wenig verschoben, wenn sie gezogen werden darf.</translation>
+            <translation>Karten, die vom Ablagestapel genommen werden dürfen, stehen aus ihm hervor, und die oberste Karte des Stapels ist ein wenig verschoben, wenn sie gezogen werden darf.</translation>
         </message>
         <message>
             <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a brass left edge on a card in your hand that it is new.</source>
@@ -3640,16 +3640,16 @@
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
             <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (Ctrl+G).</extracomment>
-            <translation>{hint} gibt einen Tipp: was der „Meister“ an deiner Stelle spielen würde und warum; {follow_hint} spielt ihn, Zug um Zug. Die Runde gilt dann als mit Hilfe gespielt. Die geführten Runden ({lesson}) wissen zu jedem Zug einen Rat; ein abgelehnter Zug sagt, warum, und „Warum?“ öffnet dieses Handbuch an der passenden Stelle.</translation>
+            <translation>{hint} gibt einen Tipp: was der „Meister“ an deiner Stelle spielen würde und warum; {follow_hint} spielt ihn, Zug um Zug. Die Runde gilt dann als mit Hilfe gespielt. Die geführten Runden ({lesson}) wissen zu jedem Zug einen Rat; wird ein Zug abgelehnt, steht dabei, warum, und „Warum?“ öffnet dieses Handbuch an der passenden Stelle.</translation>
         </message>
         <message>
             <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
-            <translation>Ein Tutor, der nur spricht, wenn die Einstellungen es wünschen, meldet sich vor einem Zug, der so viele Punkte kostet, und sagt, warum; wer den Zug noch einmal macht, spielt ihn. Eine Runde, in der er zuhört, gilt als mit Hilfe gespielt.</translation>
+            <translation>Ein Tutor, der nur spricht, wenn du ihn in den Einstellungen einschaltest, meldet sich vor einem Zug, der so viele Punkte kostet, und sagt, warum; wer den Zug noch einmal macht, spielt ihn. Eine Runde, in der er zuhört, gilt als mit Hilfe gespielt.</translation>
         </message>
         <message>
             <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
             <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
-            <translation>{practice} zeigt Entscheidungen, die in deinen beurteilten Runden am meisten gekostet haben: Suche den Zug. Was du gefunden hast, kommt nach 1, 3 und 9 Tagen wieder.</translation>
+            <translation>{practice} zeigt Entscheidungen, die in deinen beurteilten Runden am meisten gekostet haben: Finde den Zug. Was du gefunden hast, kommt nach 1, 3 und 9 Tagen wieder.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -3673,16 +3673,16 @@
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
             <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
-            <translation>{call} ruft, {move_left} und {move_right} verschieben Karten in deiner Hand, {say_again} sagt noch einmal, was zuletzt geschah, und Esc lässt eine abgeworfene Karte durch oder räumt eine Frage, die gewählten Karten oder eine Ablehnung weg, eins nach dem anderen.</translation>
+            <translation>{call} ruft, {move_left} und {move_right} verschieben Karten in deiner Hand, {say_again} sagt noch einmal, was zuletzt geschah, und Esc lässt eine abgeworfene Karte durch, blendet eine Frage oder Ablehnung aus oder lässt die gewählten Karten los, eins nach dem anderen.</translation>
         </message>
         <message>
             <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
             <extracomment>{draw}: the key that draws from the stock (S). {take_top}: the key that takes the top discard (U). {take_pile}: the key that takes the whole pile (P). {to_hand}: the key that leads to the hand (F). {to_melds}: the key that leads to the melds (L). {read_hand}: the key that says the whole hand (R). {read_scores}: the key that says the scores (O). {read_table}: the key that says how things stand (I). {keys_now}: the key that lists the keys of the moment (F2).</extracomment>
-            <translation>Wo auch immer der Fokus ist, {draw} zieht vom Stapel, {take_top} nimmt die oberste Karte vom Ablagestapel und {take_pile} den ganzen Ablagestapel; {to_hand} führt zu deiner Hand und {to_melds} zu den Kombinationen. {read_hand}, {read_scores} und {read_table} sagen deine Hand, den Punktestand und wie es steht an. {keys_now} zeigt die Tasten des Moments.</translation>
+            <translation>Wo auch immer der Fokus ist, {draw} zieht vom Stapel, {take_top} nimmt die oberste Karte vom Ablagestapel und {take_pile} den ganzen Ablagestapel; {to_hand} führt zu deiner Hand und {to_melds} zu den Kombinationen. {read_hand}, {read_scores} und {read_table} sagen deine Hand, den Punktestand und wie es steht an. {keys_now} zeigt die Tasten in diesem Moment.</translation>
         </message>
         <message>
             <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
-            <translation>Ein Bildschirmleser liest dieselben Teile des Tisches vor, was jede Karte kann und alles, was geschieht. Solange er liest und solange du die Tastatur benutzt, wartet das Rufen auf dich.</translation>
+            <translation>Ein Bildschirmleser liest dieselben Teile des Tisches vor, was jede Karte kann und alles, was geschieht. Solange er liest und solange du die Tastatur benutzt, hast du zum Rufen alle Zeit.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -3731,103 +3731,103 @@
         </message>
         <message>
             <source>not going out</source>
-            <translation>nicht ausgemacht zu haben</translation>
+            <translation>nicht ausmachen</translation>
         </message>
         <message>
             <source>paying a price</source>
-            <translation>einen Preis gezahlt zu haben</translation>
+            <translation>einen Preis zahlen</translation>
         </message>
         <message>
             <source>not calling</source>
-            <translation>nicht gerufen zu haben</translation>
+            <translation>nicht rufen</translation>
         </message>
         <message>
             <source>breaking up a meld</source>
-            <translation>eine Kombination zerrissen zu haben</translation>
+            <translation>eine Kombination auseinanderreißen</translation>
         </message>
         <message>
             <source>leaving the discard pile</source>
-            <translation>den Ablagestapel liegen gelassen zu haben</translation>
+            <translation>den Ablagestapel liegen lassen</translation>
         </message>
         <message>
             <source>discarding what fits a meld on the table</source>
-            <translation>abgeworfen zu haben, was an eine Kombination auf dem Tisch passt</translation>
+            <translation>abwerfen, was an eine Kombination auf dem Tisch passt</translation>
         </message>
         <message>
             <source>completing a meld in the discard pile</source>
-            <translation>eine Kombination im Ablagestapel vervollständigt zu haben</translation>
+            <translation>eine Kombination im Ablagestapel vervollständigen</translation>
         </message>
         <message>
             <source>taking too little of the discard pile</source>
-            <translation>zu wenig vom Ablagestapel genommen zu haben</translation>
+            <translation>zu wenig vom Ablagestapel nehmen</translation>
         </message>
         <message>
             <source>holding points back</source>
-            <translation>Punkte zurückgehalten zu haben</translation>
+            <translation>Punkte zurückhalten</translation>
         </message>
         <message>
             <source>discarding what somebody collects</source>
-            <translation>abgeworfen zu haben, was jemand sammelt</translation>
+            <translation>abwerfen, was jemand sammelt</translation>
         </message>
         <message>
             <source>taking too much of the discard pile</source>
-            <translation>zu viel vom Ablagestapel genommen zu haben</translation>
+            <translation>zu viel vom Ablagestapel nehmen</translation>
         </message>
         <message>
             <source>using a joker up</source>
-            <translation>einen Joker verbraucht zu haben</translation>
+            <translation>einen Joker verbrauchen</translation>
         </message>
         <message>
             <source>keeping a card that goes with nothing</source>
-            <translation>eine Karte behalten zu haben, die zu nichts passt</translation>
+            <translation>eine Karte behalten, die zu nichts passt</translation>
         </message>
         <message>
             <source>keeping a card of no use</source>
-            <translation>eine nutzlose Karte behalten zu haben</translation>
+            <translation>eine nutzlose Karte behalten</translation>
         </message>
         <message>
             <source>leaving a useful discard</source>
-            <translation>eine brauchbare abgeworfene Karte liegen gelassen zu haben</translation>
+            <translation>eine brauchbare abgeworfene Karte liegen lassen</translation>
         </message>
         <message>
             <source>taking a discard that cannot be laid</source>
-            <translation>eine abgeworfene Karte genommen zu haben, die sich nicht auslegen lässt</translation>
+            <translation>eine abgeworfene Karte nehmen, die sich nicht auslegen lässt</translation>
         </message>
         <message>
             <source>discarding the better chance of a meld</source>
-            <translation>die bessere Aussicht auf eine Kombination abgeworfen zu haben</translation>
+            <translation>die bessere Aussicht auf eine Kombination abwerfen</translation>
         </message>
         <message>
             <source>letting others lay off</source>
-            <translation>andere anlegen gelassen zu haben</translation>
+            <translation>andere anlegen lassen</translation>
         </message>
         <message>
             <source>laying cards that were better kept</source>
-            <translation>Karten ausgelegt zu haben, die besser geblieben wären</translation>
+            <translation>Karten auslegen, die besser geblieben wären</translation>
         </message>
         <message>
             <source>keeping high cards</source>
-            <translation>hohe Karten behalten zu haben</translation>
+            <translation>hohe Karten behalten</translation>
         </message>
         <message>
             <source>discarding what may fit later</source>
-            <translation>abgeworfen zu haben, was später passen kann</translation>
+            <translation>abwerfen, was später passen kann</translation>
         </message>
         <message>
             <source>discarding what others can use</source>
-            <translation>abgeworfen zu haben, was andere brauchen können</translation>
+            <translation>abwerfen, was andere brauchen können</translation>
         </message>
         <message>
             <source>discarding what scores more</source>
-            <translation>abgeworfen zu haben, was mehr zählt</translation>
+            <translation>abwerfen, was mehr zählt</translation>
         </message>
         <message>
             <source>keeping too many cards</source>
-            <translation>zu viele Karten behalten zu haben</translation>
+            <translation>zu viele Karten behalten</translation>
         </message>
         <message>
             <source>showing what goes to the hand</source>
-            <translation>gezeigt zu haben, was auf die Hand kommt</translation>
+            <translation>zeigen, was auf die Hand kommt</translation>
         </message>
         <message>
             <source>what has no name</source>
@@ -3842,13 +3842,13 @@
             <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
             <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
             <translation>
-                <numerusform>Von %n Punkt, der diese Woche verloren ging, kostete dich {part}: {concept}.</numerusform>
-                <numerusform>Von %n Punkten, die diese Woche verloren gingen, kostete dich {part}: {concept}.</numerusform>
+                <numerusform>Von %n Punkt, der diese Woche verloren ging, ging {part} so verloren: {concept}.</numerusform>
+                <numerusform>Von %n Punkten, die diese Woche verloren gingen, gingen {part} so verloren: {concept}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Find the move.</source>
-            <translation>Suche den Zug.</translation>
+            <translation>Finde den Zug.</translation>
         </message>
         <message>
             <source>Right: that is the best way.</source>
@@ -4102,7 +4102,7 @@
         </message>
         <message>
             <source>Paying your way out of a duty, looking into the pile</source>
-            <translation>Für eine Pflicht zahlen, in den Ablagestapel schauen</translation>
+            <translation>Sich von einer Pflicht freikaufen, in den Ablagestapel schauen</translation>
         </message>
         <message>
             <source>Never</source>
@@ -4130,7 +4130,7 @@
         </message>
         <message>
             <source>The list of moves &amp;remembers a covered pile</source>
-            <translation>Die Zugliste me&amp;rkt sich verdeckte Karten des Ablagestapels</translation>
+            <translation>Die Zugliste me&amp;rkt sich bedeckte Karten des Ablagestapels</translation>
         </message>
         <message>
             <source>A round in which it names one counts as assisted</source>
@@ -4202,7 +4202,7 @@
         </message>
         <message>
             <source>Place of the window</source>
-            <translation>Ort des Fensters</translation>
+            <translation>Fensterposition</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -4334,16 +4334,16 @@
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Nimmt %n Karte ({risk}); leg eine neue Kombination mit einer verdeckten aus</numerusform>
-                <numerusform>Nimmt %n Karten ({risk}); leg eine neue Kombination mit einer verdeckten aus</numerusform>
+                <numerusform>Nimmt %n Karte ({risk}); leg eine neue Kombination mit einer bedeckten aus</numerusform>
+                <numerusform>Nimmt %n Karten ({risk}); leg eine neue Kombination mit einer bedeckten aus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Nimmt %n Karte ({risk}); leg eine neue Kombination mit einer verdeckten aus oder zahle {price}</numerusform>
-                <numerusform>Nimmt %n Karten ({risk}); leg eine neue Kombination mit einer verdeckten aus oder zahle {price}</numerusform>
+                <numerusform>Nimmt %n Karte ({risk}); leg eine neue Kombination mit einer bedeckten aus oder zahle {price}</numerusform>
+                <numerusform>Nimmt %n Karten ({risk}); leg eine neue Kombination mit einer bedeckten aus oder zahle {price}</numerusform>
             </translation>
         </message>
         <message>
@@ -4605,7 +4605,7 @@
         </message>
         <message>
             <source>There is no discard to call now.</source>
-            <translation>Im Moment liegt nichts da, worauf du rufen könntest.</translation>
+            <translation>Im Moment liegt nichts da, wozu du „Rommy!“ rufen könntest.</translation>
         </message>
         <message>
             <source>You may not call your own discard.</source>
@@ -4684,8 +4684,8 @@
             <source>The round could be ended at once, with %n card(s) left in the hands of the others.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Die Runde könnte sofort beendet werden, mit %n Karte auf den Händen der anderen.</numerusform>
-                <numerusform>Die Runde könnte sofort beendet werden, mit %n Karten auf den Händen der anderen.</numerusform>
+                <numerusform>Die Runde könnte sofort beendet werden; die anderen haben noch %n Karte auf der Hand.</numerusform>
+                <numerusform>Die Runde könnte sofort beendet werden; die anderen haben noch %n Karten auf der Hand.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4710,8 +4710,8 @@
             <source>What lies in the discard pile lays %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Was im Ablagestapel liegt, legt sofort %n Punkt aus.</numerusform>
-                <numerusform>Was im Ablagestapel liegt, legt sofort %n Punkte aus.</numerusform>
+                <numerusform>Was im Ablagestapel liegt, bringt sofort %n Punkt auf den Tisch.</numerusform>
+                <numerusform>Was im Ablagestapel liegt, bringt sofort %n Punkte auf den Tisch.</numerusform>
             </translation>
         </message>
         <message>
@@ -4755,7 +4755,7 @@
         <message>
             <source>{card} goes with {cards} in the hand, {rival} with nothing there.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>{card} passt zu {cards} auf der Hand, {rival} zu nichts dort.</translation>
+            <translation>{card} passt zu {cards} auf der Hand, {rival} zu keiner Karte dort.</translation>
         </message>
         <message>
             <source>Nothing can become of {card} any more.</source>
@@ -4765,7 +4765,7 @@
         <message>
             <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{cards} vom Ablagestapel können mit Karten auf der Hand eine Kombination werden.</translation>
+            <translation>Aus {cards} vom Ablagestapel und Karten auf der Hand kann eine Kombination werden.</translation>
         </message>
         <message>
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
@@ -4792,8 +4792,8 @@
             <source>{card} scores %n point(s) more in a meld than {rival}, whoever lays it.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>{card} zählt in einer Kombination %n Punkt mehr als {rival}, wer immer sie auslegt.</numerusform>
-                <numerusform>{card} zählt in einer Kombination %n Punkte mehr als {rival}, wer immer sie auslegt.</numerusform>
+                <numerusform>{card} zählt in einer Kombination %n Punkt mehr als {rival}, egal, wer auslegt.</numerusform>
+                <numerusform>{card} zählt in einer Kombination %n Punkte mehr als {rival}, egal, wer auslegt.</numerusform>
             </translation>
         </message>
         <message>
@@ -4804,7 +4804,7 @@
         <message>
             <source>{cards} could make another meld, with the discard pile or a card to come.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{cards} könnten eine andere Kombination ergeben, mit dem Ablagestapel oder einer Karte, die noch kommt.</translation>
+            <translation>Mit {cards} ließe sich eine andere Kombination bilden, mit dem Ablagestapel oder einer Karte, die noch kommt.</translation>
         </message>
         <message numerus="yes">
             <source>{card} stays in the hand, where it counts %n point(s) more than {rival}.</source>
@@ -4830,7 +4830,7 @@
         <message>
             <source>All see that {cards} go to the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Alle sehen, dass {cards} auf die Hand gehen.</translation>
+            <translation>Alle sehen, was auf die Hand kommt: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>{player} holds only %n card(s).</source>
@@ -4917,7 +4917,7 @@
         </message>
         <message>
             <source>Call the last card, or pass.</source>
-            <translation>Ruf die letzte Karte oder passe.</translation>
+            <translation>Ruf „Rommy!“ zur letzten Karte oder passe.</translation>
         </message>
         <message>
             <source>Meld, or discard.</source>
@@ -5372,7 +5372,7 @@
         </message>
         <message>
             <source>There are more lines than in any match.</source>
-            <translation>Da sind mehr Zeilen als in jeder Partie.</translation>
+            <translation>Da sind mehr Zeilen als in irgendeiner Partie.</translation>
         </message>
         <message>
             <source>There is a line after the end.</source>
@@ -6722,7 +6722,7 @@
         </message>
         <message>
             <source>discards called</source>
-            <translation>gerufene Karten</translation>
+            <translation>richtige Rufe</translation>
         </message>
         <message>
             <source>Discards of others that you called, of those that fitted a meld</source>
@@ -6734,7 +6734,7 @@
         </message>
         <message>
             <source>Calls that fitted nowhere and cost points</source>
-            <translation>Rufe auf Karten, die nirgends passten und Punkte kosteten</translation>
+            <translation>Rufe zu Karten, die nirgends passten und Punkte kosteten</translation>
         </message>
         <message>
             <source>{number} of {all}</source>
@@ -6919,7 +6919,7 @@
         <message>
             <source>Does it fit? Then call it.</source>
             <extracomment>the last discard: a meld on the table.</extracomment>
-            <translation>Passt sie? Dann rufe.</translation>
+            <translation>Passt sie? Dann ruf.</translation>
         </message>
         <message>
             <source>of {points}</source>
@@ -7099,7 +7099,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>(a simple player)</source>
             <extracomment>beside the turn of an opponent who did not answer.</extracomment>
-            <translation>(ein einfacher Spieler)</translation>
+            <translation>(Ersatzspieler)</translation>
         </message>
         <message>
             <source>dealt {count}</source>
@@ -7114,7 +7114,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>took the pile ({count})</source>
             <extracomment>what a player did; {count}: how many cards lay in the discard pile. {count}: how many cards (4).</extracomment>
-            <translation>Stapel genommen ({count})</translation>
+            <translation>Ablagestapel genommen ({count})</translation>
         </message>
         <message>
             <source>to your run</source>
@@ -7181,7 +7181,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>* Mit Hilfe: Ein Zug wurde zurückgenommen, nachdem eine verdeckte Karte gezeigt worden war, ein Tipp wurde gegeben, die Verteilung war vorher bekannt, oder ein einfacher Spieler sprang für einen Gegner ein. Die Statistik zählt solche Runden getrennt.</translation>
+            <translation>* Mit Hilfe: Ein Zug wurde zurückgenommen, nachdem eine verdeckte Karte gezeigt worden war, ein Tipp wurde gegeben, die Verteilung war vorher bekannt, oder ein Ersatzspieler sprang für einen Gegner ein. Die Statistik zählt solche Runden getrennt.</translation>
         </message>
     </context>
     <context>
@@ -7207,7 +7207,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Only the top discard shows. Take it, or dare to take the whole pile: then you lay a new meld from it at once or pay 100 points. Going out is worth 50.</source>
-            <translation>Nur die oberste Karte des Ablagestapels ist zu sehen. Nimm sie oder wage dich an den ganzen Ablagestapel: Dann legst du sofort eine neue Kombination daraus aus oder zahlst 100 Punkte. Ausmachen bringt 50.</translation>
+            <translation>Nur die oberste Karte des Ablagestapels ist zu sehen. Nimm sie oder wage dich an den ganzen Ablagestapel: Dann legst du damit sofort eine neue Kombination aus oder zahlst 100 Punkte. Ausmachen bringt 50.</translation>
         </message>
         <message>
             <source>Michigan rummy</source>
@@ -7231,7 +7231,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>With three jokers, runs that turn the corner, and the call “Rommy!” for a discard that fits a meld. You go out with a last card, face down.</source>
-            <translation>Mit drei Jokern, Serien, die um die Ecke gehen, und dem Ruf „Rommy!“ auf eine abgeworfene Karte, die an eine Kombination passt. Ausgemacht wird mit einer letzten, verdeckten Karte.</translation>
+            <translation>Mit drei Jokern, Serien, die um die Ecke gehen, und dem Ruf „Rommy!“ zu einer abgeworfenen Karte, die an eine Kombination passt. Ausgemacht wird mit einer letzten, verdeckten Karte.</translation>
         </message>
         <message>
             <source>Polish rules</source>
@@ -7300,11 +7300,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Plays as Club, guesses at hidden hands, and tries its moves out first.</source>
-            <translation>Spielt wie „Klubspieler“, schätzt ab, was die anderen auf der Hand haben, und probiert Züge erst aus.</translation>
+            <translation>Spielt wie ein Klubspieler, schätzt ab, was die anderen auf der Hand haben, und probiert Züge erst aus.</translation>
         </message>
         <message>
             <source>Plays as Expert, and looks five times as long and far more closely.</source>
-            <translation>Spielt wie „Experte“, denkt fünfmal so lange und viel genauer nach.</translation>
+            <translation>Spielt wie ein Experte, denkt aber fünfmal so lange und viel genauer nach.</translation>
         </message>
         <message>
             <source>{name} likes to take from the discard pile.</source>
@@ -7319,7 +7319,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>{name} lays at once, and wants to be out first.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} legt sofort und will als Erster fertig sein.</translation>
+            <translation>{name} legt sofort und will zuerst fertig sein.</translation>
         </message>
         <message>
             <source>{name} keeps dear cards, and lays them late.</source>
@@ -7442,7 +7442,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>
-            <translation>Nichts schließt es hier ein: Es darf alles, was du darfst.</translation>
+            <translation>Es läuft hier nicht abgeschottet: Es darf alles, was du darfst.</translation>
         </message>
         <message>
             <source>{program} cannot be started.</source>
@@ -7467,7 +7467,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>{program} is not there any more: a simple player plays for {name}.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{program} ist nicht mehr da: Für {name} spielt ein einfacher Spieler.</translation>
+            <translation>{program} ist nicht mehr da: Für {name} spielt ein Ersatzspieler.</translation>
         </message>
         <message>
             <source>Girl with a wreath</source>

@@ -358,11 +358,11 @@
         </message>
         <message>
             <source>F&amp;irsts and bests</source>
-            <translation>&amp;Eerste en beste</translation>
+            <translation>Primeurs &amp;en records</translation>
         </message>
         <message>
             <source>What you did for the first time, and most of</source>
-            <translation>Wat je voor het eerst deed, en het meest</translation>
+            <translation>Wat je voor het eerst deed en wat je record is</translation>
         </message>
         <message>
             <source>&amp;Full screen</source>
@@ -474,7 +474,7 @@
         </message>
         <message>
             <source>Choose a meld that the card is part of; again: another such meld</source>
-            <translation>Een combinatie kiezen waar de kaart bij hoort; nog eens: een andere zulke combinatie</translation>
+            <translation>Een combinatie kiezen waar de kaart bij hoort; nog eens: een andere</translation>
         </message>
         <message>
             <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
@@ -482,7 +482,7 @@
         </message>
         <message>
             <source>Discard the card with the focus, also where it would fit</source>
-            <translation>De kaart met de focus wegleggen, ook als ze zou passen</translation>
+            <translation>De kaart met de focus wegleggen, ook als die zou passen</translation>
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
@@ -527,7 +527,7 @@
         </message>
         <message>
             <source>No meld that can be laid now has this card.</source>
-            <translation>Geen combinatie die nu kan worden neergelegd heeft deze kaart.</translation>
+            <translation>Deze kaart zit in geen enkele combinatie die je nu kunt neerleggen.</translation>
         </message>
         <message>
             <source>There is nothing to call now.</source>
@@ -757,7 +757,7 @@
         </message>
         <message>
             <source>What each decision cost, in points, by the cards that could be seen.</source>
-            <translation>Wat elke beslissing in punten kostte, naar de kaarten die te zien waren.</translation>
+            <translation>Wat elke beslissing in punten kostte, gerekend met de kaarten die te zien waren.</translation>
         </message>
         <message>
             <source>Open a friend’s file</source>
@@ -903,11 +903,11 @@
         </message>
         <message>
             <source>Hoo. That was my last one.</source>
-            <translation>Hoe. Dat was mijn laatste.</translation>
+            <translation>Oehoe. Dat was mijn laatste.</translation>
         </message>
         <message>
             <source>Hoo. Not my night.</source>
-            <translation>Hoe. Niet mijn avond.</translation>
+            <translation>Oehoe. Niet mijn avond.</translation>
         </message>
         <message>
             <source>Knits between her turns, and forgets nothing of use.</source>
@@ -943,15 +943,15 @@
         </message>
         <message>
             <source>I know to the point what that cost me.</source>
-            <translation>Ik weet tot op het punt wat me dat heeft gekost.</translation>
+            <translation>Ik weet precies hoeveel punten me dat heeft gekost.</translation>
         </message>
         <message>
             <source>Slow to decide, and hard to move once he has.</source>
-            <translation>Beslist langzaam en is daarna niet meer van zijn stuk te brengen.</translation>
+            <translation>Beslist langzaam en is daarna niet meer van zijn plaats te krijgen.</translation>
         </message>
         <message>
             <source>It takes a while until I get going. Then I go.</source>
-            <translation>Het duurt even voor ik loop. Dan loop ik.</translation>
+            <translation>Het duurt even voor ik op gang kom. Maar dan ga ik.</translation>
         </message>
         <message>
             <source>Even I get there in the end.</source>
@@ -963,7 +963,7 @@
         </message>
         <message>
             <source>Counts the cards aloud, and is right.</source>
-            <translation>Telt de kaarten hardop en heeft gelijk.</translation>
+            <translation>Telt de kaarten hardop, en het klopt.</translation>
         </message>
         <message>
             <source>I counted on everything but you. Bravo.</source>
@@ -1109,7 +1109,7 @@
         </message>
         <message>
             <source>Re&amp;view the round</source>
-            <translation>Ronde nabe&amp;schouwen</translation>
+            <translation>Ronde analy&amp;seren</translation>
         </message>
         <message numerus="yes">
             <source>%n day(s) played, {points} points on average.</source>
@@ -1258,7 +1258,7 @@
         </message>
         <message>
             <source>Ended a round with no card in hand</source>
-            <translation>Een ronde geëindigd zonder kaart in de hand</translation>
+            <translation>Een ronde beëindigd zonder kaart in de hand</translation>
         </message>
         <message>
             <source>Won a match that once stood at {number} or less</source>
@@ -1283,7 +1283,7 @@
         </message>
         <message>
             <source>Firsts and bests</source>
-            <translation>Eerste en beste</translation>
+            <translation>Primeurs en records</translation>
         </message>
         <message>
             <source>From the saved matches, without any help.</source>
@@ -1946,7 +1946,7 @@
         </message>
         <message>
             <source>Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
-            <translation>Latere kaarten volgen dat: een 8 die bij een set van achten is aangelegd, is geen eind van een reeks, dus past daar geen 7.</translation>
+            <translation>Dat geldt ook voor latere kaarten: een 8 die bij een set van achten is aangelegd, is geen eind van een reeks, dus past daar geen 7.</translation>
         </message>
         <message>
             <source>For an opponent’s meld you need a meld of your own on the table first.</source>
@@ -1954,7 +1954,7 @@
         </message>
         <message>
             <source>Cards that you laid off do not count as one.</source>
-            <translation>Aangelegde kaarten gelden niet als zodanig.</translation>
+            <translation>Aangelegde kaarten tellen daarvoor niet mee.</translation>
         </message>
         <message>
             <source>Jokers</source>
@@ -2124,7 +2124,7 @@
         </message>
         <message>
             <source>About as good as the best.</source>
-            <translation>Ongeveer zo goed als het beste.</translation>
+            <translation>Ongeveer even goed als de beste manier.</translation>
         </message>
         <message>
             <source>About as good: {way}</source>
@@ -2511,12 +2511,12 @@
         <message>
             <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press the button, or {call}. A call for a card that does not fit costs points.</source>
             <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>De weggelegde kaart past bij een combinatie op tafel. Wie het eerst roept, mag haar daar aanleggen, ook buiten zijn beurt: druk op de knop of op {call}. Roepen voor een kaart die niet past, kost punten.</translation>
+            <translation>De weggelegde kaart past bij een combinatie op tafel. Wie het eerst roept, mag die daar aanleggen, ook buiten zijn beurt: druk op de knop of op {call}. Roepen om een kaart die niet past, kost punten.</translation>
         </message>
         <message>
             <source>The discard fits a meld on the table. Whoever calls first may lay it off there, also out of turn: press {call}. A call for a card that does not fit costs points.</source>
             <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>De weggelegde kaart past bij een combinatie op tafel. Wie het eerst roept, mag haar daar aanleggen, ook buiten zijn beurt: druk op {call}. Roepen voor een kaart die niet past, kost punten.</translation>
+            <translation>De weggelegde kaart past bij een combinatie op tafel. Wie het eerst roept, mag die daar aanleggen, ook buiten zijn beurt: druk op {call}. Roepen om een kaart die niet past, kost punten.</translation>
         </message>
         <message>
             <source>This discard fits as well: call it ({call}).</source>
@@ -2563,8 +2563,8 @@
             <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
             <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Naar de kaarten die je kon zien was de raad ongeveer %n punt meer waard.</numerusform>
-                <numerusform>Naar de kaarten die je kon zien was de raad ongeveer %n punten meer waard.</numerusform>
+                <numerusform>Met de kaarten die je kon zien was de raad ongeveer %n punt meer waard.</numerusform>
+                <numerusform>Met de kaarten die je kon zien was de raad ongeveer %n punten meer waard.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2577,7 +2577,7 @@
         </message>
         <message>
             <source>That is the whole course. Each of the six rulebooks has its own ways: see what differs between them.</source>
-            <translation>Dat was de hele cursus. Elk van de zes regelboeken heeft zo zijn eigen gewoonten: bekijk wat ze verschillend doen.</translation>
+            <translation>Dat was de hele cursus. Elk van de zes regelboeken heeft zo zijn eigen gewoonten: bekijk waarin ze verschillen.</translation>
         </message>
         <message numerus="yes">
             <source>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point(s) wins. {handbook} opens the rules.</source>
@@ -2650,7 +2650,7 @@
         </message>
         <message>
             <source>Danish rules: a joker stands for any card, and a discard that fits a meld may be called by whoever is quickest.</source>
-            <translation>Deense regels: een joker staat voor elke kaart, en wie het snelst is, mag een weggelegde kaart roepen die bij een combinatie past.</translation>
+            <translation>Deense regels: een joker staat voor elke kaart, en wie het snelst is, mag om een weggelegde kaart roepen die bij een combinatie past.</translation>
         </message>
     </context>
     <context>
@@ -2920,7 +2920,7 @@
         <message>
             <source>{name} did not answer: a simple player takes this turn.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} geeft geen antwoord: een eenvoudige speler neemt deze beurt over.</translation>
+            <translation>{name} geeft geen antwoord: een invaller neemt deze beurt over.</translation>
         </message>
         <message>
             <source>The round is over.</source>
@@ -3134,7 +3134,7 @@
         <message>
             <source>{program} is not there any more: {name} plays as Club.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{program} is er niet meer: {name} speelt als Club.</translation>
+            <translation>{program} is er niet meer: {name} speelt als Clubspeler.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -3276,7 +3276,7 @@
         </message>
         <message>
             <source>any, with all above it</source>
-            <translation>elke, met alle erboven</translation>
+            <translation>elke, met alles erboven</translation>
         </message>
         <message>
             <source>fanned, all readable</source>
@@ -3439,7 +3439,7 @@
         </message>
         <message>
             <source>Which discards may be drawn: the top one or the whole pile, or any with all above it.</source>
-            <translation>Wat er van de aflegstapel mag worden getrokken: de bovenste kaart of de hele stapel, of elke kaart met alle erboven.</translation>
+            <translation>Wat er van de aflegstapel mag worden getrokken: de bovenste kaart of de hele stapel, of elke kaart met alles erboven.</translation>
         </message>
         <message>
             <source>Whether the discards lie fanned, all readable, or stacked, with only the top one showing.</source>
@@ -3645,11 +3645,11 @@
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
             <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (Ctrl+G).</extracomment>
-            <translation>{hint} geeft een tip: wat de “Meester” op jouw plaats zou spelen en waarom; {follow_hint} speelt die, zet voor zet. De ronde geldt dan als met hulp gespeeld. De begeleide rondes ({lesson}) hebben raad voor elke zet; een geweigerde zet zegt waarom, en “Waarom?” opent dit handboek op de juiste plaats.</translation>
+            <translation>{hint} geeft een tip: wat de “Meester” op jouw plaats zou spelen en waarom; {follow_hint} speelt die, zet voor zet. De ronde geldt dan als met hulp gespeeld. De begeleide rondes ({lesson}) geven raad bij elke zet; wordt een zet geweigerd, dan staat erbij waarom, en “Waarom?” opent dit handboek op de juiste plaats.</translation>
         </message>
         <message>
             <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
-            <translation>Een begeleider, die alleen spreekt als de voorkeuren dat willen, meldt zich vóór een zet die zoveel punten kost, en zegt waarom; doe je de zet nog eens, dan wordt hij gespeeld. Een ronde waarin hij meeluistert, geldt als met hulp gespeeld.</translation>
+            <translation>Een begeleider, die alleen spreekt als je hem in de voorkeuren aanzet, meldt zich vóór een zet die zoveel punten kost, en zegt waarom; doe je de zet nog eens, dan wordt hij gespeeld. Een ronde waarin hij meeluistert, geldt als met hulp gespeeld.</translation>
         </message>
         <message>
             <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
@@ -3669,7 +3669,7 @@
         <message>
             <source>Tab leads from the stock to the discards, the melds, your hand, the players, the buttons and the moves, Shift+Tab back, and {next_area} to the table from anywhere in the window; the arrows, Home and End lead within each, and a rank that is typed (2 to 9, 0 for a ten, A, J, Q, K) to the next such card.</source>
             <extracomment>{next_area}: the keys that lead to the table's next part (F6).</extracomment>
-            <translation>Tab gaat van de stok naar de aflegstapel, de combinaties, je hand, de spelers, de knoppen en de zetten, Shift+Tab terug, en {next_area} van overal in het venster naar de tafel; de pijltjes, Home en End gaan binnen elk deel rond, en een getypte waarde (2 tot en met 9, 0 voor een tien, A, J, Q, K) naar de volgende kaart daarvan.</translation>
+            <translation>Tab gaat van de stok naar de aflegstapel, de combinaties, je hand, de spelers, de knoppen en het verloop, Shift+Tab terug, en {next_area} van overal in het venster naar de tafel; de pijltjes, Home en End gaan binnen elk deel rond, en een getypte waarde (2 tot en met 9, 0 voor een tien, A, J, Q, K) naar de volgende kaart daarvan.</translation>
         </message>
         <message>
             <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
@@ -3678,7 +3678,7 @@
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
             <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
-            <translation>{call} roept, {move_left} en {move_right} verplaatsen kaarten in je hand, {say_again} zegt nog eens wat er het laatst gebeurde, en Esc laat een weggelegde kaart gaan of doet een vraag, de gekozen kaarten of een weigering weg, één tegelijk.</translation>
+            <translation>{call} roept, {move_left} en {move_right} verplaatsen kaarten in je hand, {say_again} zegt nog eens wat er het laatst gebeurde, en Esc laat een weggelegde kaart gaan of doet een vraag, de gekozen kaarten of een weigering weg, steeds één ervan.</translation>
         </message>
         <message>
             <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
@@ -3687,7 +3687,7 @@
         </message>
         <message>
             <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
-            <translation>Een schermlezer leest dezelfde delen van de tafel voor, wat elke kaart kan, en alles wat er gebeurt. Zolang hij leest en zolang je toetsen gebruikt, wacht het roepen op je.</translation>
+            <translation>Een schermlezer leest dezelfde delen van de tafel voor, wat elke kaart kan, en alles wat er gebeurt. Zolang hij leest en zolang je toetsen gebruikt, heb je voor het roepen alle tijd.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -3748,7 +3748,7 @@
         </message>
         <message>
             <source>breaking up a meld</source>
-            <translation>een combinatie breken</translation>
+            <translation>een combinatie uit elkaar halen</translation>
         </message>
         <message>
             <source>leaving the discard pile</source>
@@ -3780,7 +3780,7 @@
         </message>
         <message>
             <source>using a joker up</source>
-            <translation>een joker opmaken</translation>
+            <translation>een joker verbruiken</translation>
         </message>
         <message>
             <source>keeping a card that goes with nothing</source>
@@ -3832,7 +3832,7 @@
         </message>
         <message>
             <source>showing what goes to the hand</source>
-            <translation>laten zien wat naar de hand gaat</translation>
+            <translation>laten zien wat je in de hand neemt</translation>
         </message>
         <message>
             <source>what has no name</source>
@@ -3847,8 +3847,8 @@
             <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
             <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
             <translation>
-                <numerusform>Van %n punt dat je deze week verloor, ging {part} door {concept}.</numerusform>
-                <numerusform>Van %n punten die je deze week verloor, gingen er {part} door {concept}.</numerusform>
+                <numerusform>Van %n punt dat je deze week verloor, ging {part} hieraan verloren: {concept}.</numerusform>
+                <numerusform>Van de %n punten die je deze week verloor, gingen er {part} hieraan verloren: {concept}.</numerusform>
             </translation>
         </message>
         <message>
@@ -4106,7 +4106,7 @@
         </message>
         <message>
             <source>Paying your way out of a duty, looking into the pile</source>
-            <translation>Voor een plicht betalen, in de aflegstapel kijken</translation>
+            <translation>Een plicht afkopen, in de aflegstapel kijken</translation>
         </message>
         <message>
             <source>Never</source>
@@ -4126,7 +4126,7 @@
         </message>
         <message>
             <source>&amp;Tutor: speak before a move that costs</source>
-            <translation>&amp;Begeleider: waarschuwen vóór een zet die kost</translation>
+            <translation>&amp;Begeleider: waarschuwen vóór een dure zet</translation>
         </message>
         <message>
             <source>A round in which it listens counts as assisted</source>
@@ -4138,7 +4138,7 @@
         </message>
         <message>
             <source>A round in which it names one counts as assisted</source>
-            <translation>Een ronde waarin ze er een noemt, geldt als met hulp gespeeld</translation>
+            <translation>Een ronde waarin het er een noemt, geldt als met hulp gespeeld</translation>
         </message>
         <message>
             <source>Sou&amp;nds</source>
@@ -4627,11 +4627,11 @@
         </message>
         <message>
             <source>Draw, or take a discard.</source>
-            <translation>Trek, of neem van de aflegstapel.</translation>
+            <translation>Pak van de stok of de aflegstapel.</translation>
         </message>
         <message>
             <source>Draw, or take another discard.</source>
-            <translation>Trek, of neem een andere kaart van de aflegstapel.</translation>
+            <translation>Pak een kaart van de stok, of neem een andere van de aflegstapel.</translation>
         </message>
         <message>
             <source>Draw from the stock.</source>
@@ -4639,11 +4639,11 @@
         </message>
         <message>
             <source>Take a discard, or pass.</source>
-            <translation>Neem van de aflegstapel, of pas.</translation>
+            <translation>Neem een kaart van de aflegstapel, of pas.</translation>
         </message>
         <message>
             <source>The stock is empty: take a discard, or pass.</source>
-            <translation>De stok is leeg: neem van de aflegstapel, of pas.</translation>
+            <translation>De stok is leeg: neem een kaart van de aflegstapel, of pas.</translation>
         </message>
         <message>
             <source>The stock is empty, and you cannot take a discard: pass.</source>
@@ -4689,8 +4689,8 @@
             <source>The round could be ended at once, with %n card(s) left in the hands of the others.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>De ronde kan meteen worden beëindigd, met %n kaart in de handen van de anderen.</numerusform>
-                <numerusform>De ronde kan meteen worden beëindigd, met %n kaarten in de handen van de anderen.</numerusform>
+                <numerusform>De ronde kan meteen worden beëindigd, terwijl de anderen nog %n kaart in de hand hebben.</numerusform>
+                <numerusform>De ronde kan meteen worden beëindigd, terwijl de anderen nog %n kaarten in de hand hebben.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4709,14 +4709,14 @@
         <message>
             <source>{card} breaks up a meld in the hand: {cards}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} breekt een combinatie in de hand: {cards}.</translation>
+            <translation>{card} haalt een combinatie in de hand uit elkaar: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>What lies in the discard pile lays %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Wat in de aflegstapel ligt, levert meteen %n punt op tafel op.</numerusform>
-                <numerusform>Wat in de aflegstapel ligt, levert meteen %n punten op tafel op.</numerusform>
+                <numerusform>Wat in de aflegstapel ligt, brengt meteen %n punt op tafel.</numerusform>
+                <numerusform>Wat in de aflegstapel ligt, brengt meteen %n punten op tafel.</numerusform>
             </translation>
         </message>
         <message>
@@ -4728,8 +4728,8 @@
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Meer van de aflegstapel nemen levert meteen %n punt meer op tafel op.</numerusform>
-                <numerusform>Meer van de aflegstapel nemen levert meteen %n punten meer op tafel op.</numerusform>
+                <numerusform>Meer van de aflegstapel nemen brengt meteen %n punt meer op tafel.</numerusform>
+                <numerusform>Meer van de aflegstapel nemen brengt meteen %n punten meer op tafel.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4760,17 +4760,17 @@
         <message>
             <source>{card} goes with {cards} in the hand, {rival} with nothing there.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>{card} past bij {cards} in de hand, {rival} bij niets daar.</translation>
+            <translation>{card} past bij {cards} in de hand, {rival} nergens bij.</translation>
         </message>
         <message>
             <source>Nothing can become of {card} any more.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Van {card} kan niets meer worden.</translation>
+            <translation>Met {card} wordt het niets meer.</translation>
         </message>
         <message>
             <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{cards} van de aflegstapel kunnen met kaarten in de hand een combinatie worden.</translation>
+            <translation>Met {cards} van de aflegstapel en kaarten in de hand kan een combinatie ontstaan.</translation>
         </message>
         <message>
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
@@ -4809,7 +4809,7 @@
         <message>
             <source>{cards} could make another meld, with the discard pile or a card to come.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{cards} kunnen een andere combinatie vormen, met de aflegstapel of een kaart die nog komt.</translation>
+            <translation>Met {cards} kan een andere combinatie ontstaan, samen met de aflegstapel of een kaart die nog komt.</translation>
         </message>
         <message numerus="yes">
             <source>{card} stays in the hand, where it counts %n point(s) more than {rival}.</source>
@@ -4835,7 +4835,7 @@
         <message>
             <source>All see that {cards} go to the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Iedereen ziet dat {cards} naar de hand gaan.</translation>
+            <translation>Iedereen ziet wat er in de hand komt: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>{player} holds only %n card(s).</source>
@@ -4922,7 +4922,7 @@
         </message>
         <message>
             <source>Call the last card, or pass.</source>
-            <translation>Roep de laatste kaart, of pas.</translation>
+            <translation>Roep om de laatste kaart, of pas.</translation>
         </message>
         <message>
             <source>Meld, or discard.</source>
@@ -5188,7 +5188,7 @@
         <message>
             <source>The match could not be saved in its place. It is kept in {path}, and comes back to the saved matches at the next start.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>De partij kon niet op haar plaats worden bewaard. Ze staat in {path} en komt bij de volgende start terug bij de bewaarde partijen.</translation>
+            <translation>De partij kon niet op haar plaats worden bewaard. Ze staat in {path} en komt bij de volgende start terug bij de opgeslagen partijen.</translation>
         </message>
         <message>
             <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
@@ -5936,7 +5936,7 @@
         </message>
         <message>
             <source>a program counts as a Club</source>
-            <translation>een programma geldt als Club</translation>
+            <translation>een programma geldt als Clubspeler</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -5998,11 +5998,11 @@
         </message>
         <message>
             <source>That is the best way.</source>
-            <translation>Dat is het beste.</translation>
+            <translation>Dat is de beste manier.</translation>
         </message>
         <message>
             <source>That is what was played, and about as good as the best.</source>
-            <translation>Dat is gespeeld, en het is ongeveer zo goed als het beste.</translation>
+            <translation>Dat is gespeeld, en het is ongeveer even goed als de beste manier.</translation>
         </message>
         <message>
             <source>That is what was played: {points}.</source>
@@ -6015,14 +6015,14 @@
         </message>
         <message>
             <source>That is about as good as the best way.</source>
-            <translation>Dat is ongeveer zo goed als het beste.</translation>
+            <translation>Dat is ongeveer even goed als de beste manier.</translation>
         </message>
         <message numerus="yes">
             <source>That is about %n point(s) behind the best way: {way}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>
-                <numerusform>Dat is ongeveer %n punt minder dan het beste: {way}</numerusform>
-                <numerusform>Dat is ongeveer %n punten minder dan het beste: {way}</numerusform>
+                <numerusform>Dat is ongeveer %n punt minder dan de beste manier: {way}</numerusform>
+                <numerusform>Dat is ongeveer %n punten minder dan de beste manier: {way}</numerusform>
             </translation>
         </message>
         <message>
@@ -6726,7 +6726,7 @@
         </message>
         <message>
             <source>discards called</source>
-            <translation>geroepen kaarten</translation>
+            <translation>keer terecht geroepen</translation>
         </message>
         <message>
             <source>Discards of others that you called, of those that fitted a meld</source>
@@ -7103,7 +7103,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>(a simple player)</source>
             <extracomment>beside the turn of an opponent who did not answer.</extracomment>
-            <translation>(een eenvoudige speler)</translation>
+            <translation>(een invaller)</translation>
         </message>
         <message>
             <source>dealt {count}</source>
@@ -7113,7 +7113,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>discarded a card</source>
             <extracomment>what a player did; which card it was is covered now.</extracomment>
-            <translation>legt een weg</translation>
+            <translation>legt kaart weg</translation>
         </message>
         <message>
             <source>took the pile ({count})</source>
@@ -7185,7 +7185,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>* Met hulp: een zet is teruggenomen nadat een verborgen kaart was getoond, een tip is gegeven, de kaartverdeling was vooraf bekend, of een eenvoudige speler viel in voor een tegenspeler. De statistiek telt zulke rondes apart.</translation>
+            <translation>* Met hulp: een zet is teruggenomen nadat een verborgen kaart was getoond, een tip is gegeven, de kaartverdeling was vooraf bekend, of een invaller speelde voor een tegenspeler. De statistiek telt zulke rondes apart.</translation>
         </message>
     </context>
     <context>
@@ -7444,11 +7444,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Your own program. Hints and reviews take it for a Club.</source>
-            <translation>Je eigen programma. Tips en analyses houden het voor een Club.</translation>
+            <translation>Je eigen programma. Tips en analyses zien het als een Clubspeler.</translation>
         </message>
         <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>
-            <translation>Niets sluit het hier in: het mag alles wat jij mag.</translation>
+            <translation>Het draait hier zonder afscherming: het mag alles wat jij mag.</translation>
         </message>
         <message>
             <source>{program} cannot be started.</source>
@@ -7473,7 +7473,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>{program} is not there any more: a simple player plays for {name}.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{program} is er niet meer: een eenvoudige speler speelt voor {name}.</translation>
+            <translation>{program} is er niet meer: een invaller speelt voor {name}.</translation>
         </message>
         <message>
             <source>Girl with a wreath</source>

@@ -66,7 +66,7 @@
         </message>
         <message>
             <source>Same deal of &amp;this round</source>
-            <translation>Te same karty w &amp;tym rozdaniu</translation>
+            <translation>&amp;To rozdanie jeszcze raz</translation>
         </message>
         <message>
             <source>Play this round again for practice, in a copy of the match</source>
@@ -106,7 +106,7 @@
         </message>
         <message>
             <source>Re&amp;view the last round</source>
-            <translation>&amp;Analiza ostatniego rozdania</translation>
+            <translation>&amp;Analizuj ostatnie rozdanie</translation>
         </message>
         <message>
             <source>What each of your decisions cost, and why</source>
@@ -142,7 +142,7 @@
         </message>
         <message>
             <source>Beat the seven at the table, one after the other</source>
-            <translation>Pokonaj siódemkę przy stole, jedno po drugim</translation>
+            <translation>Pokonaj całą siódemkę przy stole, jedno po drugim</translation>
         </message>
         <message>
             <source>&amp;Back to the match</source>
@@ -358,7 +358,7 @@
         </message>
         <message>
             <source>F&amp;irsts and bests</source>
-            <translation>P&amp;ierwsze i najlepsze</translation>
+            <translation>P&amp;ierwsze razy i rekordy</translation>
         </message>
         <message>
             <source>What you did for the first time, and most of</source>
@@ -481,11 +481,11 @@
         </message>
         <message>
             <source>Discard the card with the focus, also where it would fit</source>
-            <translation>Odrzuć kartę z fokusem, także gdy by pasowała</translation>
+            <translation>Odrzuć kartę z fokusem, nawet gdyby pasowała</translation>
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
-            <translation>Przepuść odrzuconą kartę albo zamknij pytanie, odznacz wybrane karty, schowaj odmowę</translation>
+            <translation>Przepuść odrzuconą kartę albo zamknij pytanie lub odmowę, odznacz wybrane karty</translation>
         </message>
         <message>
             <source>To the next card of this rank; 1, 0, T: a ten</source>
@@ -525,7 +525,7 @@
         </message>
         <message>
             <source>No meld that can be laid now has this card.</source>
-            <translation>Żaden układ, który można teraz wyłożyć, nie ma tej karty.</translation>
+            <translation>Tej karty nie ma w żadnym układzie, który można teraz wyłożyć.</translation>
         </message>
         <message>
             <source>There is nothing to call now.</source>
@@ -940,7 +940,7 @@
         </message>
         <message>
             <source>I know to the point what that cost me.</source>
-            <translation>Wiem co do punktu, ile mnie to kosztuje.</translation>
+            <translation>Wiem co do punktu, ile mnie to kosztowało.</translation>
         </message>
         <message>
             <source>Slow to decide, and hard to move once he has.</source>
@@ -960,7 +960,7 @@
         </message>
         <message>
             <source>Counts the cards aloud, and is right.</source>
-            <translation>Liczy karty na głos i ma rację.</translation>
+            <translation>Liczy karty na głos i się nie myli.</translation>
         </message>
         <message>
             <source>I counted on everything but you. Bravo.</source>
@@ -1081,9 +1081,9 @@
             <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Ile każdy poziom zdobywa twoją ręką przeciw tym samym przeciwnikom, średnio z %n rozegrania. Jeden rozkład kart niewiele mówi o tym, kto gra lepiej.</numerusform>
-                <numerusform>Ile każdy poziom zdobywa twoją ręką przeciw tym samym przeciwnikom, średnio z %n rozegrań. Jeden rozkład kart niewiele mówi o tym, kto gra lepiej.</numerusform>
-                <numerusform>Ile każdy poziom zdobywa twoją ręką przeciw tym samym przeciwnikom, średnio z %n rozegrań. Jeden rozkład kart niewiele mówi o tym, kto gra lepiej.</numerusform>
+                <numerusform>Ile każdy poziom zdobywa twoją ręką z tymi samymi przeciwnikami, średnio z %n rozegrania. Jeden rozkład kart niewiele mówi o tym, kto gra lepiej.</numerusform>
+                <numerusform>Ile każdy poziom zdobywa twoją ręką z tymi samymi przeciwnikami, średnio z %n rozegrań. Jeden rozkład kart niewiele mówi o tym, kto gra lepiej.</numerusform>
+                <numerusform>Ile każdy poziom zdobywa twoją ręką z tymi samymi przeciwnikami, średnio z %n rozegrań. Jeden rozkład kart niewiele mówi o tym, kto gra lepiej.</numerusform>
             </translation>
         </message>
         <message>
@@ -1114,9 +1114,9 @@
             <source>%n day(s) played, {points} points on average.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
             <translation>
-                <numerusform>Rozegrano %n dzień, średnio {points} punktów.</numerusform>
-                <numerusform>Rozegrano %n dni, średnio {points} punktów.</numerusform>
-                <numerusform>Rozegrano %n dni, średnio {points} punktów.</numerusform>
+                <numerusform>%n dzień gry, średnio {points} punktów.</numerusform>
+                <numerusform>%n dni gry, średnio {points} punktów.</numerusform>
+                <numerusform>%n dni gry, średnio {points} punktów.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1164,7 +1164,7 @@
         </message>
         <message>
             <source>Played with help: not compared</source>
-            <translation>Rozegrano z pomocą: bez porównania</translation>
+            <translation>Rozegrano z pomocą: nie porównuje się</translation>
         </message>
         <message>
             <source>You</source>
@@ -1287,7 +1287,7 @@
         </message>
         <message>
             <source>Firsts and bests</source>
-            <translation>Pierwsze i najlepsze</translation>
+            <translation>Pierwsze razy i rekordy</translation>
         </message>
         <message>
             <source>From the saved matches, without any help.</source>
@@ -1958,9 +1958,9 @@
             <source>No meld of these rules is worth more than %n point(s): nobody could ever lay one.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Według tych reguł żaden układ nie jest wart więcej niż %n punkt: nikt nigdy nie mógłby go wyłożyć.</numerusform>
-                <numerusform>Według tych reguł żaden układ nie jest wart więcej niż %n punkty: nikt nigdy nie mógłby go wyłożyć.</numerusform>
-                <numerusform>Według tych reguł żaden układ nie jest wart więcej niż %n punktów: nikt nigdy nie mógłby go wyłożyć.</numerusform>
+                <numerusform>Według tych zasad żaden układ nie jest wart więcej niż %n punkt: nikt nigdy nie mógłby go wyłożyć.</numerusform>
+                <numerusform>Według tych zasad żaden układ nie jest wart więcej niż %n punkty: nikt nigdy nie mógłby go wyłożyć.</numerusform>
+                <numerusform>Według tych zasad żaden układ nie jest wart więcej niż %n punktów: nikt nigdy nie mógłby go wyłożyć.</numerusform>
             </translation>
         </message>
         <message>
@@ -1999,7 +1999,7 @@
         </message>
         <message>
             <source>Nothing in the handbook says that.</source>
-            <translation>Nic w podręczniku tego nie mówi.</translation>
+            <translation>Podręcznik nic o tym nie mówi.</translation>
         </message>
         <message>
             <source>° The source of these rules is silent here: our choice.</source>
@@ -2345,7 +2345,7 @@
         <message>
             <source>{keys} is used at the table and by its buttons.</source>
             <extracomment>{keys}: keys as this system writes them (Ctrl+Z).</extracomment>
-            <translation>{keys} działa przy stole i jego przyciskach.</translation>
+            <translation>{keys} działa już przy stole i na jego przyciskach.</translation>
         </message>
         <message>
             <source>{keys} is already the key for “{action}”.</source>
@@ -2530,7 +2530,7 @@
         <message>
             <source>You can have a joker: put {cards} in its place.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Możesz dostać jokera: połóż w jego miejsce {cards}.</translation>
+            <translation>Możesz dostać jokera: połóż w jego miejsce: {cards}.</translation>
         </message>
         <message>
             <source>A joker in your hand can stand for whatever you need.</source>
@@ -2657,7 +2657,7 @@
         </message>
         <message>
             <source>The card that you throw lies open for everybody. Good discards are of no use to you and of none to the others: follow the advice for a few turns, and see why.</source>
-            <translation>Karta, którą odrzucasz, leży odkryta dla wszystkich. Dobrze odrzucona karta nie przyda się ani tobie, ani innym: posłuchaj rad przez kilka kolejek i zobacz dlaczego.</translation>
+            <translation>Karta, którą odrzucasz, leży odkryta dla wszystkich. Dobrze odrzucona karta nie przyda się ani tobie, ani innym: słuchaj rad przez kilka kolejek i zobacz dlaczego.</translation>
         </message>
         <message>
             <source>Throw what nobody can use, keep what may still become a meld, and do not sit on high cards when somebody is about to go out.</source>
@@ -2669,12 +2669,12 @@
         </message>
         <message>
             <source>Whoever has no card left ends the round at once. What the others still hold counts against them. Try to be first.</source>
-            <translation>Kto nie ma już kart, od razu kończy rozdanie. To, co inni mają jeszcze w ręku, liczy się przeciw nim. Spróbuj być na pierwszym miejscu.</translation>
+            <translation>Kto nie ma już kart, od razu kończy rozdanie. To, co inni mają jeszcze w ręku, liczy się przeciw nim. Spróbuj zdążyć przed innymi.</translation>
         </message>
         <message>
             <source>You went out, and {name} was caught with cards in hand. Watch how few cards the others hold: the number stands at each face.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>Zamykasz, a {name} zostaje z kartami. Patrz, jak mało kart mają inni: liczba stoi przy każdej twarzy.</translation>
+            <translation>Zamykasz, a {name} zostaje z kartami. Zwracaj uwagę, jak mało kart mają inni: liczbę widać przy każdej twarzy.</translation>
         </message>
         <message>
             <source>Jokers and calls</source>
@@ -2710,7 +2710,7 @@
         </message>
         <message>
             <source>&amp;Leave the lesson</source>
-            <translation>Opuść &amp;lekcję</translation>
+            <translation>Zakończ &amp;lekcję</translation>
         </message>
     </context>
     <context>
@@ -3187,12 +3187,12 @@
         <message>
             <source>You won twice against these: {name} plays as {level} now.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {level}: how well an opponent plays: a level’s name (Club).</extracomment>
-            <translation>Dwie wygrane z tymi graczami: {name} gra teraz jako {level}.</translation>
+            <translation>Dwie wygrane z tymi graczami: {name} gra teraz na poziomie „{level}”.</translation>
         </message>
         <message>
             <source>You lost twice against these: {name} plays as {level} now.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {level}: how well an opponent plays: a level’s name (Club).</extracomment>
-            <translation>Dwie przegrane z tymi graczami: {name} gra teraz jako {level}.</translation>
+            <translation>Dwie przegrane z tymi graczami: {name} gra teraz na poziomie „{level}”.</translation>
         </message>
     </context>
     <context>
@@ -3694,11 +3694,11 @@
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
             <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (Ctrl+G).</extracomment>
-            <translation>{hint} daje podpowiedź: co zagrałby Mistrz na twoim miejscu i dlaczego; {follow_hint} gra ją ruch po ruchu. Rozdanie liczy się wtedy jako rozegrane z pomocą. Rozdania z przewodnikiem ({lesson}) mają radę do każdego ruchu; przy niedozwolonym ruchu pojawia się powód, a „Dlaczego?” otwiera ten podręcznik na właściwej zasadzie.</translation>
+            <translation>{hint} daje podpowiedź: co zagrałby Mistrz na twoim miejscu i dlaczego; {follow_hint} gra ją ruch po ruchu. Rozdanie liczy się wtedy jako rozegrane z pomocą. Rozdania z przewodnikiem ({lesson}) zawierają radę do każdego ruchu; przy niedozwolonym ruchu pojawia się powód, a „Dlaczego?” otwiera ten podręcznik na właściwej zasadzie.</translation>
         </message>
         <message>
             <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
-            <translation>Doradca, wyłączony, dopóki nie włączą go ustawienia, odzywa się przed ruchem, który kosztuje tyle punktów, i mówi dlaczego; ruch powtórzony zostaje zagrany. Rozdanie, którego słucha, liczy się jako rozegrane z pomocą.</translation>
+            <translation>Doradca, wyłączony, dopóki nie włączysz go w preferencjach, odzywa się przed ruchem, który kosztuje tyle punktów, i mówi dlaczego; powtórzony ruch zostaje zagrany. Rozdanie, którego słucha, liczy się jako rozegrane z pomocą.</translation>
         </message>
         <message>
             <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
@@ -3727,16 +3727,16 @@
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
             <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
-            <translation>{call} zgłasza „Rommy!”, {move_left} i {move_right} przesuwają karty na ręce, {say_again} powtarza, co się ostatnio stało, a Esc przepuszcza odrzuconą kartę albo zamyka pytanie, odznacza wybrane karty lub chowa odmowę, po jednym naraz.</translation>
+            <translation>{call} zgłasza „Rommy!”, {move_left} i {move_right} przesuwają karty na ręce, {say_again} powtarza, co się ostatnio stało, a Esc przepuszcza odrzuconą kartę, zamyka pytanie lub odmowę albo odznacza wybrane karty, jedno po drugim.</translation>
         </message>
         <message>
             <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
             <extracomment>{draw}: the key that draws from the stock (S). {take_top}: the key that takes the top discard (U). {take_pile}: the key that takes the whole pile (P). {to_hand}: the key that leads to the hand (F). {to_melds}: the key that leads to the melds (L). {read_hand}: the key that says the whole hand (R). {read_scores}: the key that says the scores (O). {read_table}: the key that says how things stand (I). {keys_now}: the key that lists the keys of the moment (F2).</extracomment>
-            <translation>Gdziekolwiek jest fokus, {draw} dobiera z talonu, {take_top} bierze górną odrzuconą kartę, a {take_pile} cały stos; {to_hand} prowadzi do twojej ręki, a {to_melds} do układów. {read_hand}, {read_scores} i {read_table} odczytują twoją rękę, wyniki i stan gry. {keys_now} pokazuje klawisze w tej chwili.</translation>
+            <translation>Gdziekolwiek jest fokus, {draw} dobiera z talonu, {take_top} bierze górną odrzuconą kartę, a {take_pile} cały stos; {to_hand} prowadzi do twojej ręki, a {to_melds} do układów. {read_hand}, {read_scores} i {read_table} odczytują twoją rękę, wyniki i stan gry. {keys_now} pokazuje klawisze, które działają w danej chwili.</translation>
         </message>
         <message>
             <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
-            <translation>Czytnik ekranu czyta te same części stołu, co można zrobić z każdą kartą i wszystko, co się dzieje. Gdy to robi i gdy używasz klawiszy, zgłoszenie czeka na ciebie.</translation>
+            <translation>Czytnik ekranu czyta te same części stołu, co można zrobić z każdą kartą i wszystko, co się dzieje. Gdy to robi i gdy używasz klawiszy, masz na zgłoszenie tyle czasu, ile chcesz.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -3813,7 +3813,7 @@
         </message>
         <message>
             <source>taking too little of the discard pile</source>
-            <translation>wzięcie za mało ze stosu odrzuconych</translation>
+            <translation>wzięcie zbyt małej części stosu odrzuconych</translation>
         </message>
         <message>
             <source>holding points back</source>
@@ -3825,7 +3825,7 @@
         </message>
         <message>
             <source>taking too much of the discard pile</source>
-            <translation>wzięcie za dużo ze stosu odrzuconych</translation>
+            <translation>wzięcie zbyt dużej części stosu odrzuconych</translation>
         </message>
         <message>
             <source>using a joker up</source>
@@ -3837,7 +3837,7 @@
         </message>
         <message>
             <source>keeping a card of no use</source>
-            <translation>zatrzymanie karty bez pożytku</translation>
+            <translation>zatrzymanie bezużytecznej karty</translation>
         </message>
         <message>
             <source>leaving a useful discard</source>
@@ -4176,7 +4176,7 @@
         </message>
         <message>
             <source>&amp;Tutor: speak before a move that costs</source>
-            <translation>Dor&amp;adca: odzywa się przed ruchem, który kosztuje</translation>
+            <translation>Dor&amp;adca: odzywa się przed kosztownym ruchem</translation>
         </message>
         <message>
             <source>A round in which it listens counts as assisted</source>
@@ -4220,7 +4220,7 @@
         </message>
         <message>
             <source>Two fingertips on wood</source>
-            <translation>Dwa opuszki palców o drewno</translation>
+            <translation>Stuknięcie dwoma palcami o drewno</translation>
         </message>
         <message>
             <source>Programs at the table</source>
@@ -4236,7 +4236,7 @@
         </message>
         <message>
             <source>Hear a &amp;word now and then</source>
-            <translation>C&amp;zasem usłysz słowo</translation>
+            <translation>Od c&amp;zasu do czasu jakieś słowo</translation>
         </message>
         <message>
             <source>Lan&amp;guage</source>
@@ -4781,9 +4781,9 @@
             <source>What lies in the discard pile lays %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>To, co leży w stosie odrzuconych, od razu wykłada %n punkt.</numerusform>
-                <numerusform>To, co leży w stosie odrzuconych, od razu wykłada %n punkty.</numerusform>
-                <numerusform>To, co leży w stosie odrzuconych, od razu wykłada %n punktów.</numerusform>
+                <numerusform>To, co leży w stosie odrzuconych, daje od razu na stole %n punkt.</numerusform>
+                <numerusform>To, co leży w stosie odrzuconych, daje od razu na stole %n punkty.</numerusform>
+                <numerusform>To, co leży w stosie odrzuconych, daje od razu na stole %n punktów.</numerusform>
             </translation>
         </message>
         <message>
@@ -4795,9 +4795,9 @@
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Wzięcie większej części stosu odrzuconych od razu wykłada o %n punkt więcej.</numerusform>
-                <numerusform>Wzięcie większej części stosu odrzuconych od razu wykłada o %n punkty więcej.</numerusform>
-                <numerusform>Wzięcie większej części stosu odrzuconych od razu wykłada o %n punktów więcej.</numerusform>
+                <numerusform>Wzięcie większej części stosu odrzuconych daje od razu na stole o %n punkt więcej.</numerusform>
+                <numerusform>Wzięcie większej części stosu odrzuconych daje od razu na stole o %n punkty więcej.</numerusform>
+                <numerusform>Wzięcie większej części stosu odrzuconych daje od razu na stole o %n punktów więcej.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4812,7 +4812,7 @@
         <message>
             <source>{player} took {cards}, which {card} goes with.</source>
             <extracomment>{player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{player} bierze {cards}, a {card} do tego pasuje.</translation>
+            <translation>{player} bierze: {cards}; {card} do tego pasuje.</translation>
         </message>
         <message numerus="yes">
             <source>It brings %n more card(s) to the hand, to be left with for points: {points}.</source>
@@ -5545,7 +5545,7 @@
         </message>
         <message>
             <source>Only a person can resign a match.</source>
-            <translation>Poddać partię może tylko osoba.</translation>
+            <translation>Poddać partię może tylko człowiek.</translation>
         </message>
         <message>
             <source>The round has begun.</source>
@@ -5553,11 +5553,11 @@
         </message>
         <message>
             <source>Hints are for a person.</source>
-            <translation>Podpowiedzi są tylko dla osoby.</translation>
+            <translation>Podpowiedzi są tylko dla człowieka.</translation>
         </message>
         <message>
             <source>Nobody stands in for a person.</source>
-            <translation>Nikt nie zastępuje osoby.</translation>
+            <translation>Nikt nie zastępuje człowieka.</translation>
         </message>
         <message>
             <source>No round has been dealt yet.</source>
@@ -5801,7 +5801,7 @@
         </message>
         <message>
             <source>Leave the replay</source>
-            <translation>Opuść odtworzenie</translation>
+            <translation>Zakończ odtworzenie</translation>
         </message>
     </context>
     <context>
@@ -6009,12 +6009,12 @@
         <message>
             <source>Judged against these opponents · costliest decision that was judged {most}</source>
             <extracomment>{most}: the larger number (200).</extracomment>
-            <translation>Oceniono przeciw tym przeciwnikom · najdroższa oceniona decyzja {most}</translation>
+            <translation>Ocena w grze z tymi przeciwnikami · najdroższa oceniona decyzja {most}</translation>
         </message>
         <message>
             <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
             <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
-            <translation>Oceniono przeciw tym przeciwnikom · oczekiwane przy pierwszej decyzji {start} · najdroższa decyzja {most}</translation>
+            <translation>Ocena w grze z tymi przeciwnikami · oczekiwane przy pierwszej decyzji {start} · najdroższa decyzja {most}</translation>
         </message>
         <message>
             <source>a program counts as a Club</source>
@@ -6418,9 +6418,9 @@
             <source>In the lead with %n point(s): {names}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
             <translation>
-                <numerusform>Na prowadzeniu, %n punkt: {names}.</numerusform>
-                <numerusform>Na prowadzeniu, %n punkty: {names}.</numerusform>
-                <numerusform>Na prowadzeniu, %n punktów: {names}.</numerusform>
+                <numerusform>Na prowadzeniu z wynikiem %n punktu: {names}.</numerusform>
+                <numerusform>Na prowadzeniu z wynikiem %n punktów: {names}.</numerusform>
+                <numerusform>Na prowadzeniu z wynikiem %n punktów: {names}.</numerusform>
             </translation>
         </message>
         <message>
@@ -7058,18 +7058,18 @@
             <source>You have won the match with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Wygrywasz partię, %n punkt.</numerusform>
-                <numerusform>Wygrywasz partię, %n punkty.</numerusform>
-                <numerusform>Wygrywasz partię, %n punktów.</numerusform>
+                <numerusform>Wygrywasz partię z wynikiem %n punktu.</numerusform>
+                <numerusform>Wygrywasz partię z wynikiem %n punktów.</numerusform>
+                <numerusform>Wygrywasz partię z wynikiem %n punktów.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} has won the match with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
-                <numerusform>{name} wygrywa partię, %n punkt.</numerusform>
-                <numerusform>{name} wygrywa partię, %n punkty.</numerusform>
-                <numerusform>{name} wygrywa partię, %n punktów.</numerusform>
+                <numerusform>{name} wygrywa partię z wynikiem %n punktu.</numerusform>
+                <numerusform>{name} wygrywa partię z wynikiem %n punktów.</numerusform>
+                <numerusform>{name} wygrywa partię z wynikiem %n punktów.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7085,9 +7085,9 @@
             <source>In the lead with %n point(s): {names}</source>
             <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
             <translation>
-                <numerusform>Na czele, %n punkt: {names}</numerusform>
-                <numerusform>Na czele, %n punkty: {names}</numerusform>
-                <numerusform>Na czele, %n punktów: {names}</numerusform>
+                <numerusform>Na czele z wynikiem %n punktu: {names}</numerusform>
+                <numerusform>Na czele z wynikiem %n punktów: {names}</numerusform>
+                <numerusform>Na czele z wynikiem %n punktów: {names}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7292,7 +7292,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>* Z pomocą: cofnięcie ruchu po pokazaniu zakrytej karty, podpowiedź, rozkład kart znany wcześniej albo gracz zastępczy w zastępstwie przeciwnika. W statystykach takie rozdania liczą się osobno.</translation>
+            <translation>* Z pomocą: cofnięcie ruchu po pokazaniu zakrytej karty, podpowiedź, rozkład kart znany wcześniej albo gracz zastępczy zamiast przeciwnika. W statystykach takie rozdania liczą się osobno.</translation>
         </message>
     </context>
     <context>
@@ -7412,7 +7412,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Plays as Club, guesses at hidden hands, and tries its moves out first.</source>
-            <translation>Gra jak Klubowy, zgaduje, co inni mają na ręce, i najpierw sprawdza swoje ruchy.</translation>
+            <translation>Gra jak gracz klubowy, zgaduje, co inni mają na ręce, i najpierw sprawdza swoje ruchy.</translation>
         </message>
         <message>
             <source>Plays as Expert, and looks five times as long and far more closely.</source>
@@ -7431,7 +7431,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>{name} lays at once, and wants to be out first.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} od razu wykłada i chce zamknąć jako pierwsza osoba.</translation>
+            <translation>{name} od razu wykłada i chce zamknąć przed innymi.</translation>
         </message>
         <message>
             <source>{name} keeps dear cards, and lays them late.</source>
@@ -7580,7 +7580,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>{program} is not there any more: a simple player plays for {name}.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{program}: tego programu już nie ma. Za gracza {name} gra prosty gracz.</translation>
+            <translation>{program}: tego programu już nie ma. Miejsce gracza {name} zajmuje gracz zastępczy.</translation>
         </message>
         <message>
             <source>Girl with a wreath</source>

@@ -66,7 +66,7 @@
         </message>
         <message>
             <source>Same deal of &amp;this round</source>
-            <translation>Samma giv i &amp;den här omgången</translation>
+            <translation>&amp;Den här omgången igen</translation>
         </message>
         <message>
             <source>Play this round again for practice, in a copy of the match</source>
@@ -262,7 +262,7 @@
         </message>
         <message>
             <source>&amp;Find the move</source>
-            <translation>Sö&amp;k draget</translation>
+            <translation>Hitta b&amp;ästa draget</translation>
         </message>
         <message>
             <source>Practise the decisions that cost most</source>
@@ -318,27 +318,27 @@
         </message>
         <message>
             <source>Say your whole hand</source>
-            <translation>Säg hela din hand</translation>
+            <translation>Läs upp hela din hand</translation>
         </message>
         <message>
             <source>Say all cards of your hand, one after the other</source>
-            <translation>Säg alla kort på din hand, ett efter ett</translation>
+            <translation>Läs upp alla kort på din hand, ett efter ett</translation>
         </message>
         <message>
             <source>Say the scores</source>
-            <translation>Säg poängen</translation>
+            <translation>Läs upp poängen</translation>
         </message>
         <message>
             <source>Say each player’s cards and points</source>
-            <translation>Säg varje spelares kort och poäng</translation>
+            <translation>Läs upp varje spelares kort och poäng</translation>
         </message>
         <message>
             <source>Say how things stand</source>
-            <translation>Säg hur det står</translation>
+            <translation>Läs upp hur det står</translation>
         </message>
         <message>
             <source>Say the round, the target, the dealer and whose turn it is</source>
-            <translation>Säg omgången, målet, kortgivaren och vems tur det är</translation>
+            <translation>Läs upp omgången, målet, kortgivaren och vems tur det är</translation>
         </message>
         <message>
             <source>Open or close the list of moves over the table</source>
@@ -358,11 +358,11 @@
         </message>
         <message>
             <source>F&amp;irsts and bests</source>
-            <translation>F&amp;örsta och bästa</translation>
+            <translation>F&amp;örsta gången och rekord</translation>
         </message>
         <message>
             <source>What you did for the first time, and most of</source>
-            <translation>Vad du gjorde för första gången, och mest av</translation>
+            <translation>Vad du gjorde för första gången, och dina rekord</translation>
         </message>
         <message>
             <source>&amp;Full screen</source>
@@ -473,7 +473,7 @@
         </message>
         <message>
             <source>Choose a meld that the card is part of; again: another such meld</source>
-            <translation>Välj en kombination som kortet ingår i; igen: en annan sådan kombination</translation>
+            <translation>Välj en kombination som kortet ingår i; igen: en annan</translation>
         </message>
         <message>
             <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
@@ -485,7 +485,7 @@
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
-            <translation>Låt ett slängt kort passera, eller lägg undan en fråga, valda kort eller ett nej</translation>
+            <translation>Låt ett slängt kort passera, stäng en fråga eller ett nej, eller släpp valda kort</translation>
         </message>
         <message>
             <source>To the next card of this rank; 1, 0, T: a ten</source>
@@ -525,7 +525,7 @@
         </message>
         <message>
             <source>No meld that can be laid now has this card.</source>
-            <translation>Ingen kombination som kan läggas nu har det här kortet.</translation>
+            <translation>Det här kortet ingår inte i någon kombination som kan läggas ned nu.</translation>
         </message>
         <message>
             <source>There is nothing to call now.</source>
@@ -674,7 +674,7 @@
         </message>
         <message>
             <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves; then each of you sees both rounds. Whoever reads the file with another program finds all cards and moves in it: that is left to trust.</source>
-            <translation>Spela en omgång och skicka den till en vän som en fil. Din vän spelar samma kort utan att se dina drag; sedan ser båda två bägge omgångarna. Den som läser filen med ett annat program hittar alla kort och drag i den: där får man lita på varandra.</translation>
+            <translation>Spela en omgång och skicka den till en vän som en fil. Din vän spelar samma kort utan att se dina drag; sedan ser ni båda bägge omgångarna. Den som läser filen med ett annat program hittar alla kort och drag i den: där får man lita på varandra.</translation>
         </message>
         <message>
             <source>&amp;Open a friend’s file…</source>
@@ -753,7 +753,7 @@
         </message>
         <message>
             <source>What each decision cost, in points, by the cards that could be seen.</source>
-            <translation>Vad varje beslut kostade i poäng, efter korten som kunde ses.</translation>
+            <translation>Vad varje beslut kostade i poäng, utifrån korten som gick att se.</translation>
         </message>
         <message>
             <source>Open a friend’s file</source>
@@ -947,7 +947,7 @@
         </message>
         <message>
             <source>It takes a while until I get going. Then I go.</source>
-            <translation>Det dröjer innan jag springer. Sedan springer jag.</translation>
+            <translation>Det dröjer innan jag kommer i gång. Men sedan går det.</translation>
         </message>
         <message>
             <source>Even I get there in the end.</source>
@@ -959,7 +959,7 @@
         </message>
         <message>
             <source>Counts the cards aloud, and is right.</source>
-            <translation>Räknar korten högt och har rätt.</translation>
+            <translation>Räknar korten högt, och det stämmer.</translation>
         </message>
         <message>
             <source>I counted on everything but you. Bravo.</source>
@@ -1004,7 +1004,7 @@
         </message>
         <message>
             <source>The deal of &amp;today</source>
-            <translation>Givet fö&amp;r idag</translation>
+            <translation>Given fö&amp;r i dag</translation>
         </message>
         <message>
             <source>{rules}, with the same cards for everybody</source>
@@ -1018,7 +1018,7 @@
         </message>
         <message>
             <source>Next on the ladder</source>
-            <translation>Näst på stegen</translation>
+            <translation>Nästa på stegen</translation>
         </message>
     </context>
     <context>
@@ -1079,8 +1079,8 @@
             <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Vad varje nivå gör av din hand mot samma motståndare, i snitt av %n spelning. En enda giv säger lite om vem som spelar bättre.</numerusform>
-                <numerusform>Vad varje nivå gör av din hand mot samma motståndare, i snitt av %n spelningar. En enda giv säger lite om vem som spelar bättre.</numerusform>
+                <numerusform>Vad varje nivå får ut av din hand mot samma motståndare, i snitt av %n genomspelning. En enda giv säger lite om vem som spelar bättre.</numerusform>
+                <numerusform>Vad varje nivå får ut av din hand mot samma motståndare, i snitt av %n genomspelningar. En enda giv säger lite om vem som spelar bättre.</numerusform>
             </translation>
         </message>
         <message>
@@ -1119,8 +1119,8 @@
             <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>Mer än en Klubbspelare gör av samma hand: {better} av %n dag.</numerusform>
-                <numerusform>Mer än en Klubbspelare gör av samma hand: {better} av %n dagar.</numerusform>
+                <numerusform>Mer än en Klubbspelare får ut av samma hand: {better} av %n dag.</numerusform>
+                <numerusform>Mer än en Klubbspelare får ut av samma hand: {better} av %n dagar.</numerusform>
             </translation>
         </message>
         <message>
@@ -1279,7 +1279,7 @@
         </message>
         <message>
             <source>Firsts and bests</source>
-            <translation>Första och bästa</translation>
+            <translation>Första gången och rekord</translation>
         </message>
         <message>
             <source>From the saved matches, without any help.</source>
@@ -1791,7 +1791,7 @@
         </message>
         <message>
             <source>The round ends at the latest with the turn of the player who drew the last card of the stock.</source>
-            <translation>Omgången slutar senast med turen för den spelare som drog det sista kortet i korthögen.</translation>
+            <translation>Omgången slutar senast när den spelare som drog det sista kortet i korthögen har haft sin tur.</translation>
         </message>
         <message>
             <source>When the stock is empty and somebody draws from it, the discards but the top one are shuffled and become the new stock; there must be two discards or more.</source>
@@ -1857,7 +1857,7 @@
         <message>
             <source>An ace counts {low} as the lowest card of a run and {high} anywhere else in one.</source>
             <extracomment>{low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
-            <translation>Ett ess är värt {low} som lägsta kort i en nummerföljd och {high} på alla andra platser i en.</translation>
+            <translation>Ett ess är värt {low} som lägsta kort i en nummerföljd och {high} på alla andra platser i följden.</translation>
         </message>
         <message>
             <source>In a set an ace counts {high}.</source>
@@ -1942,7 +1942,7 @@
         </message>
         <message>
             <source>Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
-            <translation>Senare kort följer det: en åtta som har lagts till en grupp åttor är ingen ände på en nummerföljd, så ingen sjua kan läggas till den där.</translation>
+            <translation>Senare kort rättar sig efter det: en åtta som har lagts till en grupp åttor är ingen ände på en nummerföljd, så ingen sjua kan läggas till den där.</translation>
         </message>
         <message>
             <source>For an opponent’s meld you need a meld of your own on the table first.</source>
@@ -1972,7 +1972,7 @@
         </message>
         <message>
             <source>Nothing in the handbook says that.</source>
-            <translation>Inget i handboken säger det.</translation>
+            <translation>Det står det inget om i handboken.</translation>
         </message>
         <message>
             <source>° The source of these rules is silent here: our choice.</source>
@@ -2137,7 +2137,7 @@
         <message>
             <source>Rather not: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Hellre inte: {way}</translation>
+            <translation>Helst inte: {way}</translation>
         </message>
         <message>
             <source>For it speaks, though: {reason}</source>
@@ -2448,7 +2448,7 @@
         <message>
             <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Drag it there, or double-click; the points are yours.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Det som passar till en kombination får läggas dit, vem som än har lagt den. Här kan kombinationen {meld} byggas ut med {cards}. Dra dit kortet, eller dubbelklicka; poängen blir dina.</translation>
+            <translation>Det som passar till en kombination får läggas dit, vem som än har lagt den. Här kan kombinationen {meld} byggas ut med {cards}. Flytta dit kortet, eller dubbelklicka; poängen blir dina.</translation>
         </message>
         <message>
             <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Go to the card and press Enter; the points are yours.</source>
@@ -2492,7 +2492,7 @@
         <message>
             <source>A joker on the table stands for a card that you hold: {cards}. Go to the card and press Enter, and the joker is yours to use.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>En joker på bordet står för ett kort som du har: {cards}. Gå till kortet och tryck på Retur, så är jokern din.</translation>
+            <translation>En joker på bordet står för ett kort som du har: {cards}. Gå till kortet och tryck Enter, så är jokern din.</translation>
         </message>
         <message>
             <source>You can have a joker: put {cards} in its place.</source>
@@ -2520,7 +2520,7 @@
         </message>
         <message>
             <source>That was quick: the card is laid off, and counts for you.</source>
-            <translation>Det gick undan: kortet är utbyggt och räknas för dig.</translation>
+            <translation>Det gick undan: du har byggt ut med kortet, och det räknas för dig.</translation>
         </message>
         <message>
             <source>Now the card that you took has to be used. Lay this meld: {cards}.</source>
@@ -2558,8 +2558,8 @@
             <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
             <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Efter korten du kunde se var rådet värt ungefär %n poäng mer.</numerusform>
-                <numerusform>Efter korten du kunde se var rådet värt ungefär %n poäng mer.</numerusform>
+                <numerusform>Utifrån korten du kunde se var rådet värt ungefär %n poäng mer.</numerusform>
+                <numerusform>Utifrån korten du kunde se var rådet värt ungefär %n poäng mer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2572,7 +2572,7 @@
         </message>
         <message>
             <source>That is the whole course. Each of the six rulebooks has its own ways: see what differs between them.</source>
-            <translation>Det var hela kursen. Varje regelbok av de sex har sina egna seder: se vad som skiljer dem åt.</translation>
+            <translation>Det var hela kursen. Var och en av de sex regelböckerna har sina egna seder: se vad som skiljer dem åt.</translation>
         </message>
         <message numerus="yes">
             <source>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point(s) wins. {handbook} opens the rules.</source>
@@ -2620,7 +2620,7 @@
         </message>
         <message>
             <source>The card that you throw lies open for everybody. Good discards are of no use to you and of none to the others: follow the advice for a few turns, and see why.</source>
-            <translation>Kortet som du slänger ligger öppet för alla. Ett bra slängt kort är varken till nytta för dig eller för de andra: följ rådet några turer och se varför.</translation>
+            <translation>Kortet som du slänger ligger öppet för alla. Ett bra kort att slänga är varken till nytta för dig eller för de andra: följ rådet några turer och se varför.</translation>
         </message>
         <message>
             <source>Throw what nobody can use, keep what may still become a meld, and do not sit on high cards when somebody is about to go out.</source>
@@ -2645,7 +2645,7 @@
         </message>
         <message>
             <source>Danish rules: a joker stands for any card, and a discard that fits a meld may be called by whoever is quickest.</source>
-            <translation>Danska regler: en joker står för vilket kort som helst, och ett slängt kort som passar i en kombination får ropas av den som är snabbast.</translation>
+            <translation>Danska regler: en joker står för vilket kort som helst, och på ett slängt kort som passar i en kombination får den som är snabbast ropa.</translation>
         </message>
     </context>
     <context>
@@ -2915,7 +2915,7 @@
         <message>
             <source>{name} did not answer: a simple player takes this turn.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} svarade inte: en enkel spelare tar den här turen.</translation>
+            <translation>{name} svarade inte: en ersättare tar den här turen.</translation>
         </message>
         <message>
             <source>The round is over.</source>
@@ -3128,7 +3128,7 @@
         <message>
             <source>{program} is not there any more: {name} plays as Club.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{program} finns inte längre: {name} spelar som Klubb.</translation>
+            <translation>{program} finns inte längre: {name} spelar som Klubbspelare.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -3338,7 +3338,7 @@
         </message>
         <message>
             <source>ends with the last card’s turn</source>
-            <translation>slutar med turen för det sista kortet</translation>
+            <translation>slutar efter turen med det sista kortet</translation>
         </message>
         <message>
             <source>the highest total</source>
@@ -3547,7 +3547,7 @@
         </message>
         <message>
             <source>What happens when the stock is empty: the round ends when a player declines the discards, the discards are shuffled into a new stock, or the round ends with the turn of the player who drew the last card.</source>
-            <translation>Vad som händer när korthögen är tom: omgången slutar när en spelare avstår från spelhögen, spelhögen blandas till en ny korthög, eller omgången slutar med turen för spelaren som drog det sista kortet.</translation>
+            <translation>Vad som händer när korthögen är tom: omgången slutar när en spelare avstår från spelhögen, spelhögen blandas till en ny korthög, eller omgången slutar när spelaren som drog det sista kortet har haft sin tur.</translation>
         </message>
         <message>
             <source>The points that end the match.</source>
@@ -3611,7 +3611,7 @@
         </message>
         <message>
             <source>The right button raises a covered card, so that all of it is seen, and so does pressing on it for half a second; neither plays anything.</source>
-            <translation>Höger musknapp lyfter ett täckt kort så att hela kortet syns, och det gör också ett tryck på en halv sekund; inget av det spelar något.</translation>
+            <translation>Höger musknapp lyfter ett täckt kort så att hela kortet syns, och det gör också ett tryck på en halv sekund; ingetdera spelar ut något.</translation>
         </message>
         <message>
             <source>The discards that may be taken stand up out of the pile, and the stock’s top card is shifted a little when it may be drawn.</source>
@@ -3637,16 +3637,16 @@
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
             <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (Ctrl+G).</extracomment>
-            <translation>{hint} ger ett tips: vad en Mästare skulle spela på din plats, och varför; {follow_hint} spelar det, drag för drag. Omgången räknas då som spelad med hjälp. De guidade omgångarna ({lesson}) har ett råd för varje drag; ett drag som inte går säger varför, och ”Varför?” öppnar den här handboken vid rätt regel.</translation>
+            <translation>{hint} ger ett tips: vad en Mästare skulle spela på din plats, och varför; {follow_hint} spelar det, drag för drag. Omgången räknas då som spelad med hjälp. De guidade omgångarna ({lesson}) ger ett råd för varje drag; går ett drag inte får du veta varför, och ”Varför?” öppnar den här handboken vid rätt regel.</translation>
         </message>
         <message>
             <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
-            <translation>En handledare, av om inte inställningarna vill annat, säger till före ett drag som kostar så många poäng, och säger varför; gör du draget en gång till spelas det. En omgång där den lyssnar räknas som spelad med hjälp.</translation>
+            <translation>En handledare, avstängd om du inte sätter på den i inställningarna, säger till före ett drag som kostar så många poäng, och säger varför; gör du draget en gång till spelas det. En omgång där den lyssnar räknas som spelad med hjälp.</translation>
         </message>
         <message>
             <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
             <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
-            <translation>{practice} visar beslut som kostade mest i dina bedömda omgångar: sök draget. Det du hittade kommer tillbaka efter 1, 3 och 9 dagar.</translation>
+            <translation>{practice} visar beslut som kostade mest i dina bedömda omgångar: hitta draget. Det du hittade kommer tillbaka efter 1, 3 och 9 dagar.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -3670,16 +3670,16 @@
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
             <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
-            <translation>{call} ropar, {move_left} och {move_right} flyttar kort på handen, {say_again} säger en gång till vad som hände senast, och Esc låter ett slängt kort passera eller lägger undan en fråga, de valda korten eller ett nej, ett i taget.</translation>
+            <translation>{call} ropar, {move_left} och {move_right} flyttar kort på handen, {say_again} säger en gång till vad som hände senast, och Esc låter ett slängt kort passera, stänger en fråga eller ett nej eller släpper de valda korten, ett i taget.</translation>
         </message>
         <message>
             <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
             <extracomment>{draw}: the key that draws from the stock (S). {take_top}: the key that takes the top discard (U). {take_pile}: the key that takes the whole pile (P). {to_hand}: the key that leads to the hand (F). {to_melds}: the key that leads to the melds (L). {read_hand}: the key that says the whole hand (R). {read_scores}: the key that says the scores (O). {read_table}: the key that says how things stand (I). {keys_now}: the key that lists the keys of the moment (F2).</extracomment>
-            <translation>Var fokus än är drar {draw} från korthögen, {take_top} tar det översta kortet i spelhögen och {take_pile} hela spelhögen; {to_hand} leder till din hand och {to_melds} till kombinationerna. {read_hand}, {read_scores} och {read_table} säger din hand, poängen och hur det står. {keys_now} visar tangenterna just nu.</translation>
+            <translation>Var fokus än är drar {draw} från korthögen, {take_top} tar det översta kortet i spelhögen och {take_pile} hela spelhögen; {to_hand} leder till din hand och {to_melds} till kombinationerna. {read_hand}, {read_scores} och {read_table} läser upp din hand, poängen och hur det står. {keys_now} visar tangenterna just nu.</translation>
         </message>
         <message>
             <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
-            <translation>En skärmläsare läser samma delar av bordet, vad varje kort kan göra och allt som händer. Medan den gör det, och medan du använder tangenterna, väntar ett rop på dig.</translation>
+            <translation>En skärmläsare läser samma delar av bordet, vad man kan göra med varje kort och allt som händer. Medan den gör det, och medan du använder tangenterna, har du god tid på dig att ropa.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -3800,7 +3800,7 @@
         </message>
         <message>
             <source>laying cards that were better kept</source>
-            <translation>att lägga kort som hellre skulle ha behållits</translation>
+            <translation>att lägga kort som man hellre borde ha behållit</translation>
         </message>
         <message>
             <source>keeping high cards</source>
@@ -3824,7 +3824,7 @@
         </message>
         <message>
             <source>showing what goes to the hand</source>
-            <translation>att visa vad som går till handen</translation>
+            <translation>att visa vad som hamnar på handen</translation>
         </message>
         <message>
             <source>what has no name</source>
@@ -3839,13 +3839,13 @@
             <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
             <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
             <translation>
-                <numerusform>Av %n poäng som du förlorade den här veckan gick {part} genom {concept}.</numerusform>
-                <numerusform>Av %n poäng som du förlorade den här veckan gick {part} genom {concept}.</numerusform>
+                <numerusform>Av %n poäng som du förlorade den här veckan gick {part} förlorade genom {concept}.</numerusform>
+                <numerusform>Av de %n poäng som du förlorade den här veckan gick {part} förlorade genom {concept}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Find the move.</source>
-            <translation>Sök draget.</translation>
+            <translation>Hitta draget.</translation>
         </message>
         <message>
             <source>Right: that is the best way.</source>
@@ -4082,7 +4082,7 @@
         </message>
         <message>
             <source>Places light up while cards are chosen or dragged</source>
-            <translation>Platser lyser upp medan kort är valda eller dras</translation>
+            <translation>Platser lyser upp medan kort är valda eller flyttas</translation>
         </message>
         <message>
             <source>Show the points of a meld &amp;before it is laid</source>
@@ -4138,7 +4138,7 @@
         </message>
         <message>
             <source>Short and quiet; a key turns all of them off and on</source>
-            <translation>Korta och tysta; en tangent stänger av och slår på alla</translation>
+            <translation>Korta och svaga; en tangent stänger av och slår på alla</translation>
         </message>
         <message>
             <source>The &amp;cards</source>
@@ -4680,8 +4680,8 @@
             <source>The round could be ended at once, with %n card(s) left in the hands of the others.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Omgången kunde avslutas omedelbart, med %n kort kvar på de andras händer.</numerusform>
-                <numerusform>Omgången kunde avslutas omedelbart, med %n kort kvar på de andras händer.</numerusform>
+                <numerusform>Omgången kunde avslutas omedelbart, medan de andra har %n kort kvar på handen.</numerusform>
+                <numerusform>Omgången kunde avslutas omedelbart, medan de andra har %n kort kvar på handen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4706,8 +4706,8 @@
             <source>What lies in the discard pile lays %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Det som ligger i spelhögen lägger %n poäng omedelbart.</numerusform>
-                <numerusform>Det som ligger i spelhögen lägger %n poäng omedelbart.</numerusform>
+                <numerusform>Det som ligger i spelhögen ger genast %n poäng på bordet.</numerusform>
+                <numerusform>Det som ligger i spelhögen ger genast %n poäng på bordet.</numerusform>
             </translation>
         </message>
         <message>
@@ -4719,8 +4719,8 @@
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Att ta mer ur spelhögen lägger %n poäng mer omedelbart.</numerusform>
-                <numerusform>Att ta mer ur spelhögen lägger %n poäng mer omedelbart.</numerusform>
+                <numerusform>Att ta mer ur spelhögen ger genast %n poäng mer på bordet.</numerusform>
+                <numerusform>Att ta mer ur spelhögen ger genast %n poäng mer på bordet.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4751,7 +4751,7 @@
         <message>
             <source>{card} goes with {cards} in the hand, {rival} with nothing there.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>{card} passar ihop med {cards} på handen, {rival} med inget där.</translation>
+            <translation>{card} passar ihop med {cards} på handen, {rival} inte med något där.</translation>
         </message>
         <message>
             <source>Nothing can become of {card} any more.</source>
@@ -4788,8 +4788,8 @@
             <source>{card} scores %n point(s) more in a meld than {rival}, whoever lays it.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>{card} räknas %n poäng mer i en kombination än {rival}, vem som än lägger det.</numerusform>
-                <numerusform>{card} räknas %n poäng mer i en kombination än {rival}, vem som än lägger det.</numerusform>
+                <numerusform>{card} ger %n poäng mer i en kombination än {rival}, vem som än lägger det.</numerusform>
+                <numerusform>{card} ger %n poäng mer i en kombination än {rival}, vem som än lägger det.</numerusform>
             </translation>
         </message>
         <message>
@@ -4806,8 +4806,8 @@
             <source>{card} stays in the hand, where it counts %n point(s) more than {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>{card} blir kvar på handen, där det räknas %n poäng mer än {rival}.</numerusform>
-                <numerusform>{card} blir kvar på handen, där det räknas %n poäng mer än {rival}.</numerusform>
+                <numerusform>{card} blir kvar på handen, där det är värt %n poäng mer än {rival}.</numerusform>
+                <numerusform>{card} blir kvar på handen, där det är värt %n poäng mer än {rival}.</numerusform>
             </translation>
         </message>
         <message>
@@ -4826,7 +4826,7 @@
         <message>
             <source>All see that {cards} go to the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Alla ser att {cards} går till handen.</translation>
+            <translation>Alla ser att {cards} hamnar på handen.</translation>
         </message>
         <message numerus="yes">
             <source>{player} holds only %n card(s).</source>
@@ -5344,7 +5344,7 @@
         </message>
         <message>
             <source>The seed and the nonce do not follow from the name.</source>
-            <translation>Fröet och noncen följer inte av namnet.</translation>
+            <translation>Fröet och engångstalet följer inte av namnet.</translation>
         </message>
         <message>
             <source>A program sits there, and the cards of a match with a name can be reckoned.</source>
@@ -5456,7 +5456,7 @@
         </message>
         <message>
             <source>Only a person can resign a match.</source>
-            <translation>Bara en person kan ge upp ett parti.</translation>
+            <translation>Bara en människa kan ge upp ett parti.</translation>
         </message>
         <message>
             <source>The round has begun.</source>
@@ -5464,11 +5464,11 @@
         </message>
         <message>
             <source>Hints are for a person.</source>
-            <translation>Tips är bara till för en person.</translation>
+            <translation>Tips är bara till för en människa.</translation>
         </message>
         <message>
             <source>Nobody stands in for a person.</source>
-            <translation>Ingen ersätter en person.</translation>
+            <translation>Ingen ersätter en människa.</translation>
         </message>
         <message>
             <source>No round has been dealt yet.</source>
@@ -5928,7 +5928,7 @@
         </message>
         <message>
             <source>a program counts as a Club</source>
-            <translation>ett program räknas som Klubb</translation>
+            <translation>ett program räknas som Klubbspelare</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -6026,14 +6026,14 @@
             <source>The same deal played by others, with ± on average of %n playing(s): {results}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
             <translation>
-                <numerusform>Samma giv spelad av andra, med ± i snitt av %n spelning: {results}</numerusform>
-                <numerusform>Samma giv spelad av andra, med ± i snitt av %n spelningar: {results}</numerusform>
+                <numerusform>Samma giv spelad av andra, med ± i snitt av %n genomspelning: {results}</numerusform>
+                <numerusform>Samma giv spelad av andra, med ± i snitt av %n genomspelningar: {results}</numerusform>
             </translation>
         </message>
         <message>
             <source>{start} is what a Club makes in this seat, {own} by your decisions, {luck} by luck and what others did.</source>
             <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
-            <translation>{start} är vad en Klubbspelare gör på den här platsen, {own} genom dina beslut, {luck} genom tur och vad andra gjorde.</translation>
+            <translation>{start} är vad en Klubbspelare får på den här platsen, {own} genom dina beslut, {luck} genom tur och vad andra gjorde.</translation>
         </message>
         <message>
             <source>{card} for {player} on move {number}: {points}</source>
@@ -6043,7 +6043,7 @@
         <message>
             <source>Luck of the draw: {results}</source>
             <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
-            <translation>Tur i dragningen: {results}</translation>
+            <translation>Tur med korten: {results}</translation>
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
@@ -6132,7 +6132,7 @@
         </message>
         <message>
             <source>discards may be called</source>
-            <translation>slängda kort får ropas</translation>
+            <translation>man får ropa på slängda kort</translation>
         </message>
     </context>
     <context>
@@ -6862,7 +6862,7 @@
         </message>
         <message>
             <source>Swap</source>
-            <translation>Byta</translation>
+            <translation>Byt</translation>
         </message>
         <message>
             <source>Lay off</source>
@@ -7092,7 +7092,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>(a simple player)</source>
             <extracomment>beside the turn of an opponent who did not answer.</extracomment>
-            <translation>(en enkel spelare)</translation>
+            <translation>(en ersättare)</translation>
         </message>
         <message>
             <source>dealt {count}</source>
@@ -7174,7 +7174,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>* Med hjälp: ett drag togs tillbaka efter att ett dolt kort hade visats, ett tips gavs, given var känd sedan tidigare, eller en enkel spelare ersatte en motståndare. I statistiken räknas sådana omgångar för sig.</translation>
+            <translation>* Med hjälp: ett drag togs tillbaka efter att ett dolt kort hade visats, ett tips gavs, given var känd sedan tidigare, eller en ersättare spelade för en motståndare. I statistiken räknas sådana omgångar för sig.</translation>
         </message>
     </context>
     <context>
@@ -7313,7 +7313,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>{name} lays at once, and wants to be out first.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} lägger genast, och vill vara ute först.</translation>
+            <translation>{name} lägger genast, och vill gå ut först.</translation>
         </message>
         <message>
             <source>{name} keeps dear cards, and lays them late.</source>
@@ -7434,11 +7434,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Your own program. Hints and reviews take it for a Club.</source>
-            <translation>Ditt eget program. Tips och analyser tar det för en Klubb.</translation>
+            <translation>Ditt eget program. Tips och genomgångar tar det för en Klubbspelare.</translation>
         </message>
         <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>
-            <translation>Inget stänger in det här: det får göra allt som du får.</translation>
+            <translation>Det körs inte avskärmat här: det får göra allt som du får.</translation>
         </message>
         <message>
             <source>{program} cannot be started.</source>
@@ -7463,7 +7463,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>{program} is not there any more: a simple player plays for {name}.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{program} finns inte längre: en enkel spelare spelar för {name}.</translation>
+            <translation>{program} finns inte längre: en ersättare spelar för {name}.</translation>
         </message>
         <message>
             <source>Girl with a wreath</source>

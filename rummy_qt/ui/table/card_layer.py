@@ -74,6 +74,8 @@ class Cards(QObject):
         """Backs and covered cards that are seen until their way is over."""
         self._blurred: dict[CardSprite, None] = {}
         """Lying still, turned by the painter: their own pictures are drawn when there is time."""
+        self._gathered: set[CardSprite] = set()
+        """The pile's, out of sight once a round is over."""
         self._marks: dict[int, Mark] = {}
         self._fresh: frozenset[int] = frozenset()
 
@@ -108,6 +110,19 @@ class Cards(QObject):
         if dimmed is not self._dimmed:
             self._dimmed = dimmed
             self._dress_lying(self.sprites)
+
+    def gather(self, *, away: bool) -> None:
+        """Take the discards out of sight, or let all be seen again."""
+        every = [sprite for sprite in self.sprites.values() if not sprite.flying]
+        pile = {sprite for sprite in every if away and sprite.place.home == "pile"}
+        for sprite in every:
+            if sprite in pile or sprite in self._gathered:
+                sprite.setVisible(sprite not in pile)
+        self._gathered = pile
+
+    def in_sight(self, place: Place) -> bool:
+        """Whether a card that lies there is to be seen."""
+        return self.sprites.get(place.card.index) not in self._gathered
 
     def point_out(self, cards: Iterable[Card]) -> None:
         """Mark these discards, and no others."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QRadialGradient
 
 from rummy_qt.play.company import Face
-from rummy_qt.ui.theme import IVORY, text_font
+from rummy_qt.ui.theme import IVORY, Theme, text_font
+from rummy_qt.ui.words.numbers import points_text
 
 from .arrangement import Box, Layer
-from .art import CardArt
+from .art import CardArt, YarnLine, draw_numerals, draw_yarn, numeral_width
 from .portraits import MIDDLE, draw_portrait
 from .sprites import BOLD, Canvas, Drawn, Sprite
 
@@ -56,18 +57,23 @@ def _draw_face(look: FaceLook, art: CardArt) -> Drawn:
                     art.style.ratio)  # fmt: skip
     painter = canvas.painter
     if look.turn:
-        glow = QRadialGradient(QPointF(x, y), HALO * wide)
-        warm = QColor(theme.accent) if theme.dark else QColor(255, 244, 196)
-        for at, part in ((0.6, 0.8), (0.8, 0.35), (1.0, 0.0)):
-            warm.setAlphaF(part)
-            glow.setColorAt(at, warm)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(glow)
-        painter.drawEllipse(QPointF(x, y), HALO * wide, HALO * wide)
+        _draw_halo(painter, QPointF(x, y), wide, theme)
     draw_portrait(painter, (x, y, wide), look.who, theme, mirrored=look.mirrored)
     if look.held:
         _draw_badge(painter, look.held, QPointF(x + 0.36 * wide, y + 0.30 * wide), t)
     return canvas.done()
+
+
+def _draw_halo(painter: QPainter, middle: QPointF, wide: float, theme: Theme) -> None:
+    """Warm light behind a ring so wide."""
+    glow = QRadialGradient(middle, HALO * wide)
+    warm = QColor(theme.accent) if theme.dark else QColor(255, 244, 196)
+    for at, part in ((0.6, 0.8), (0.8, 0.35), (1.0, 0.0)):
+        warm.setAlphaF(part)
+        glow.setColorAt(at, warm)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    painter.drawEllipse(middle, HALO * wide, HALO * wide)
 
 
 def _draw_badge(painter: QPainter, held: int, middle: QPointF, t: float) -> None:
@@ -93,3 +99,56 @@ def own_face(plate: Box, t: float) -> Box:
 def beside_own_face(plate: Box, t: float) -> Box:
     """For the words beside it."""
     return plate._replace(x=plate.x + (OWN + 14) * t, w=plate.w - (OWN + 14) * t)
+
+
+# ------------------------------------------------------------------------------- a round's end
+
+
+class WinnerLook(NamedTuple):
+    """All that the sign of who won a round depends on."""
+
+    who: Face
+    name: str
+    gain: int
+    """What the round brought."""
+    middle: tuple[float, float]
+    wide: float
+    """Of the ring, in pixels."""
+
+
+LARGE_FACE: Final = 128.0
+"""Units of text of the winner's ring where there is room."""
+LONGEST_NAME: Final = 1.7
+"""Of the name beside it, by the ring's breadth."""
+
+
+class WinnerSprite(Sprite):
+    """Who won the round: the face, the name sewn with the seat's yarn, and what it brought."""
+
+    LAYER = Layer.SEATS
+
+    def show_winner(self, look: WinnerLook, art: CardArt) -> None:
+        self.show_drawn(art, _draw_winner, look)
+
+
+def _draw_winner(look: WinnerLook, art: CardArt) -> Drawn:
+    wide, theme, (x, y) = look.wide, art.theme, look.middle
+    font, gain, high = text_font(0.2 * wide, BOLD), points_text(look.gain), 0.36 * wide
+    metrics = QFontMetricsF(font)
+    name = metrics.elidedText(look.name, Qt.TextElideMode.ElideRight, LONGEST_NAME * wide)
+    sewn, away = metrics.horizontalAdvance(name), 0.24 * wide
+    words = max(sewn, numeral_width(gain, high))
+    left = x - (wide + away + words) / 2
+    reach = HALO * wide + 2
+    canvas = Canvas(Box(left + wide / 2 - reach, y - reach, words + away + wide / 2 + reach + 8,
+                        2 * reach), art.style.ratio)  # fmt: skip
+    painter, start = canvas.painter, left + wide + away
+    _draw_halo(painter, QPointF(left + wide / 2, y), wide, theme)
+    draw_portrait(painter, (left + wide / 2, y, wide), look.who, theme, mirrored=False)
+    painter.setFont(font)
+    painter.setPen(QColor(theme.text))
+    painter.drawText(QPointF(start, y - 0.1 * wide), name)
+    line = YarnLine(start, start + sewn, y - 0.01 * wide, max(2.5, 0.024 * wide))
+    draw_yarn(painter, line, theme, look.who.colour)
+    draw_numerals(painter, gain, QPointF(start, y + 0.1 * wide), high, theme.accent)
+    return canvas.done()

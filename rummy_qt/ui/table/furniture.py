@@ -12,14 +12,23 @@ from typing import Final
 
 from rummy_qt.play.company import Face, mood_of, remark_at_end
 from rummy_qt.ui.models.table_rows import SeatRow
+from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.words.company import words_of
 from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.numbers import points_text
 
-from .arrangement import Spot, Thread
+from .arrangement import RATIO, Spot, Thread
 from .card_layer import Cards
 from .choreography import End, seat_spot
-from .faces import FaceLook, FaceSprite, beside_own_face, own_face
+from .faces import (
+    LARGE_FACE,
+    FaceLook,
+    FaceSprite,
+    WinnerLook,
+    WinnerSprite,
+    beside_own_face,
+    own_face,
+)
 from .motion import SLIDE_MS, Roll
 from .plates import (
     LeftSprite,
@@ -70,6 +79,7 @@ class Furniture:
         self._own = scene.add(OwnSprite())
         self._lamp = scene.add(LampSprite())
         self._price = scene.add(PriceSprite())
+        self._winner = scene.add(WinnerSprite())
         self._faces: dict[int, FaceSprite] = {0: scene.add(FaceSprite())}
         """By place."""
         self._seats: dict[int, SeatSprite] = {}
@@ -91,6 +101,7 @@ class Furniture:
         self._show_seats()
         self._show_own()
         self._show_lamp()
+        self._show_winner()
 
     # ------------------------------------------------------------------- numbers of cards
 
@@ -300,6 +311,28 @@ class Furniture:
             self._lamp.shine((spot.x, spot.y), reach, 0.13 if art.theme.dark else 0.3, art)
         else:
             self._lamp.setVisible(False)
+
+    def _show_winner(self) -> None:
+        """Once a round is over stock and pile are gathered in, and who won it is there instead."""
+        scene, told = self._scene, self._scene.teller.now
+        alone = len(told.winners) == 1
+        self._cards.gather(away=alone)
+        self._winner.setVisible(alone)
+        if not alone:
+            return
+        for sprite in (self._stock, self._count, self.covered):
+            sprite.setVisible(False)
+        (seat,) = told.winners
+        stock, t = scene.arrangement.stock, scene.arrangement.t
+        face = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
+        look = WinnerLook(
+            who=face,
+            name=as_typed(told.rows[seat].name),
+            gain=told.scores[seat],
+            middle=(scene.arrangement.axis, stock.y),
+            wide=min(LARGE_FACE * t, 0.78 * RATIO * stock.w),
+        )
+        self._winner.show_winner(look, scene.art)
 
     # ------------------------------------------------------------------- points
 

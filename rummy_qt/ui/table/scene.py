@@ -232,7 +232,8 @@ class TableScene(Stage):
     def card_at(self, x: float, y: float) -> Place | None:
         """The topmost open card under a point, as it is seen; what is held is nowhere."""
         for place in sorted(self.places.values(), key=lambda place: place.layer, reverse=True):
-            if place.card.index not in self.pose.held and place.spot.holds(x, y):
+            free = place.card.index not in self.pose.held and self.cards.in_sight(place)
+            if free and place.spot.holds(x, y):
                 return place
         return None
 

@@ -64,11 +64,14 @@ class Told(NamedTuple):
     @property
     def winners(self) -> frozenset[int]:
         """Who has the most points of a round that is over; nobody before."""
+        scores = self.scores
+        return frozenset(seat for seat, points in enumerate(scores) if points == max(scores))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """By seat: what the round brought, once it is over; empty before."""
         last = self.view.history[-1] if self.view.over else None
-        if not isinstance(last, RoundEnded):
-            return frozenset()
-        best = max(last.scores)
-        return frozenset(seat for seat, points in enumerate(last.scores) if points == best)
+        return tuple(last.scores) if isinstance(last, RoundEnded) else ()
 
     @property
     def points(self) -> dict[int, tuple[int, int]]:

@@ -249,10 +249,27 @@ def opponent_may_meld(game: TableGame) -> bool:
     return game.round.seat > 0 and any(m.kind == "meld" for m in game.round.legal_moves())
 
 
+def may_go_out(game: TableGame) -> bool:
+    """Whether the round can end with the next move."""
+    return game.round.seat > 0 and going_out(game) is not None
+
+
+def going_out(game: TableGame) -> Move | None:
+    """A discard that is the last card of whoever is to move."""
+    held = len(game.round.view(game.round.seat).hand)
+    moves = game.round.legal_moves()
+    return next((m for m in moves if m.kind == "discard" and held == 1), None)
+
+
+def go_out(game: TableGame) -> None:
+    game.play(str(going_out(game)))
+
+
 STRIPS = (
     (Scene("strip-deal", "500-rum-de", 4, 5, lambda g: g.round.seat == 0), deal),
     (Scene("strip-draw", "500-rum-de", 4, 2, middle_of_it), draw),
     (Scene("strip-meld", "500-rum-de", 3, 2, opponent_may_meld), meld_of_an_opponent),
+    (Scene("strip-round-end", "500-rum-de", 3, 2, may_go_out), go_out),
 )
 FRAME = (256, 152)
 

@@ -31,10 +31,12 @@ def test_a_closing_card_lies_face_down(lay: Lay) -> None:
     moves += ["draw", "meld Ac Ad As", "meld 5h 6h 7h", "lay 8h > m2+"]
     for move in moves:
         table.game.play(move)
-    last = table.game.round.hand(1)
+    last, scene = table.game.round.hand(1), table.view.scene_
+    table.wishes.set("animation_speed", 1.0)
     table.game.play(f"discard {last[0]}")
-    assert last[0].index not in table.view.scene_.cards.sprites
-    assert table.view.scene_.furniture.covered.isVisible()
+    assert [leg.sprite.face_up for leg in scene.motion.legs] == [False]
+    scene.motion.finish()
+    assert last[0].index not in scene.cards.sprites
     assert table.at_rest()
 
 

@@ -116,6 +116,27 @@ def test_before_a_rounds_end_is_told_its_last_card_is_seen_to_lie(lay: Lay) -> N
     assert "lead" in bar.caption.text()
 
 
+def test_who_won_the_round_is_seen_where_the_pile_was(lay: Lay) -> None:
+    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    before, end = CUT_SHORT["round end"]
+    for move in before.split(", "):
+        table.game.play(move)
+    pile = table.view.state.discards.values
+    scene = table.view.scene_
+    spot = scene.places[pile[-1].index].spot
+
+    def seen() -> tuple[set[str], bool]:
+        kinds = {type(item).__name__ for item in scene.items() if item.isVisible()}
+        return kinds & {"WinnerSprite", "StockSprite"}, scene.card_at(spot.x, spot.y) is not None
+
+    assert seen() == ({"StockSprite"}, True)
+    table.game.play(end)
+    assert table.view.state.view.over
+    assert seen() == ({"WinnerSprite"}, False)
+    table.game.undo()
+    assert seen() == ({"StockSprite"}, True)
+
+
 def test_a_card_that_the_person_has_dropped_has_landed(lay: Lay) -> None:
     table = moving(lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s"))
     table.game.play("draw")

@@ -265,13 +265,13 @@ def luck_text(review: Reviewed) -> str:
     )
 
 
-def drawn_text(review: Reviewed, name: Callable[[int], str], naming: Naming = WRITTEN) -> str:
+def drawn_text(review: Reviewed, name: Callable[[int], str]) -> str:
     """The cards from the stock that meant most, and what they were worth; empty for none."""
     cards = [
         translate(
             "Review",
             "{card} for {player} on move {number}: {points}",
-            card=naming.card(one.card),
+            card=WRITTEN.card(one.card),
             player=name(one.seat),
             number=one.at + 1,
             points=points_text(round(one.points)),

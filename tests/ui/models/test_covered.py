@@ -8,7 +8,9 @@ from __future__ import annotations
 import random
 import re
 import sys
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Any
 
 import pytest
 
@@ -46,17 +48,22 @@ class Eyes:
         return self.buried - self.paid
 
 
-def named(state: TableState) -> dict[str, set[str]]:
-    """By place: what is told of what others did, without what is the person's own doing."""
+def named(
+    state: TableState, tell: Callable[..., str], spoken: Callable[[Any], str]
+) -> dict[str, set[str]]:
+    """By place: what is told of what others did, without what is the person's own doing.
+
+    ``tell`` and ``spoken``: those of the table, which say the same of the same each time.
+    """
     rows = [row for row in state.turns.values if row.seat != 0]
     history = [event for event in state.view.history if getattr(event, "seat", None) != 0]
-    told = [state.teller.tell(state.as_told(event)) for event in history]
-    told += [state.teller.tell(state.as_told(event), SPOKEN) for event in history]
+    shown = [state.as_told(event) for event in history]
+    told = {tell(event, *form) for event in shown for form in ((), (SPOKEN,))}
     return {
         "list": {row.text for row in rows},
         "seats": {str(part) for row in rows for part in row.parts},
-        "chips": {card_text(card) for row in rows for part in row.parts for card in part.cards},
-        "spoken": {state.turns.spoken(row) for row in rows},
+        "chips": {words(card)[0] for row in rows for part in row.parts for card in part.cards},
+        "spoken": {spoken(row) for row in rows},
         "told": {*told, state.latest if rows and rows[-1] is state.turns.values[-1] else ""},
     }
 
@@ -68,7 +75,8 @@ def play(rulebook: str, seed: int, *, remembers: bool = False) -> int:
     game.round = rnd = deal(rulebook, chance)
     if remembers:
         game.covered = set  # type: ignore[method-assign]  # the fault that the judge has to notice
-    state, eyes, judged = TableState(game), Eyes(rnd), 0
+    state, eyes, judged, deck = TableState(game), Eyes(rnd), 0, rnd.rules.deck(3)
+    tell, spoken = cache(state.teller.tell), cache(state.turns.spoken)
     for _ in range(120):
         if rnd.over:
             break
@@ -81,18 +89,20 @@ def play(rulebook: str, seed: int, *, remembers: bool = False) -> int:
         eyes.look()
         if rnd.over:
             continue
-        covered = {
-            Card.parse(str(card)) for card in rnd.rules.deck(3) if card.index in eyes.covered
-        }
-        words = {card_text(card) for card in covered} | {spoken_card(card) for card in covered}
-        open_ = {card for card in rnd.rules.deck(3) if card.index not in eyes.covered}
-        words -= {card_text(card) for card in open_} | {spoken_card(card) for card in open_}
-        for place, texts in named(state).items():
+        hidden = {word for card in deck if card.index in eyes.covered for word in words(card)}
+        hidden -= {word for card in deck if card.index not in eyes.covered for word in words(card)}
+        for place, texts in named(state, tell, spoken).items():
             judged += len(texts)
             for text in texts:
-                found = words & cards_in(text)
+                found = hidden & cards_in(text)
                 assert not found, (rulebook, seed, place, text, found)
     return judged
+
+
+@cache
+def words(card: Card) -> tuple[str, str]:
+    """How a card may be named."""
+    return card_text(card), spoken_card(card)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -56,7 +56,6 @@ _CONCEPTS: Final = (
     ("spends_joker", "laid", "It uses a joker up, which could stand for any card later."),
     ("keeps_loose", "laid hand others",
      "{card} goes with {cards} in the hand, {rival} with nothing there."),
-    ("dead_kept", "laid hand", "Nothing can become of {card} any more."),
     ("leaves_partner", "laid others",
      "{cards} from the discard pile can become a meld with cards in the hand."),
     ("bare_take", "laid hand",
@@ -172,6 +171,8 @@ class _Done:
         else:
             self._play(view, [move for move in moves if move.kind != "draw"])
         self.laid = int(self.after.laid_points(seat) - start.laid_points(seat))
+        self.by_pile = self._laid_with_taken(start, seat)
+        """Points: the part of that in melds with a card that was taken."""
         self.paid = int(self.after.penalties[seat] - start.penalties[seat])
         self.count = int(self.after.counts[seat])
         spent = [move.cards for move in moves if move.kind in ("meld", "lay", "discard")]
@@ -189,10 +190,22 @@ class _Done:
                 self.taken = tuple(CARDS[start.pile[at]] for at in places if start.pile[at] >= 0)
                 laying = [m.cards for m in legal_moves(self.after, seat) if m.kind in _LAYING]
                 self.bare = not any(card in cards for cards in laying for card in self.taken)
-        if self.taken and self.after.seat == seat and self.after.due in (DUTY, PLAY):
+        if self.taken and self.after.due in (DUTY, PLAY):
             # What a take alone is good for: as the search goes on after it.
             policy_for(view.rules, view.players).finish(self.after)
             self.guessed = True
+
+    def _laid_with_taken(self, start: Position, seat: int) -> int:
+        lay = {card.bare for meld in start.melds for card in meld.cards}
+        return sum(
+            points
+            for meld in self.after.melds
+            if any(card.bare in self.taken for card in meld.cards)
+            for card, owner, points in zip(
+                meld.cards, meld.owners, self.after.sheet.meld_points(meld), strict=True
+            )
+            if owner == seat and card.bare not in lay
+        )
 
     @property
     def face(self) -> int:
@@ -214,8 +227,6 @@ class _Seen:
         """Faces that may still come to anybody: with others, in the stock or among the discards."""
         self.hidden = _faces([card for card in left if card.index not in pile])
         """… those that do not lie in the pile."""
-        self.jokers = any(card.is_joker for card in (*left, *view.hand))
-        self.table = int(position.table_faces())
         others = [(n, other) for other, n in enumerate(view.hand_counts) if other != seat]
         self.fewest, self.next_out = min(others)
 
@@ -261,17 +272,6 @@ class _Seen:
             or bool(b & self.hidden and a & pile)
             for a, b in self.pairs(face)
         )
-
-    def dead(self, hand: int, face: int) -> bool:
-        """Whether this card can come to lie in no meld any more, of nobody."""
-        alive = hand | self.alive
-        if self.jokers or face < 0 or self.hands.sheet.min_run > 3:
-            return False
-        if self._position.fits >> face & 1:
-            return False
-        if any(a & alive and b & alive for a, b in self.pairs(face)):
-            return False
-        return not int(self.hands.beside[face]) & (self.table | alive)
 
     def taker(self, view: View, face: int, pile: int) -> tuple[int, Card] | None:
         """Who took a card, as all saw, that makes a meld with this face and one that may come."""
@@ -351,8 +351,8 @@ def _of_the_end(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Co
 
 
 def _of_pile(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:
-    if good.taken and not bad.taken and good.laid > bad.laid:
-        yield Concept("leaves_pile", n=good.laid)
+    if good.by_pile and not bad.taken and good.laid > bad.laid:
+        yield Concept("leaves_pile", n=good.by_pile)
     if bad.taken and len(good.taken) > len(bad.taken) and good.laid > bad.laid:
         yield Concept("deeper", n=good.laid - bad.laid)
     more = [card for card in good.taken if card not in bad.taken]
@@ -386,11 +386,10 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
     opened = int(bad.after.fits) & ~int(good.after.fits) & seen.alive & ~_hand(bad.after, seat)
     if opened and bad.laid and not bad.out and not bad.guessed:
         yield Concept("opens", cards=_cards(opened))
-    if same and bad.laid > good.laid and not bad.out and good.before is not None:
+    if same and bad.laid > good.laid and not bad.out and good.before and bad.before:
         hand = _hand(good.before, seat)
         around = hand | (int(good.before.pile_faces()) if seen.hands.sheet.any_discard else 0)
-        thrown = 1 << bad.face if bad.face >= 0 else 0
-        gone = cards_of(hand & ~_hand(bad.after, seat) & ~thrown)
+        gone = cards_of(hand & ~_hand(bad.before, seat))
         useful = sum(card.bit for card in gone if seen.outs(around, card.face)[0])
         if useful:
             yield Concept("keeps_cover", cards=_held(view, good.before, useful))
@@ -401,8 +400,6 @@ def _of_throw(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Conc
     if thrown is None or before is None or (other and other.face == thrown.face):
         return
     kept = other is not None and bool(bad.after.held(view.seat) & other.bit)
-    if kept and good.before and seen.dead(_hand(good.before, view.seat), good.face):
-        yield Concept("dead_kept", card=other)
     if bad.face < 0:
         return
     yield from _of_gift(view, thrown, before, good.face, seen)

@@ -325,19 +325,14 @@ def _question(rnd: Round, played: PlayedRound, at: int, seat: int) -> Question |
         return _to_draw(rnd.view(seat), at, move)
     if rnd.seat == seat and mover == seat:
         return _to_play(rnd, played, at) if _began(played, at) else None
-    if rnd.may_claim(seat) and (mover == seat or _fresh(played, at)):
+    if rnd.may_claim(seat) and (mover == seat or played.moves[at - 1].move.kind == "discard"):
         return _to_call(rnd.view(seat), at, mover, move)
     return None
 
 
 def _began(played: PlayedRound, at: int) -> bool:
     """Whether the move before was the draw of this turn."""
-    return at > 0 and played.moves[at - 1].move.kind in ("draw", "take")
-
-
-def _fresh(played: PlayedRound, at: int) -> bool:
-    """Whether a card has just been thrown."""
-    return at > 0 and played.moves[at - 1].move.kind == "discard"
+    return played.moves[at - 1].move.kind in ("draw", "take")
 
 
 def _calls(view: View) -> list[tuple[Move, ...]]:

@@ -20,7 +20,7 @@ class RoundScore(NamedTuple):
     """One a seat."""
     totals: tuple[int, ...]
     """Of the match, with this round; one a seat."""
-    assisted: bool = False
+    assisted: bool
     """Moves were taken back after a hidden card had been shown."""
 
 

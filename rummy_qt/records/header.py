@@ -172,10 +172,10 @@ class Header:
     def from_values(values: Values) -> Header:
         """The inverse of ``as_values``; ``BadLine`` says what is wrong with line 1."""
         if values["t"] != "match":
-            raise BadLine(1, Sentence("no_header"))
+            raise _bad("no_header")
         house = None if values.get("house") is None else shown(_text(values, "house"), "")
         if house == "":
-            raise BadLine(1, Sentence("bad_text", key="house", most=_LONGEST["house"]))
+            raise _bad("bad_text", key="house", most=_LONGEST["house"])
         header = Header(
             rulebook=_text(values, "rulebook"),
             rules=_rules(values.get("rules"), once_allowed=house is not None),
@@ -198,40 +198,40 @@ class Header:
     def _check_statements(self) -> None:
         """What a record of another match, or of none, would say."""
         if self.rulebook not in RULEBOOKS:
-            raise BadLine(1, Sentence("unknown_rulebook", written=f"{self.rulebook!r:.60}"))
+            raise _bad("unknown_rulebook", written=f"{self.rulebook!r:.60}")
         own = RULEBOOKS[self.rulebook].replace(target=self.rules.target)
         if self.house is None and self.rules != own:
-            raise BadLine(1, Sentence("rules_nameless", rulebook=self.rulebook))
+            raise _bad("rules_nameless", rulebook=self.rulebook)
         if self.known < 0:
-            raise BadLine(1, Sentence("known_negative"))
+            raise _bad("known_negative")
         if sum(seat.kind == HUMAN for seat in self.seats) > 1:
-            raise BadLine(1, Sentence("two_persons"))
+            raise _bad("two_persons")
         parts = set(re.split(r"[/\\]", self.id))
         unshown = any(map(unseen, self.id)) or not self.id.strip()
         if unshown or self.id[0] in "/\\" or {"..", "."} & parts:
-            raise BadLine(1, Sentence("bad_id"))
+            raise _bad("bad_id")
         found = _CREATED.fullmatch(self.created)
         if found is None:
-            raise BadLine(1, Sentence("bad_created"))
+            raise _bad("bad_created")
         year, month, day, hour, minute, second = map(int, found.groups())
         try:
             datetime(year, month, day, hour, minute, second, tzinfo=UTC)
         except ValueError:
-            raise BadLine(1, Sentence("bad_created")) from None
+            raise _bad("bad_created") from None
 
     def _check_fairness(self) -> None:
         if not _NONCE.fullmatch(self.nonce):
-            raise BadLine(1, Sentence("bad_nonce"))
+            raise _bad("bad_nonce")
         if self.fingerprint != fingerprint(self.seed, self.nonce):
-            raise BadLine(1, Sentence("wrong_fingerprint"), unfair=True)
+            raise _bad("wrong_fingerprint", unfair=True)
         if self.named is not None:
             secrets_of_name = secret_of(self.named, "seed"), secret_of(self.named, "nonce")
             if (self.seed, self.nonce) != secrets_of_name:
-                raise BadLine(1, Sentence("wrong_name"), unfair=True)
+                raise _bad("wrong_name", unfair=True)
             if any(seat.kind == PROGRAM for seat in self.seats):
-                raise BadLine(1, Sentence("named_program"), unfair=True)
+                raise _bad("named_program", unfair=True)
         if self.first_dealer != choice(len(self.seats), self.seed, "dealer"):
-            raise BadLine(1, Sentence("wrong_dealer"), unfair=True)
+            raise _bad("wrong_dealer", unfair=True)
 
 
 def person_in(seats: Sequence[SeatInfo]) -> int | None:
@@ -274,47 +274,52 @@ def seed_of_deal(text: str) -> str:
     raise RecordError(Sentence("bad_deal"))
 
 
+def _bad(name: str, *, unfair: bool = False, **values: object) -> BadLine:
+    """What is wrong with the header, which is line 1."""
+    return BadLine(1, Sentence(name, **values), unfair=unfair)
+
+
 def format_of(values: Values) -> int:
     """The format of the record that begins with this object; ``BadLine`` where none is given."""
     number = _number(values, "format")
     if not 0 < number < 1_000_000:
-        raise BadLine(1, Sentence("bad_format"))
+        raise _bad("bad_format")
     return number
 
 
 def _number(values: Values, key: str) -> int:
     value = values.get(key)
     if type(value) is not int:
-        raise BadLine(1, Sentence("not_whole", key=key))
+        raise _bad("not_whole", key=key)
     return value
 
 
 def _text(values: Values, key: str) -> str:
     value = values.get(key)
     if not isinstance(value, str) or not 0 < len(value) <= _LONGEST[key]:
-        raise BadLine(1, Sentence("bad_text", key=key, most=_LONGEST[key]))
+        raise _bad("bad_text", key=key, most=_LONGEST[key])
     return value
 
 
 def _rules(values: Any, *, once_allowed: bool) -> Rules:
     """``once_allowed``: without an option that an older version let pass in house rules."""
     if not isinstance(values, dict):
-        raise BadLine(1, Sentence("no_rules"))
+        raise _bad("no_rules")
     missing = [name for name in OPTIONS if name not in values and name not in _OPTIONAL]
     if missing:
-        raise BadLine(1, Sentence("option_missing", option=missing[0]))
+        raise _bad("option_missing", option=missing[0])
     try:
         rules = Rules.saved(values)
     except RulesError as error:
-        raise BadLine(1, Sentence("bad_rules", why=error.reason)) from None
+        raise _bad("bad_rules", why=error.reason) from None
     except (ValueError, TypeError):
-        raise BadLine(1, Sentence("broken_rules")) from None
+        raise _bad("broken_rules") from None
     return rules.effective if once_allowed else rules
 
 
 def _seats(values: Any) -> tuple[SeatInfo, ...]:
     if not isinstance(values, list) or not values or not all(isinstance(v, dict) for v in values):
-        raise BadLine(1, Sentence("no_seats"))
+        raise _bad("no_seats")
     return tuple(_seat(seat) for seat in values)
 
 
@@ -340,7 +345,7 @@ def called(name: str, kind: str) -> str:
 def _kind(seat: Values) -> str:
     kind = _text(seat, "kind")
     if not _KIND.fullmatch(kind):
-        raise BadLine(1, Sentence("bad_kind", written=f"{kind!r:.60}"))
+        raise _bad("bad_kind", written=f"{kind!r:.60}")
     return kind
 
 

@@ -25,6 +25,7 @@ from rummy_qt.opponents.judge import Judge, policy_for
 from rummy_qt.opponents.plain import true_claims
 from rummy_qt.opponents.player import Situation
 from rummy_qt.play.concepts import concepts
+from tests.engine.slow_rules import meld_points
 
 Way = Sequence[Move]
 
@@ -135,6 +136,20 @@ def laid(rnd: Round, seat: int) -> int:
     return int(rnd.position.laid_points(seat))
 
 
+def laid_with(pair: Pair, way: Played) -> int:
+    """What the seat's new cards score in the melds that a card of the pile has gone to."""
+    old = {str(card).partition("=")[0] for meld in pair.rnd.melds for card in meld.cards}
+    found = 0
+    for meld in way.after.melds:
+        cards = list(map(str, meld.cards))
+        bare = [card.partition("=")[0] for card in cards]
+        if {*bare} & {*map(str, way.taken)}:
+            values = meld_points(pair.rnd.rules, cards)
+            rows = zip(bare, meld.owners, values, strict=True)
+            found += sum(n for card, owner, n in rows if owner == pair.me and card not in old)
+    return found
+
+
 def fits(rnd: Round, meld: Meld, card: Card) -> bool:
     """Whether a card extends a meld."""
     roles = [one.role for one in meld.cards]
@@ -220,16 +235,6 @@ def _taker(pair: Pair, said: dict[str, Any]) -> bool:
     third = [one for one in coming if one.face not in (took.face, said["card"].face)]
     useful = any(is_meld((said["card"], took, one), pair.rnd) for one in third)
     return took in still_held(pair.view, said["player"]) and useful
-
-
-def _dead(pair: Pair, said: dict[str, Any]) -> bool:
-    card, hand = said["card"], pair.good.before.hand(pair.me)
-    alive = [*hand, *may_come(pair)]
-    if any(one.is_joker for one in (*alive, *pair.view.hand)) or fits_any(pair.good.before, card):
-        return False
-    faces = {one.face for one in alive} | {o.role for m in pair.rnd.melds for o in m.cards}
-    kept = card in pair.bad.after.hand(pair.me)
-    return kept and not makes_meld(pair.rnd, alive, card) and not next_to(pair.rnd, card) & faces
 
 
 def _loose(pair: Pair, said: dict[str, Any]) -> bool:
@@ -320,7 +325,7 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
     "leaves_pile": lambda pair, said: (
         not pair.bad.taken
         and bool(pair.good.taken)
-        and laid(pair.good.after, pair.me) - laid(pair.rnd, pair.me) == said["n"] > 0
+        and laid_with(pair, pair.good) == said["n"] > 0
     ),
     "feeds_meld": lambda pair, said: (
         pair.bad.thrown == said["card"]
@@ -340,7 +345,6 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
     "deep_take": _deep,
     "spends_joker": lambda pair, said: jokers_played(pair.worse) > jokers_played(pair.better),
     "keeps_loose": _loose,
-    "dead_kept": _dead,
     "leaves_partner": _partner,
     "bare_take": _bare,
     "fewer_outs": _fewer,

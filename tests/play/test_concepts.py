@@ -90,6 +90,32 @@ def test_cards_that_a_thrown_one_goes_with_are_named(
     assert {name: cards for name, cards in told.items() if name in asked} == said
 
 
+DANISH = RULEBOOKS["rommy-dk"].replace(closed_first_lap=False)
+
+
+@pytest.mark.parametrize(
+    ("hand", "discards", "points"),
+    [("8c 9c Tc Kd 2h 4s", "3s 6d", None), ("8c 9c Tc Kd 2h 7d 7s", "3s 7h", 15)],
+)
+def test_the_pile_lays_only_what_goes_with_its_cards(
+    hand: str, discards: str, points: int | None
+) -> None:
+    """Not the run that the hand could lay anyhow."""
+    view = stand(DANISH, hand, f"discards: {discards}", "to move: 0, draw").view(0)
+    top = f"take {discards.split()[-1]}"
+    found = concepts(view, [Move.parse("draw")], [Move.parse(top)])
+    said = {str(one): one.values.get("n") for one in found}
+    assert said.get("leaves_pile") == points
+
+
+def test_what_is_laid_after_a_take_opens_the_table_unless_it_is_a_guess() -> None:
+    view = stand(DANISH, "Kd 2h 7d 7s", "discards: 3s 7h", "to move: 0, draw").view(0)
+    whole = [Move.parse(move) for move in ("take 7h", "meld 7d 7h 7s", "discard 2h")]
+    other = [Move.parse(move) for move in ("take 7h", "discard Kd")]
+    assert "opens" in concepts(view, whole, other)
+    assert "opens" not in concepts(view, whole[:1], other)
+
+
 def test_whoever_took_a_card_is_named_when_it_gets_a_neighbour() -> None:
     rules = RULEBOOKS["500-rum-de"].replace(duty=None)
     mine = ["7c", "8c", "Kd", "2h", "4s", "6d", "9h", "Jh", "Qs", "3d", "5h", "Ts", "As"]

@@ -1,13 +1,16 @@
 """The director: opponents move by themselves, and calls are settled fairly."""
 
+from concurrent.futures import Future
+
 import pytest
 
-from rummy_qt.engine import RULEBOOKS, Card, Move, Round
-from rummy_qt.opponents.player import Claim
+from rummy_qt.engine import RULEBOOKS, Card, IllegalMove, Move, Round, View
+from rummy_qt.opponents.player import Claim, Situation
+from rummy_qt.opponents.process import Reply
 from rummy_qt.play.claims import OpenClaims
 from rummy_qt.play.director import SEEING_MS, Director, EmptyHost
 from rummy_qt.play.game import Game
-from tests.play.staging import InProcess, facts, new_game
+from tests.play.staging import InProcess, done, facts, new_game
 
 DANISH = RULEBOOKS["rommy-dk"]
 CALL = Move.parse("claim")
@@ -77,6 +80,22 @@ def test_one_who_fails_over_a_stand_in_does_not_stop_the_match() -> None:
             host.run()
     host.run()
     assert game.match.round.over
+
+
+def test_whoever_answers_what_is_refused_is_not_asked_over_and_over() -> None:
+    game, asked = new_game(kinds=("club", "plain")), []
+    director, host, opponents = directed(game)
+
+    def answer(level: str, view: View, situation: Situation) -> Future[Reply]:
+        asked.append(view.seat)
+        return done(Reply(CALL))
+
+    opponents.ask = answer  # type: ignore[method-assign]  # one that knows no rules
+    director.go_on()
+    with pytest.raises(IllegalMove):
+        host.run()
+    host.run()
+    assert len(asked) == 1
 
 
 def test_the_person_is_waited_for() -> None:

@@ -267,3 +267,15 @@ def test_while_an_opponent_plays_no_list_remembers_what_was_not_asked_for() -> N
     game.remembers = True
     assert game.covered()
     assert not game.assisted
+
+
+def test_a_hint_counts_still_when_what_followed_it_is_taken_back() -> None:
+    game = new_game()
+    while game.match.round.seat != game.person:
+        seat = game.match.round.seat
+        game.submit(new_player("plain").choose(game.view(seat), Situation((0, 0), 1, 7)), seat)
+    game.hint()
+    game.submit(Move.parse("draw"))
+    game.undo()
+    game.hint()
+    assert sum(json.loads(line)["t"] == "hint" for line in game.record.lines) == 1

@@ -91,9 +91,10 @@ def lost(review: Reviewed) -> float:
     return sum(decision.loss for decision in review.decisions)
 
 
-def round_of(rulebook: str, players: int, chance: int = 1) -> Life:
+def round_of(rulebook: str, players: int, chance: int = 1, **options: object) -> Life:
     """A finished round, played at random."""
-    scribe = Scribe(MatchRecord.create(header_for(rulebook, players), None), chance=chance)
+    header = header_for(rulebook, players, **options)
+    scribe = Scribe(MatchRecord.create(header, None), chance=chance)
     scribe.step()
     while not scribe.match.round.over:
         scribe.step()
@@ -164,6 +165,32 @@ def test_every_decision_was_a_choice_and_none_is_asked_twice() -> None:
                 assert len(question.view.legal_moves) > 1
             own = [move for mover, move in life.rounds[0].moves[question.at :] if mover == seat]
             assert tuple(own[: len(question.played)]) == question.played
+
+
+FACE_UP = {
+    "hand_sizes": (3,) * 7,
+    "closed_first_lap": False,
+    "closing_card_face_up": True,
+    "closing_card_claimable": True,
+}
+
+
+def test_every_call_that_was_open_is_among_what_is_judged() -> None:
+    kinds = set()
+    for chance in (6, 17, 179):
+        life = round_of("rommy-dk", 3, chance, **FACE_UP)
+        for seat in range(3):
+            asked = {question.at: question for question in questions(life, 1, seat)}
+            rnd = life.round_at(1, 0)
+            for at, (mover, move) in enumerate(life.rounds[0].moves):
+                calls = [m for m in rnd.legal_moves(seat) if m.kind == "claim" and m.meld]
+                if calls and mover == seat:
+                    kinds.add((rnd.phase.name, move.kind))
+                    called = (move,) if move.kind == "claim" else ()
+                    assert {(call,) for call in calls} <= {*asked[at].others}
+                    assert rnd.phase.name == "DRAW" or asked[at].played == called
+                rnd.play(move, mover)
+    assert kinds == {("DRAW", "claim"), ("DRAW", "take"), ("CLOSED", "claim")}
 
 
 def test_moves_that_were_taken_back_are_not_judged() -> None:

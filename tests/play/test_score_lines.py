@@ -8,7 +8,7 @@ from rummy_qt.records.header import SeatInfo
 
 
 def lines(*totals: tuple[int, ...], seats: tuple[SeatInfo, ...] = ()) -> ScoreLines:
-    rounds = tuple(RoundScore(number, (), row) for number, row in enumerate(totals, 1))
+    rounds = tuple(RoundScore(number, (), row, False) for number, row in enumerate(totals, 1))
     return ScoreLines(("Ann", "Bo"), 0, rounds, 500, seats=seats)
 
 

@@ -272,7 +272,10 @@ def test_a_match_that_something_else_played_meanwhile_counts_by_its_time(tmp_pat
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"[", b"[1]", b'{"a.rummy": true, "b.rummy": -1, "c.rummy": 1e400}', b"[" * 100_000],
+    [
+        *(b"", b"[", b"[1]", b"[" * 100_000, b'{"a.rummy": %d}' % (2**54 + 1)),
+        b'{"a.rummy": true, "b.rummy": -1, "c.rummy": 1e400}',
+    ],
 )
 def test_without_its_count_the_times_of_the_files_decide(tmp_path: Path, content: bytes) -> None:
     library = three(tmp_path / "matches")

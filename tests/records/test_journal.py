@@ -3,6 +3,7 @@
 import errno
 import os
 import shutil
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -431,6 +432,28 @@ def test_a_sync_does_not_wait_for_the_disk(play: Play, monkeypatch: pytest.Monke
     play.is_whole()
     os.close(started)
     os.close(done)
+
+
+def test_a_sync_is_made_when_it_is_asked_for_and_not_over_and_over(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced = threading.Semaphore(0)
+    monkeypatch.setattr(os, "fsync", lambda fd: synced.release())
+    for _ in range(3):
+        play.record.sync()
+        assert synced.acquire(timeout=20)
+    play.goes_on(100)
+    play.is_whole()
+    assert sum(synced.acquire(blocking=False) for _ in range(100)) < 20
+
+
+@pytest.mark.skipif(not Path("/dev/fd").exists(), reason="open files are counted in /dev/fd")
+def test_a_file_that_something_touches_is_not_opened_over_and_over(play: Play) -> None:
+    before = len([*Path("/dev/fd").iterdir()])
+    for time_ in range(30):
+        os.utime(play.path, (time_, time_))
+        play.goes_on(1)
+    assert len([*Path("/dev/fd").iterdir()]) < before + 10
 
 
 def test_names_of_new_files_are_fit_for_every_system() -> None:

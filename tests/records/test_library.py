@@ -9,6 +9,7 @@ import pytest
 
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Help, Origin, Status
+from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, RecordInUse
@@ -252,6 +253,7 @@ def test_a_duplicate_of_a_damaged_match_goes_on_as_assisted(library: Library) ->
     copy = library.duplicate(path)
     assert path.read_bytes() == before
     assert {*library.folder.glob("*.rummy")} == {path, copy}
+    assert not [*matches_dir().glob("*")], "nothing was recovered on the way"
     opened = open_record(copy)
     opened.record.close()
     assert opened.record.lines[: len(lines) - 10] == tuple(

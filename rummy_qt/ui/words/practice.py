@@ -31,7 +31,6 @@ _CONCEPTS: Final = {
     "deep_take": QT_TRANSLATE_NOOP("Practice", "taking too much of the discard pile"),
     "spends_joker": QT_TRANSLATE_NOOP("Practice", "using a joker up"),
     "keeps_loose": QT_TRANSLATE_NOOP("Practice", "keeping a card that goes with nothing"),
-    "dead_kept": QT_TRANSLATE_NOOP("Practice", "keeping a card of no use"),
     "leaves_partner": QT_TRANSLATE_NOOP("Practice", "leaving a useful discard"),
     "bare_take": QT_TRANSLATE_NOOP("Practice", "taking a discard that cannot be laid"),
     "fewer_outs": QT_TRANSLATE_NOOP("Practice", "discarding the better chance of a meld"),

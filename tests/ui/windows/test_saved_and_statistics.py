@@ -445,7 +445,7 @@ def test_the_key_does_what_the_menu_does(window: MainWindow, qtbot: QtBot) -> No
 
 # ----------------------------------------------------------------------- score sheet
 
-ROUND = RoundScore(1, (Tally(60, 5, 0, 50, 0), Tally(20, 0, -15, 0, -50)), (115, -45))
+ROUND = RoundScore(1, (Tally(60, 5, 0, 50, 0), Tally(20, 0, -15, 0, -50)), (115, -45), False)
 
 
 @pytest.mark.parametrize(
@@ -519,7 +519,7 @@ def test_eight_long_names_have_room_on_the_sheet_or_a_tooltip(qtbot: QtBot) -> N
     tallies = tuple(Tally(1000, 0, 0, 0, 0) for _ in names)
     sheet = ScoreSheet(
         ScoreLines(
-            names, 0, (RoundScore(1, tallies, tuple(tally.total for tally in tallies)),), 500
+            names, 0, (RoundScore(1, tallies, tuple(tally.total for tally in tallies), False),), 500
         )
     )
     qtbot.addWidget(sheet)

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from random import Random
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 import pytest
 
@@ -91,7 +91,7 @@ def lost(review: Reviewed) -> float:
     return sum(decision.loss for decision in review.decisions)
 
 
-def round_of(rulebook: str, players: int, chance: int = 1, **options: object) -> Life:
+def round_of(rulebook: str, players: int, chance: int = 1, **options: Any) -> Life:
     """A finished round, played at random."""
     header = header_for(rulebook, players, **options)
     scribe = Scribe(MatchRecord.create(header, None), chance=chance)
@@ -167,7 +167,7 @@ def test_every_decision_was_a_choice_and_none_is_asked_twice() -> None:
             assert tuple(own[: len(question.played)]) == question.played
 
 
-FACE_UP = {
+FACE_UP: dict[str, Any] = {
     "hand_sizes": (3,) * 7,
     "closed_first_lap": False,
     "closing_card_face_up": True,

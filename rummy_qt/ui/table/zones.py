@@ -473,12 +473,10 @@ def _ends(row: Lane, cut: Cut) -> float:
 
 
 def _words(size: Sizes, used: list[Lane]) -> Box:
-    """The row of words: between melds that lie beside it."""
-    t = size.t
-    x = size.margin
-    if size.words + 34 * t > size.plate.y:
-        x = size.plate.right + 6 * t
-    end = size.look.width - size.margin
+    """The row of words: between melds that lie beside it, plate and corner."""
+    t, low = size.t, size.words + 34 * size.t
+    x = size.plate.right + 6 * t if low > size.plate.y else size.margin
+    end = size.corner.x - 6 * t if low > size.corner.y else size.look.width - size.margin
     if any(_ends(lane, size.own) > size.words for lane in used):
         x, end = size.axis - (WORDS_HALF - 6) * t, size.axis + (WORDS_HALF - 6) * t
     return Box(x, size.words, end - x, 34 * t)

@@ -20,6 +20,7 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.actions import ACTIONS, Now, keys_by_action, make_action, name_action, name_actions
+from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import MOST_PROGRAMS, MatchChoice, apart_from, offered
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
@@ -150,7 +151,7 @@ class Commands(QObject):
         """Open the New match dialog with the last choice."""
         from rummy_qt.opponents.programs import called
         from rummy_qt.play.reach import step_of
-        from rummy_qt.ui.windows.new_match import NewMatchDialog, RulesEntry
+        from rummy_qt.ui.windows.new_match import NewMatchDialog
 
         levels, programs = known_levels(), self._preferences.programs
         last = offered(
@@ -160,13 +161,10 @@ class Commands(QObject):
             list(map(called, programs)),
         )
 
-        def own() -> dict[str, RulesEntry]:
-            entries = {
-                house.name: RulesEntry(house.rulebook, house.rules, house.name)
-                for house in self._preferences.house_rules
-                if house.rules.clash is None
-            }
-            return {name: entries[name] for name in alphabetical(entries)}
+        def own() -> list[House]:
+            houses = self._preferences.house_rules
+            fitting = {house.name: house for house in houses if house.rules.clash is None}
+            return [fitting[name] for name in alphabetical(fitting)]
 
         def change_rules() -> None:
             editor = self._change_rules(dialog)

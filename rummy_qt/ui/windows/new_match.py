@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -18,6 +17,7 @@ from rummy_qt.play.company import PEOPLE
 from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo, seed_of_deal
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui import background
+from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import (
     LIKE_PROGRAM,
     MatchChoice,
@@ -57,31 +57,23 @@ _TOLD_LINES = 3
 _TARGET_WIDTH, _DEAL_WIDTH = 92, 130
 
 
-class RulesEntry(NamedTuple):
-    """A rulebook, or house rules made from one, as the list offers it."""
-
-    rulebook: str
-    rules: Rules
-    house: str | None = None
-
-    @property
-    def card(self) -> RuleCard:
-        words = RULEBOOK_WORDS[self.rulebook]
-        if self.house:
-            origin = translate("NewMatch", "after {rules}", rules=words.name)
-            return RuleCard(self.house, origin, self.rules, about_rules(self), self.house)
-        return RuleCard(
-            words.name, translate("Words", words.origin), self.rules, about_rules(self),
-            rulebook_name(self.rulebook),
-        )  # fmt: skip
+def card_of(entry: House) -> RuleCard:
+    """Rules as they are offered; a rulebook as it is has no name of its own."""
+    words = RULEBOOK_WORDS[entry.rulebook]
+    if entry.name:
+        origin = translate("NewMatch", "after {rules}", rules=words.name)
+    else:
+        origin = translate("Words", words.origin)
+    name = entry.name or rulebook_name(entry.rulebook)
+    return RuleCard(entry.name or words.name, origin, entry.rules, about_rules(entry), name)
 
 
-def about_rules(entry: RulesEntry, most: int | None = None) -> str:
+def about_rules(entry: House, most: int | None = None) -> str:
     """What the rules are like; of house rules, what they say otherwise than their rulebook.
 
     Of more than ``most`` changes, only those that come first.
     """
-    if entry.house is None:
+    if not entry.name:
         return rulebook_about(entry.rulebook)
     changes = list(changed_sentences(entry.rules, RULEBOOKS[entry.rulebook]))
     book = rulebook_name(entry.rulebook)
@@ -117,13 +109,13 @@ class NewMatchDialog(PageDialog):
         self,
         last: MatchChoice,
         levels: Sequence[str],
-        houses: Mapping[str, RulesEntry] | None = None,
+        houses: Sequence[House] = (),
         parent: QWidget | None = None,
         programs: Sequence[str] = (),
     ) -> None:
         """``programs``: the paths of those that may sit down."""
         super().__init__("new_match_dialog", parent, _SIZE)
-        self._entries: list[RulesEntry] = []
+        self._entries: list[House] = []
         self._last = last
         self._levels = levels
         self._sitting = [""] * MOST_SEATS
@@ -173,7 +165,7 @@ class NewMatchDialog(PageDialog):
         self._colours = colours_of(self._people)
         self.seats.fetched.connect(self._seat_somebody)
         self._lay_out()
-        self._houses = dict(houses or {})
+        self._houses = houses
         retold(self, self._say)
         self._fill(last)
         self._connect()
@@ -237,7 +229,7 @@ class NewMatchDialog(PageDialog):
             field.editingFinished.connect(self._allow)
 
     @property
-    def entry(self) -> RulesEntry:
+    def entry(self) -> House:
         """The rules that are selected."""
         return self._entries[max(0, self.rulebooks.currentRow())]
 
@@ -250,25 +242,23 @@ class NewMatchDialog(PageDialog):
             entry.rulebook,
             entry.rules.replace(target=self.target.value()),
             seats,
-            entry.house,
+            entry.name or None,
             self.deal_number.text().strip(),
         )
 
     # ------------------------------------------------------------------ building
 
-    def offer_rules(self, houses: Mapping[str, RulesEntry], wanted: str = "") -> None:
+    def offer_rules(self, houses: Sequence[House], wanted: str = "") -> None:
         """List the rulebooks and these house rules; those named ``wanted`` are selected."""
         before = self.entry if self._entries else None
-        self._houses = dict(houses)
-        self._entries = [RulesEntry(name, RULEBOOKS[name]) for name in RULEBOOK_WORDS]
-        self._entries += list(houses.values())
+        self._houses = houses
+        self._entries = [House("", book, RULEBOOKS[book]) for book in RULEBOOK_WORDS]
+        self._entries += houses
         with QSignalBlocker(self.rulebooks):
-            self.rulebooks.show_cards(entry.card for entry in self._entries)
-        chosen = houses.get(wanted, before)
+            self.rulebooks.show_cards(map(card_of, self._entries))
+        chosen = next((house for house in houses if house.name == wanted), before)
         if chosen is not None:
-            names = [(entry.rulebook, entry.house) for entry in self._entries]
-            key = (chosen.rulebook, chosen.house)
-            self.rulebooks.setCurrentRow(names.index(key) if key in names else 0)
+            self._choose(chosen.rulebook, chosen.name)
 
     def _lay_out(self) -> None:
         self.about.setContentsMargins(ROOM, 0, 0, 0)
@@ -303,14 +293,18 @@ class NewMatchDialog(PageDialog):
     # ------------------------------------------------------------------- filling
 
     def _fill(self, last: MatchChoice) -> None:
-        known = [(entry.rulebook, entry.house) for entry in self._entries]
-        wanted = (last.rulebook, last.house)
-        self.rulebooks.setCurrentRow(known.index(wanted) if wanted in known else 0)
+        self._choose(last.rulebook, last.house or "")
         self._on_rulebook()
         self.target.setValue(last.rules.target)
         self.opponents.setValue(len(last.seats) - 1)
         self._on_opponents(self.opponents.value())
         self._explain(self.rows[1].kind, self.rows[1])
+
+    def _choose(self, rulebook: str, name: str) -> None:
+        """Choose these rules; where they are not there any more, the first ones."""
+        known = [(entry.rulebook, entry.name) for entry in self._entries]
+        wanted = rulebook, name
+        self.rulebooks.setCurrentRow(known.index(wanted) if wanted in known else 0)
 
     def _on_rulebook(self) -> None:
         entry = self.entry

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -147,8 +147,9 @@ class DayPage(PageDialog):
     # ------------------------------------------------------------------- building
 
     def _make_calendar(self) -> QTableView:
-        table = QTableView(self.paper)
+        table = _Calendar(self.paper)
         set_up_table(table, "calendar", self.days)
+        table.turned.connect(lambda step: (self.back if step < 0 else self.on).click())
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         table.setItemDelegate(_DayDelegate(self))
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -297,6 +298,10 @@ class DayPage(PageDialog):
             )
             better = number_text(sum(points > 0 for points in ahead.values()))
             lines.append(translate("Day", said, len(ahead), better=better))
+        played = self._played.get(self.today)
+        if played is not None and played.status is not Status.RUNNING:
+            rules = rulebook_name(rulebook_of(self.today + timedelta(1)))
+            lines.append(translate("Day", "Tomorrow: {rules}.", rules=rules))
         self.summary.setText("\n".join(lines))
         self._ahead = ahead
 
@@ -468,6 +473,20 @@ def _seats(entry: Entry | None) -> list[SeatInfo]:
     if entry is not None:
         return list(entry.seats)
     return [SeatInfo("", HUMAN), *map(SeatInfo, PEOPLE, TABLE)]
+
+
+class _Calendar(QTableView):
+    """A table of days; the keys that turn a page turn the month."""
+
+    turned = Signal(int)
+    """−1 or 1."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.turned.emit(step)
 
 
 class _DayDelegate(QStyledItemDelegate):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -116,6 +116,8 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     qtbot.waitUntil(lambda: str(abs(points)) in after.made.text())
     assert not after.play.isVisible(), "the first one counts"
     assert after.review.isDefault(), "there is nothing else to do here"
+    tomorrow = rulebook_name(rulebook_of(date.today() + timedelta(1)))
+    assert tomorrow in after.summary.text()
     qtbot.waitUntil(lambda: after.lines.rowCount() == 1 + len(TABLE_LEVELS))
     column = [after.lines.index(row, 1).data() for row in range(1 + len(TABLE_LEVELS))]
     made = [int(text.replace("−", "-")) for text in column]
@@ -230,6 +232,10 @@ def test_the_calendar_turns_by_keys_and_is_read_aloud(window: MainWindow, qtbot:
     assert page.on.isEnabled()
     assert not page.play.isVisible(), "only today's deal is played"
     click(page.on)
+    assert page.month.text() == before
+    press(Qt.Key.Key_PageUp, to=page.calendar)
+    assert page.month.text() != before
+    press(Qt.Key.Key_PageDown, to=page.calendar)
     assert page.month.text() == before
     day = page.chosen.day
     press(Qt.Key.Key_Right, to=page.calendar)

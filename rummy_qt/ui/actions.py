@@ -273,6 +273,7 @@ ACTIONS: Final = (
         QT_TRANSLATE_NOOP("Actions", "Version and licence"), "help", icon="help-about", line=True,
         role=QAction.MenuRole.AboutRole),
 )  # fmt: skip
+SPECS: Final = {spec.id: spec for spec in ACTIONS}
 
 
 class TableKey(NamedTuple):

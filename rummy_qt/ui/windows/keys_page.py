@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.ui.actions import (
     ACTIONS,
     HELD_KEYS,
+    SPECS,
     ActionSpec,
     is_of_the_table,
     keys_by_action,
@@ -36,7 +37,6 @@ from rummy_qt.ui.words.language import retold, translate
 
 _KEY = Qt.Key
 _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
-_SPECS = {spec.id: spec for spec in ACTIONS}
 
 _TARGET, _FIELD = 24, 34
 """Points of what clears a field, and of a field that has room for it."""
@@ -145,11 +145,11 @@ class KeysPage(QWidget):
             sentence.setText(translate("Actions", held.sentence))
         self.message.setText(" ")
         for name, edit in self.edits.items():
-            edit.setAccessibleName(name_of(_SPECS[name]))
+            edit.setAccessibleName(name_of(SPECS[name]))
             edit.setKeySequence(edit.keySequence())  # by this it says anew what it waits for
             label = self._form.labelForField(edit)
             assert isinstance(label, QLabel)
-            label.setText(name_of(_SPECS[name]))
+            label.setText(name_of(SPECS[name]))
 
     def _make_edit(self, name: str, parent: QWidget) -> KeyField:
         edit = KeyField(self._keys_of(name), parent)
@@ -199,11 +199,11 @@ class KeysPage(QWidget):
     def _holder(self, keys: QKeySequence) -> ActionSpec | None:
         held = keys_by_action(self._preferences.keys)
         names = (name for name, own in held.items() if own and own == keys.toString())
-        return next((_SPECS[name] for name in names), None)
+        return next((SPECS[name] for name in names), None)
 
     def _keep(self, name: str, keys: str) -> None:
         own = {**self._preferences.keys, name: keys}
-        if keys == _SPECS[name].keys:
+        if keys == SPECS[name].keys:
             del own[name]
         self._preferences.keys = own
 

@@ -13,6 +13,7 @@ from rummy_qt.engine.scoring import Tally
 from rummy_qt.play.company import Occasion
 from rummy_qt.play.ladder import rung_of
 from rummy_qt.play.score_lines import ScoreLines
+from rummy_qt.ui.actions import SPECS, name_of
 from rummy_qt.ui.drawings import row_of_signs
 from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.plain_text import plain_label
@@ -109,6 +110,7 @@ class ScoreSheet(PageDialog):
             ("same_deals", translate("ScoreSheet", "Same &deals again")),
             ("rematch", translate("ScoreSheet", "&Rematch")),
             ("next_round", translate("ScoreSheet", "&Next round")),
+            ("ladder", name_of(SPECS["ladder"])),
         ):
             if name in self._next:
                 self._next[name].setText(text)
@@ -159,7 +161,8 @@ class ScoreSheet(PageDialog):
         if standing.round_open or not standing.rounds:
             return ()
         if standing.winner is not None:
-            return "same_deals", "rematch"
+            beaten = standing.winner == standing.person and rung_of(standing.seats) is not None
+            return ("rematch", "ladder") if beaten else ("same_deals", "rematch")
         return ("next_round",) if standing.may_deal else ()
 
     def _leave(self, wanted: str) -> None:

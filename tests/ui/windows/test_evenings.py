@@ -369,6 +369,10 @@ def test_the_sheet_of_a_won_match_shows_the_winner_and_what_the_other_says(
     sheet = dialog_of(window, "score_sheet")
     said = [label.text() for label in sheet.findChildren(QLabel) if label.isVisible()]
     assert any(text.startswith("Bo: “") for text in said)
+    click(named(sheet, QPushButton, "ladder"))
+    page = dialog_of(window, "ladder")
+    assert isinstance(page, LadderPage)
+    qtbot.waitUntil(lambda: page.following.objectName() == "play_Cleo")
 
 
 def test_a_word_after_the_round_is_heard_unless_that_is_turned_off(

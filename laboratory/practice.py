@@ -21,7 +21,7 @@ from rummy_qt.lab.arguments import add_seed, counted
 from rummy_qt.opponents.thinker import table_of
 from rummy_qt.play.concepts import concepts
 from rummy_qt.play.practice import PERSON, Shipped, header_of, shipped_positions, with_whys
-from rummy_qt.play.review import Decision, Question, Review, as_club, questions, work_off
+from rummy_qt.play.review import Decision, Question, Review, Reviewed, as_club, questions, work_off
 from rummy_qt.records.life import Life
 
 from .review import Here, played_out
@@ -44,7 +44,9 @@ def register(subparsers: Any) -> None:
         help="make the positions to practise that come with the program",
         description=f"Fills {_FILE.name} up: decisions of weaker players, judged by the teacher.",
     )
-    parser.add_argument("--check", action="store_true", help="strike what does not hold again")
+    parser.add_argument(
+        "--check", action="store_true", help="strike what does not hold again, name concepts anew"
+    )
     parser.add_argument("--positions", type=counted, default=60, help="how many to find")
     add_seed(parser)
     parser.set_defaults(run=run)
@@ -106,14 +108,18 @@ def _judged(life: Life, question: Question, seeds: int = 0) -> Decision:
 
 
 def _check() -> int:
-    """Judges all again, in deals that had no say in choosing them; 1 where one had to go."""
+    """Judges all again, in deals that had no say in choosing them, and names their concepts anew.
+
+    1 where one had to go or has another name.
+    """
     there, right = _there(), []
     for one in there:
         life, at = one.life, one.made.at
         question = next(question for question in questions(life, 1, PERSON) if question.at == at)
         again = _judged(life, question, 2 * _OTHER_DEALS)
         if again.loss:
-            right.append(one)
+            told = Reviewed(1, PERSON, (one.made,), 0.0, by_match=False)
+            right.append(one._replace(made=with_whys(life, told).decisions[0]))
         said = f"{one.made.loss:.0f} for {one.made.why}, again {again.loss:.0f}"
         print(f"{one.seed}, move {at}: {said}", flush=True)
     print(f"{len(right)} of {len(there)} cost points in other deals, too")

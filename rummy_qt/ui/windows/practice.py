@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QFile, QIODevice, QObject, QSignalBlocker, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Move
 from rummy_qt.play.practice import (
@@ -29,22 +29,20 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.life import Life
 from rummy_qt.records.paths import data_dir
 from rummy_qt.ui import background
-from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.fields import ComboBox
-from rummy_qt.ui.windows.look import SMALL, primary, quiet_label, sized
-from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button
+from rummy_qt.ui.windows.look import primary
+from rummy_qt.ui.windows.parts import down, fill
 from rummy_qt.ui.windows.replay.replay_page import ReplayTable
 from rummy_qt.ui.windows.replay.reviewing import Reviewing, kept_reviews
 from rummy_qt.ui.windows.replay.source import ReplaySource
+from rummy_qt.ui.windows.word_strip import WordStrip
 from rummy_qt.ui.words import practice as words
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import rulebook_name, seat_name
 from rummy_qt.ui.words.review import trying_text
 
 _SHIPPED = ":/assets/practice/positions.jsonl"
-_LINES = 3
-"""Of text for which there is room at once, so that the table keeps its size."""
 
 
 class PracticePage(QWidget):
@@ -80,32 +78,18 @@ class PracticePage(QWidget):
         self.table = ReplayTable(self.source, preferences, self)
         self.table.setFocusPolicy(self.focusPolicy().ClickFocus)
         self.table.pointer.only_looks = False
-        self.strip = QFrame(self)
-        self.strip.setObjectName("practice_strip")
-        self.note = sized(quiet_label("", self.strip), SMALL)
-        self.words = plain_label("", self.strip)
-        self.words.setObjectName("practice_words")
-        self.words.setWordWrap(True)
+        self.strip = WordStrip("practice", 3, self)
         self.concepts = ComboBox(self.strip, "practice_concepts")
         self.concepts.activated.connect(
             lambda _: self.concept_wanted.emit(self.concepts.currentData())
         )
-        self.next = push_button(self.strip, "practice_next", self.next_wanted.emit)
-        self.leave = push_button(self.strip, "practice_leave", self.left.emit)
-        self._lay_out()
+        self.next = primary(self.strip.add_button("next", self.next_wanted.emit))
+        self.leave = self.strip.add_button("leave", self.left.emit)
+        self.strip.lay_out(above=[self.concepts])
+        fill(self, down((self.table, 1), self.strip, gap=0), 0)
         self._reviewing.tried.connect(self._have)
         self.source.tried.connect(self._on_tried)
         retold(self, self._say)
-
-    def _lay_out(self) -> None:
-        for button in (self.next, self.leave):
-            button.setAutoDefault(True)  # Return presses it, too
-        primary(self.next)
-        text = down(Spring(), self.note, self.words, Spring(), gap=1)
-        row = across((text, 1), down(self.concepts, across(self.next, self.leave)), gap=12)
-        fill(self.strip, row, 14, 5, 12, 5)
-        self.words.setMinimumHeight(_LINES * self.words.fontMetrics().lineSpacing())
-        fill(self, down((self.table, 1), self.strip, gap=0), 0)
 
     def offer(self, concepts: Counter[str], chosen: str | None, week: Week | None) -> None:
         """The concepts among which to choose, and how the points of the week were lost."""
@@ -116,7 +100,7 @@ class PracticePage(QWidget):
                 self.concepts.addItem("", concept)
             self.concepts.setCurrentIndex(self.concepts.findData(chosen))
         self._say()
-        self.table.reader.say(f"{self.note.text()} {self.words.text()}")
+        self.table.reader.say(f"{self.strip.note.text()} {self.strip.sentence.text()}")
 
     def _say(self) -> None:
         counts, name = self._counts, self._name
@@ -132,13 +116,13 @@ class PracticePage(QWidget):
         self.leave.setText(translate("Practice", "&Leave"))
         header = self.source.game.header
         about = rulebook_name(header.rulebook, header.house), words.week_text(self._week)
-        self.note.setText(" · ".join(filter(None, about)))
+        self.strip.note.setText(" · ".join(filter(None, about)))
         if self._answer is None:
-            self.words.setText(words.find_text(self.position.made))
+            self.strip.sentence.setText(words.find_text(self.position.made))
         elif isinstance(self._answer, Decision):
-            self.words.setText(words.answered_text(self._answer, self._view, name))
+            self.strip.sentence.setText(words.answered_text(self._answer, self._view, name))
         else:
-            self.words.setText(words.right_text())
+            self.strip.sentence.setText(words.right_text())
 
     def end(self) -> None:
         """Nobody looks at it any more."""
@@ -160,7 +144,7 @@ class PracticePage(QWidget):
         elif alike(moves, made.played):
             self._have(made)
         else:
-            self.words.setText(trying_text())
+            self.strip.sentence.setText(trying_text())
             seat = self.position.seat
             self._reviewing.try_out(source.life, source.number, seat, made, moves)
 
@@ -169,7 +153,7 @@ class PracticePage(QWidget):
         self._say()
         self.source.end_trial()
         self.table.hint.point_at(self.position.made.best)
-        self.table.reader.say(self.words.text())
+        self.table.reader.say(self.strip.sentence.text())
         self.next.setFocus()
         if not isinstance(answer, Decision) or answer.gap is None:
             self.answered.emit(not isinstance(answer, Decision) or not answer.loss)

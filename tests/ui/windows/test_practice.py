@@ -65,7 +65,7 @@ def page_of(window: MainWindow) -> PracticePage:
 def played(page: PracticePage, moves: tuple[Move, ...]) -> str:
     for move in moves:
         assert page.source.submit(move)
-    return page.words.text()
+    return page.strip.sentence.text()
 
 
 def answers() -> list[tuple[str, bool]]:
@@ -76,7 +76,7 @@ def test_who_has_no_rounds_finds_moves_from_the_cover(window: MainWindow) -> Non
     window.pages.settle()
     click(named(window.pages.welcome, QPushButton, "welcome_practice"))
     page = page_of(window)
-    assert page.words.text().startswith("Find the move.")
+    assert page.strip.sentence.text().startswith("Find the move.")
     assert window.pages.page is Page.REPLAY
     assert window.windowTitle().startswith("Practice: ")
     best, key = page.position.made.best, page.position.key
@@ -195,5 +195,5 @@ def test_a_move_is_found_by_keys_alone(window: MainWindow) -> None:
         assert hand is not None
         write(str(move.cards[0])[0], to=hand)
         press(Qt.Key.Key_Return, to=hand)
-    assert page.words.text() == "Right: that is the best way."
+    assert page.strip.sentence.text() == "Right: that is the best way."
     assert QApplication.focusWidget() is page.next

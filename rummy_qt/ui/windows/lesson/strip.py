@@ -1,4 +1,4 @@
-"""The lesson's words, in a strip below the table that covers nothing of it."""
+"""The lesson's words below the table."""
 
 from __future__ import annotations
 
@@ -6,28 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFrame,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import font_factor, set_styled
-from rummy_qt.ui.windows.look import SMALL, quiet_label, sized
-from rummy_qt.ui.windows.parts import Spring, across, down, fill, put
+from rummy_qt.ui.windows.look import quiet_label
+from rummy_qt.ui.windows.parts import Spring, put
+from rummy_qt.ui.windows.word_strip import WordStrip
 from rummy_qt.ui.words.language import retold, translate
 
 _DOT: Final = 9
 _GAP: Final = 7
 _ROOMY: Final = 1000
 """Points from which on there is room for more than what has to be said, at the usual font."""
-_BUTTONS: Final = 0.5
-"""The part of the strip that buttons may take in one line."""
 
 
 class GoalDots(QWidget):
@@ -62,7 +53,7 @@ class GoalDots(QWidget):
         painter.end()
 
 
-class LessonStrip(QFrame):
+class LessonStrip(WordStrip):
     """Says one thing at a time."""
 
     left = Signal()
@@ -73,25 +64,14 @@ class LessonStrip(QFrame):
         self, parent: QWidget | None = None, number: int = 0, titles: Sequence[str] = ("",)
     ) -> None:
         """``number`` of the chapters with these ``titles``, from 0."""
-        super().__init__(parent)
+        super().__init__("lesson", 2, parent)
         self._number, self._titles = number, titles
         self.chapter = quiet_label("", self, objectName="lesson_chapter", wraps=False)
-        self.setObjectName("lesson_strip")
         self.progress = GoalDots(self)
-        self.note = sized(quiet_label("", self), SMALL)
-        self.note.setObjectName("lesson_note")
-        self.sentence = plain_label("", self, objectName="lesson_sentence", wordWrap=True)
-        self.next = self._button("lesson_next")
-        self.play_on = self._button("lesson_play_on")
-        self.leave = self._button("lesson_leave")
-
-        for button, signal in (
-            (self.next, self.next_wanted),
-            (self.play_on, self.play_on_wanted),
-            (self.leave, self.left),
-        ):
-            button.clicked.connect(signal)
-        self._lay_out()
+        self.next = self.add_button("next", self.next_wanted.emit)
+        self.play_on = self.add_button("play_on", self.play_on_wanted.emit)
+        self.leave = self.add_button("leave", self.left.emit)
+        self.lay_out([put(QVBoxLayout(), Spring(), self.chapter, self.progress, Spring())])
         self.hide()
         if parent is not None:  # the buttons stand at once as they will
             self.resize(parent.width(), self.height())
@@ -110,44 +90,6 @@ class LessonStrip(QFrame):
         self.play_on.setText(translate("LessonStrip", "&Play on"))
         self.leave.setText(translate("LessonStrip", "&Leave the lesson"))
 
-    def _button(self, name: str) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(name)
-        button.setAutoDefault(True)  # Return presses it, too
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return button
-
-    def _lay_out(self) -> None:
-        left = put(QVBoxLayout(), Spring(), self.chapter, self.progress, Spring())
-        words = down(Spring(), self.note, self.sentence, Spring(), gap=1)
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        put(self._buttons, self.next, self.play_on, self.leave)
-        fill(self, across(left, (words, 1), self._buttons, gap=12), 14, 5, 12, 5)
-        # As high as the words are at this width, and no higher.
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def _turn_buttons(self) -> None:
-        """Side by side, or below each other where they would take the words' room."""
-        buttons = self.next, self.play_on, self.leave
-        shown = [button for button in buttons if not button.isHidden()]
-        wide = sum(button.sizeHint().width() for button in shown)
-        directions = QBoxLayout.Direction
-        crowded = wide > _BUTTONS * self.width()
-        self._buttons.setDirection(directions.TopToBottom if crowded else directions.LeftToRight)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._turn_buttons()
-
-    def _usual_height(self) -> int:
-        """That of a note and two lines, so that the table keeps its size from step to step."""
-        small, large = (
-            QFontMetrics(label.font()).lineSpacing() for label in (self.note, self.sentence)
-        )
-        return small + 2 * large + 16
-
     def say(self, note: str, sentence: str, reached: tuple[bool, ...], *, goodbye: bool) -> None:
         """What happened and what to do; at the goodbye also what may come after it."""
         self.note.setText(note)
@@ -160,5 +102,4 @@ class LessonStrip(QFrame):
         self.chapter.setVisible(roomy)
         set_styled(self.next, "primary", goodbye)
         self.play_on.setVisible(goodbye)
-        self._turn_buttons()
-        self.setMinimumHeight(self._usual_height())
+        self.fit()

@@ -14,7 +14,7 @@ from rummy_qt.ui.windows.look import SMALL, interface_font
 from rummy_qt.ui.words.language import number_text, translate
 
 _DOT = 3.5
-_LOWEST: Final = 130
+_LOWEST: Final = 100
 _DOTS = 30
 """More than so many rounds get no dot each."""
 _MOST_LINES: Final = 6

@@ -82,6 +82,7 @@ class ScoreSheet(PageDialog):
         self.tallies = CellsModel(self)
         self.breakdown = self._make_table("breakdown", self.tallies)
         self.breakdown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.breakdown.most_rows = len(standing.names)
         rows = self.breakdown.verticalHeader()
         rows.setDefaultSectionSize(max(FACE_ROW, rows.defaultSectionSize()))
         self.star_note = quiet_label("", self.paper, objectName="star_note")

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QSize, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -23,6 +23,7 @@ from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
+from rummy_qt.ui.later import later
 from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
@@ -61,10 +62,10 @@ _HEIGHT: Final = 44
 _LAST: Final = 20
 """Matches that a point of the line tells of."""
 _SIZE: Final = QSize(820, 760)
-_GROUPS_SEEN: Final = 6
+_GROUPS_SEEN: Final = 3, 6
 _FACE: Final = 46
 """Points of the ring of the person's face."""
-_LINE: Final = 132
+_LINE: Final = 100
 """Points that the line is high: the rows below it are seen."""
 
 
@@ -212,7 +213,6 @@ class StatisticsDialog(PageDialog):
 
     def _make_groups(self) -> PaperTable:
         groups = PaperTable("statistics_groups", self.results, self.paper)
-        groups.most_rows = _GROUPS_SEEN
         header = groups.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         return groups
@@ -329,10 +329,20 @@ class StatisticsDialog(PageDialog):
         self.groups.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.groups.rows_changed()
         self.groups.setVisible(bool(groups))
+        later(self, 0, self._fit_groups)  # once all that is shown has said how high it is
         line = won_of_the_last([won for _, won in results])
         self.chart.show_series([Series("", worn().threads[0], line, first=1)], top=100)
         if self.all_counted:
             self.ready.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_groups()
+
+    def _fit_groups(self) -> None:
+        """As many rows as there is room for, none cut; three at least."""
+        beside = self.inner.minimumSizeHint().height() - self.groups.height()
+        self.groups.take_room(self.area.viewport().height() - beside, _GROUPS_SEEN)
 
     def _show_strength(self, strength: Strength) -> None:
         """On its scale, once a round has been reviewed."""

@@ -140,6 +140,13 @@ class PaperTable(QTableView):
         self.most_rows = 8
         """Rows that are seen at once; more are scrolled to."""
 
+    def take_room(self, high: int, rows: tuple[int, int]) -> None:
+        """Show as many whole rows as so many points have room for, between these two numbers."""
+        least, most = rows
+        fit = (high - height_of_rows(self, 0)) // self.verticalHeader().defaultSectionSize()
+        self.most_rows = min(most, max(least, fit))
+        self.rows_changed()
+
     def rows_changed(self) -> None:
         """Take the height of the rows that there are."""
         rows = min(self.most_rows, self.model().rowCount())

@@ -165,7 +165,7 @@ BLANKS: Final[dict[str, Blank]] = {
     "language": Blank("a language, in its own words", "Svenska"),
     "folder": Blank("a folder", "/home/ann/matches"),
     "AboutDialog.place": Blank("where a licence can be read", "https://doc.qt.io"),
-    "app": Blank("a program with its version", "Rummy Qt 0.3.0"),
+    "app": Blank("a program with its version", "Rummy Qt 1.2.3"),
     "key": Blank("a word as it stands in a file", "first_dealer"),
     "written": Blank("something as it stands in a file", "'chess'"),
     "expected": Blank("what should stand in the file", "2"),

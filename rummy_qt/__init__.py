@@ -3,7 +3,7 @@
 import os
 import sys
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 _HOME = os.path.dirname(os.path.dirname(__file__))  # noqa: PTH120 - pathlib is still to be found
 

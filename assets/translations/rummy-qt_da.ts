@@ -66,7 +66,7 @@
         </message>
         <message>
             <source>Same deal of &amp;this round</source>
-            <translation>&amp;Denne runde igen</translation>
+            <translation>Denne runde &amp;igen</translation>
         </message>
         <message>
             <source>Play this round again for practice, in a copy of the match</source>
@@ -170,7 +170,7 @@
         </message>
         <message>
             <source>Play again what was taken back</source>
-            <translation>Gør det fortrudte igen</translation>
+            <translation>Gentag det, du fortrød</translation>
         </message>
         <message>
             <source>&amp;Hint</source>
@@ -254,7 +254,7 @@
         </message>
         <message>
             <source>&amp;Challenge a friend…</source>
-            <translation>Udfordr en &amp;ven…</translation>
+            <translation>U&amp;dfordr en ven…</translation>
         </message>
         <message>
             <source>Play a round that a friend plays with the same cards</source>
@@ -457,7 +457,7 @@
         </message>
         <message>
             <source>Learn the game in six rounds of two minutes</source>
-            <translation>Lær spillet i seks runder på to minutter</translation>
+            <translation>Lær spillet i seks runder på to minutter hver</translation>
         </message>
         <message>
             <source>To the next part of the table, and to the one before</source>
@@ -674,7 +674,7 @@
         </message>
         <message>
             <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves; then each of you sees both rounds. Whoever reads the file with another program finds all cards and moves in it: that is left to trust.</source>
-            <translation>Spil en runde, og send den til en ven som en fil. Din ven spiller de samme kort uden at se dine handlinger; så ser I begge to begge runder. Den, der læser filen med et andet program, finder alle kort og handlinger i den: det er et spørgsmål om tillid.</translation>
+            <translation>Spil en runde, og send den til en ven som en fil. Din ven spiller de samme kort uden at se dine handlinger; bagefter kan I begge se de to runder. Den, der læser filen med et andet program, finder alle kort og handlinger i den: det er et spørgsmål om tillid.</translation>
         </message>
         <message>
             <source>&amp;Open a friend’s file…</source>
@@ -887,7 +887,7 @@
         </message>
         <message>
             <source>Plays at night, and blinks before every discard.</source>
-            <translation>Spiller om natten og blinker, før et kort bliver lagt.</translation>
+            <translation>Spiller om natten og blinker, før et kort bliver smidt.</translation>
         </message>
         <message>
             <source>I saw it coming. I only did not see it in time.</source>
@@ -1054,7 +1054,7 @@
         </message>
         <message>
             <source>If it happens again, please report the details.</source>
-            <translation>Hvis det sker igen, så meld venligst detaljerne.</translation>
+            <translation>Hvis det sker igen, så rapportér venligst detaljerne.</translation>
         </message>
         <message>
             <source>&amp;Copy details</source>
@@ -1119,8 +1119,8 @@
             <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>Mere, end en Klubspiller får ud af den samme hånd: {better} af %n dag.</numerusform>
-                <numerusform>Mere, end en Klubspiller får ud af den samme hånd: {better} af %n dage.</numerusform>
+                <numerusform>Mere, end en klubspiller får ud af den samme hånd: {better} af %n dag.</numerusform>
+                <numerusform>Mere, end en klubspiller får ud af den samme hånd: {better} af %n dage.</numerusform>
             </translation>
         </message>
         <message>
@@ -1182,8 +1182,8 @@
             <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
             <translation>
-                <numerusform>{points} i forhold til en Klubspiller: plads {place} af %n dag i denne måned.</numerusform>
-                <numerusform>{points} i forhold til en Klubspiller: plads {place} af %n dage i denne måned.</numerusform>
+                <numerusform>{points} i forhold til en klubspiller: plads {place} af %n dag i denne måned.</numerusform>
+                <numerusform>{points} i forhold til en klubspiller: plads {place} af %n dage i denne måned.</numerusform>
             </translation>
         </message>
         <message>
@@ -1377,8 +1377,8 @@
             <source>One deck is used; from %n player(s) on, two decks are shuffled together.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Der bruges ét spil kort; fra %n spiller blandes to spil kort sammen.</numerusform>
-                <numerusform>Der bruges ét spil kort; fra %n spillere blandes to spil kort sammen.</numerusform>
+                <numerusform>Der bruges ét spil kort; ved %n spiller eller flere blandes to spil kort sammen.</numerusform>
+                <numerusform>Der bruges ét spil kort; ved %n spillere eller flere blandes to spil kort sammen.</numerusform>
             </translation>
         </message>
         <message>
@@ -1443,7 +1443,7 @@
         </message>
         <message>
             <source>After that, whoever had the most points in the last round deals; of several, the first to the last dealer’s left.</source>
-            <translation>Derefter giver den kort, der fik flest point i sidste runde; er der flere, den første til venstre for den sidste kortgiver.</translation>
+            <translation>Derefter giver den spiller kort, der fik flest point i sidste runde; er der flere, den første til venstre for den sidste kortgiver.</translation>
         </message>
         <message>
             <source>After each round the deal passes to the left.</source>
@@ -1547,7 +1547,7 @@
         </message>
         <message>
             <source>The top discard alone may be drawn without any duty.</source>
-            <translation>Det øverste kort i afkastbunken alene må tages uden nogen pligt.</translation>
+            <translation>Det øverste kort i afkastbunken kan tages alene uden nogen pligt.</translation>
         </message>
         <message>
             <source>A top discard that was just drawn alone may be discarded again in that turn.</source>
@@ -2177,11 +2177,11 @@
         <message>
             <source>{hint}: another one. Esc: put it away.</source>
             <extracomment>{hint}: the key for Hint (F4).</extracomment>
-            <translation>{hint}: et til. Esc: læg det væk.</translation>
+            <translation>{hint}: et til. Esc: fjern det.</translation>
         </message>
         <message>
             <source>Esc: put it away.</source>
-            <translation>Esc: læg det væk.</translation>
+            <translation>Esc: fjern det.</translation>
         </message>
     </context>
     <context>
@@ -2235,7 +2235,7 @@
         <message>
             <source>My {rules}</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
-            <translation>Mine {rules}</translation>
+            <translation>Mit {rules}</translation>
         </message>
         <message>
             <source>Two of these answers do not fit together. Both are marked.</source>
@@ -2566,13 +2566,13 @@
             <source>{name} took your {card}, and laid %n point(s) in that turn.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>{name} tog dit kort {card} og lagde %n point i den tur.</numerusform>
-                <numerusform>{name} tog dit kort {card} og lagde %n point i den tur.</numerusform>
+                <numerusform>{name} tog dit kort {card} og lagde kort for %n point i den tur.</numerusform>
+                <numerusform>{name} tog dit kort {card} og lagde kort for %n point i den tur.</numerusform>
             </translation>
         </message>
         <message>
             <source>That is the whole course. Each of the six rulebooks has its own ways: see what differs between them.</source>
-            <translation>Det var hele kurset. Hvert af de seks regelsæt har sine egne skikke: se, hvad der er forskelligt.</translation>
+            <translation>Det var hele kurset. Hvert af de seks regelsæt har sine egne særtræk: se, hvad der er forskelligt.</translation>
         </message>
         <message numerus="yes">
             <source>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point(s) wins. {handbook} opens the rules.</source>
@@ -2588,7 +2588,7 @@
         </message>
         <message>
             <source>That is a turn: draw, meld what you can, discard. Sets are three or four cards of one rank, runs three or more in a row of one suit.</source>
-            <translation>Det er en tur: trække, lægge ned, hvad du kan, smide. Ens kort er tre eller fire kort af samme talværdi, en række tre eller flere efter hinanden i samme kulør.</translation>
+            <translation>Det er en tur: trække, lægge ned, hvad du kan, smide. Et sæt er tre eller fire kort med samme talværdi, en talfølge tre eller flere efter hinanden i samme kulør.</translation>
         </message>
         <message>
             <source>The discard pile</source>
@@ -3129,7 +3129,7 @@
         <message>
             <source>{program} is not there any more: {name} plays as Club.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{program} er der ikke længere: {name} spiller som Klubspiller.</translation>
+            <translation>{program} er der ikke længere: {name} spiller som klubspiller.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -3420,7 +3420,7 @@
         </message>
         <message>
             <source>From this many players on, two decks are shuffled together.</source>
-            <translation>Fra så mange spillere blandes to spil kort sammen.</translation>
+            <translation>Ved så mange spillere eller flere blandes to spil kort sammen.</translation>
         </message>
         <message>
             <source>How many jokers each deck has.</source>
@@ -3452,7 +3452,7 @@
         </message>
         <message>
             <source>The top discard alone may be drawn without any duty.</source>
-            <translation>Det øverste kort i afkastbunken alene må tages uden nogen pligt.</translation>
+            <translation>Det øverste kort i afkastbunken kan tages alene uden nogen pligt.</translation>
         </message>
         <message>
             <source>Drawing deeper than the top discard needs a meld of your own on the table.</source>
@@ -3612,7 +3612,7 @@
         </message>
         <message>
             <source>The right button raises a covered card, so that all of it is seen, and so does pressing on it for half a second; neither plays anything.</source>
-            <translation>Højre museknap løfter et tildækket kort, så hele kortet ses, og det gør et tryk på et halvt sekund også; intet spilles derved.</translation>
+            <translation>Højre museknap løfter et tildækket kort, så hele kortet ses, og det gør et tryk på et halvt sekund også; ingen af delene spiller noget.</translation>
         </message>
         <message>
             <source>The discards that may be taken stand up out of the pile, and the stock’s top card is shifted a little when it may be drawn.</source>
@@ -3638,7 +3638,7 @@
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
             <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (Ctrl+G).</extracomment>
-            <translation>{hint} giver et tip: hvad en Mester ville spille på din plads, og hvorfor; {follow_hint} spiller det, handling for handling. Runden tæller så som spillet med hjælp. De vejledte runder ({lesson}) giver et råd til hver handling; går en handling ikke, får du at vide hvorfor, og ”Hvorfor?” åbner denne håndbog ved reglen.</translation>
+            <translation>{hint} giver et tip: hvad en mester ville spille på din plads, og hvorfor; {follow_hint} spiller det, handling for handling. Runden tæller så som spillet med hjælp. De vejledte runder ({lesson}) giver et råd til hver handling; går en handling ikke, får du at vide hvorfor, og ”Hvorfor?” åbner denne håndbog ved reglen.</translation>
         </message>
         <message>
             <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
@@ -3647,7 +3647,7 @@
         <message>
             <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
             <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
-            <translation>{practice} viser de beslutninger, der kostede mest i dine bedømte runder: find løsningen. Det, du fandt, kommer igen efter 1, 3 og 9 dage.</translation>
+            <translation>{practice} viser de beslutninger, der kostede mest i de runder, du har gennemgået: find løsningen. Det, du fandt, kommer igen efter 1, 3 og 9 dage.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -3657,12 +3657,12 @@
         <message>
             <source>The keyboard alone will do for all of it. The menus name the key of every action; the page Keys of the preferences ({preferences}) changes them.</source>
             <extracomment>{preferences}: the keys for Preferences (Ctrl+,).</extracomment>
-            <translation>Alt kan gøres med tastaturet alene. Menuerne viser tasten til hver handling; på siden Taster i indstillingerne ({preferences}) kan de laves om.</translation>
+            <translation>Alt kan gøres med tastaturet alene. Menuerne viser tasten til hver kommando; på siden Taster i indstillingerne ({preferences}) kan de laves om.</translation>
         </message>
         <message>
             <source>Tab leads from the stock to the discards, the melds, your hand, the players, the buttons and the moves, Shift+Tab back, and {next_area} to the table from anywhere in the window; the arrows, Home and End lead within each, and a rank that is typed (2 to 9, 0 for a ten, A, J, Q, K) to the next such card.</source>
             <extracomment>{next_area}: the keys that lead to the table's next part (F6).</extracomment>
-            <translation>Tabulator fører fra trækbunken til afkastbunken, stikkene, din hånd, spillerne, knapperne og forløbet, Skift+Tabulator tilbage, og {next_area} til bordet fra hele vinduet; piletasterne, Home og End fører rundt i hver del, og en værdi, der skrives (2 til 9, 0 for en tier, A, J, Q, K), til det næste af de kort.</translation>
+            <translation>Tabulator fører fra trækbunken til afkastbunken, stikkene, din hånd, spillerne, knapperne og forløbet, Skift+Tabulator tilbage, og {next_area} til bordet fra hele vinduet; piletasterne, Home og End fører rundt i hver del, og en værdi, der skrives (2 til 9, 0 for en tier, A, J, Q, K), til det næste kort med den værdi.</translation>
         </message>
         <message>
             <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
@@ -4307,8 +4307,8 @@
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
             <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik med det</numerusform>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik med et af dem</numerusform>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med det</numerusform>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et af dem</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4331,16 +4331,16 @@
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik med et dækket</numerusform>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik med et dækket</numerusform>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et dækket</numerusform>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et dækket</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik med et dækket, eller betal {price}</numerusform>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik med et dækket, eller betal {price}</numerusform>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et dækket, eller betal {price}</numerusform>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et dækket, eller betal {price}</numerusform>
             </translation>
         </message>
         <message>
@@ -4950,11 +4950,11 @@
         </message>
         <message>
             <source>Use cards of one rank, or a run in one suit.</source>
-            <translation>Brug kort af én talværdi, eller en talfølge i én kulør.</translation>
+            <translation>Brug kort med samme talværdi, eller en talfølge i én kulør.</translation>
         </message>
         <message>
             <source>Use three or four cards of one rank.</source>
-            <translation>Brug tre eller fire kort af én talværdi.</translation>
+            <translation>Brug tre eller fire kort med samme talværdi.</translation>
         </message>
         <message>
             <source>Use a run in one suit.</source>
@@ -5012,7 +5012,7 @@
         </message>
         <message>
             <source>A fanned pile is open to all: there is nothing to peek at.</source>
-            <translation>En bunke i en lang række kan alle læse: der er ikke noget at kigge i.</translation>
+            <translation>Ligger kortene i en lang række, kan alle læse dem: der er ikke noget at kigge i.</translation>
         </message>
         <message>
             <source>Any discard may be chosen only where all are seen.</source>
@@ -5321,7 +5321,7 @@
         </message>
         <message>
             <source>“known” is less than nothing.</source>
-            <translation>”known” er mindre end ingenting.</translation>
+            <translation>”known” er mindre end nul.</translation>
         </message>
         <message>
             <source>There are two persons.</source>
@@ -5929,7 +5929,7 @@
         </message>
         <message>
             <source>a program counts as a Club</source>
-            <translation>et program tæller som Klubspiller</translation>
+            <translation>et program tæller som klubspiller</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -6034,7 +6034,7 @@
         <message>
             <source>{start} is what a Club makes in this seat, {own} by your decisions, {luck} by luck and what others did.</source>
             <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
-            <translation>{start} er, hvad en Klubspiller får på denne plads, {own} ved dine beslutninger, {luck} ved held og det, andre gjorde.</translation>
+            <translation>{start} er, hvad en klubspiller får på denne plads, {own} ved dine beslutninger, {luck} ved held og det, andre gjorde.</translation>
         </message>
         <message>
             <source>{card} for {player} on move {number}: {points}</source>
@@ -6969,8 +6969,8 @@
             <source>In the lead with %n point(s): {names}</source>
             <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
             <translation>
-                <numerusform>I spidsen med %n point: {names}</numerusform>
-                <numerusform>I spidsen med %n point: {names}</numerusform>
+                <numerusform>Fører med %n point: {names}</numerusform>
+                <numerusform>Fører med %n point: {names}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7125,16 +7125,16 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>to your set</source>
-            <translation>til dine ens kort</translation>
+            <translation>til dit sæt</translation>
         </message>
         <message>
             <source>to their own set</source>
-            <translation>til egne ens kort</translation>
+            <translation>til eget sæt</translation>
         </message>
         <message>
             <source>to {name}’s set</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>til ens kort hos {name}</translation>
+            <translation>til sæt hos {name}</translation>
         </message>
         <message>
             <source>for your joker</source>
@@ -7295,11 +7295,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Plays as Club, guesses at hidden hands, and tries its moves out first.</source>
-            <translation>Spiller som Klubspiller, gætter på skjulte hænder og prøver sine muligheder først.</translation>
+            <translation>Spiller som klubspiller, gætter på skjulte hænder og prøver sine muligheder først.</translation>
         </message>
         <message>
             <source>Plays as Expert, and looks five times as long and far more closely.</source>
-            <translation>Spiller som Ekspert, og tænker fem gange så længe og langt grundigere.</translation>
+            <translation>Spiller som ekspert, og tænker fem gange så længe og langt grundigere.</translation>
         </message>
         <message>
             <source>{name} likes to take from the discard pile.</source>
@@ -7436,7 +7436,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Your own program. Hints and reviews take it for a Club.</source>
-            <translation>Dit eget program. Tip og gennemgange regner det for en Klubspiller.</translation>
+            <translation>Dit eget program. Tip og gennemgange regner det for en klubspiller.</translation>
         </message>
         <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>

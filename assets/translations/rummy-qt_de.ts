@@ -66,7 +66,7 @@
         </message>
         <message>
             <source>Same deal of &amp;this round</source>
-            <translation>Diese R&amp;unde noch einmal</translation>
+            <translation>Diese Runde n&amp;och einmal</translation>
         </message>
         <message>
             <source>Play this round again for practice, in a copy of the match</source>
@@ -142,7 +142,7 @@
         </message>
         <message>
             <source>Beat the seven at the table, one after the other</source>
-            <translation>Schlag die sieben am Tisch, einen nach dem anderen</translation>
+            <translation>Die sieben am Tisch schlagen, einen nach dem anderen</translation>
         </message>
         <message>
             <source>&amp;Back to the match</source>
@@ -246,7 +246,7 @@
         </message>
         <message>
             <source>&amp;What happened last?</source>
-            <translation>&amp;Was war zuletzt?</translation>
+            <translation>&amp;Was geschah zuletzt?</translation>
         </message>
         <message>
             <source>Th&amp;e ladder</source>
@@ -254,7 +254,7 @@
         </message>
         <message>
             <source>&amp;Challenge a friend…</source>
-            <translation>Einen Freund &amp;herausfordern…</translation>
+            <translation>Einen Fre&amp;und herausfordern…</translation>
         </message>
         <message>
             <source>Play a round that a friend plays with the same cards</source>
@@ -378,7 +378,7 @@
         </message>
         <message>
             <source>Turn the sounds on or off</source>
-            <translation>Die Geräusche ein- oder ausschalten</translation>
+            <translation>Den Ton ein- oder ausschalten</translation>
         </message>
         <message>
             <source>&amp;House rules…</source>
@@ -457,7 +457,7 @@
         </message>
         <message>
             <source>Learn the game in six rounds of two minutes</source>
-            <translation>Lerne das Spiel in sechs Runden von zwei Minuten</translation>
+            <translation>Das Spiel in sechs Runden von je zwei Minuten lernen</translation>
         </message>
         <message>
             <source>To the next part of the table, and to the one before</source>
@@ -521,7 +521,7 @@
         </message>
         <message>
             <source>Another card is chosen: go to it, or let it go with Esc.</source>
-            <translation>Eine andere Karte ist gewählt: Gehe zu ihr oder lass sie mit Esc los.</translation>
+            <translation>Eine andere Karte ist gewählt: Geh zu ihr oder lass sie mit Esc los.</translation>
         </message>
         <message>
             <source>No meld that can be laid now has this card.</source>
@@ -705,7 +705,7 @@
         <message>
             <source>These cards were played by {name}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>Diese Karten hat gespielt: {name}.</translation>
+            <translation>Mit diesen Karten hat {name} gespielt.</translation>
         </message>
         <message>
             <source>Save it as a file, and send it to a friend.</source>
@@ -880,7 +880,7 @@
         </message>
         <message>
             <source>Hop, and I am out.</source>
-            <translation>Hopp, und ich habe ausgemacht.</translation>
+            <translation>Hopp, und ich bin fertig.</translation>
         </message>
         <message>
             <source>I blinked, and the round was over.</source>
@@ -1390,8 +1390,8 @@
             <source>Everybody is dealt %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Alle bekommen %n Karte.</numerusform>
-                <numerusform>Alle bekommen %n Karten.</numerusform>
+                <numerusform>Jeder bekommt %n Karte.</numerusform>
+                <numerusform>Jeder bekommt %n Karten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2567,8 +2567,8 @@
             <source>{name} took your {card}, and laid %n point(s) in that turn.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>{name} hat von dir {card} genommen und in diesem Zug %n Punkt ausgelegt.</numerusform>
-                <numerusform>{name} hat von dir {card} genommen und in diesem Zug %n Punkte ausgelegt.</numerusform>
+                <numerusform>{name} hat von dir {card} genommen und in diesem Zug %n Punkt auf den Tisch gelegt.</numerusform>
+                <numerusform>{name} hat von dir {card} genommen und in diesem Zug %n Punkte auf den Tisch gelegt.</numerusform>
             </translation>
         </message>
         <message>
@@ -3649,7 +3649,7 @@
         <message>
             <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
             <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
-            <translation>{practice} zeigt Entscheidungen, die in deinen beurteilten Runden am meisten gekostet haben: Finde den Zug. Was du gefunden hast, kommt nach 1, 3 und 9 Tagen wieder.</translation>
+            <translation>{practice} zeigt Entscheidungen, die in deinen analysierten Runden am meisten gekostet haben: Finde den Zug. Was du gefunden hast, kommt nach 1, 3 und 9 Tagen wieder.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -3678,11 +3678,11 @@
         <message>
             <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
             <extracomment>{draw}: the key that draws from the stock (S). {take_top}: the key that takes the top discard (U). {take_pile}: the key that takes the whole pile (P). {to_hand}: the key that leads to the hand (F). {to_melds}: the key that leads to the melds (L). {read_hand}: the key that says the whole hand (R). {read_scores}: the key that says the scores (O). {read_table}: the key that says how things stand (I). {keys_now}: the key that lists the keys of the moment (F2).</extracomment>
-            <translation>Wo auch immer der Fokus ist, {draw} zieht vom Stapel, {take_top} nimmt die oberste Karte vom Ablagestapel und {take_pile} den ganzen Ablagestapel; {to_hand} führt zu deiner Hand und {to_melds} zu den Kombinationen. {read_hand}, {read_scores} und {read_table} sagen deine Hand, den Punktestand und wie es steht an. {keys_now} zeigt die Tasten in diesem Moment.</translation>
+            <translation>Wo auch immer der Fokus ist, {draw} zieht vom Stapel, {take_top} nimmt die oberste Karte vom Ablagestapel und {take_pile} den ganzen Ablagestapel; {to_hand} führt zu deiner Hand und {to_melds} zu den Kombinationen. {read_hand}, {read_scores} und {read_table} sagen an: deine Hand, den Punktestand und wie es steht. {keys_now} zeigt die Tasten in diesem Moment.</translation>
         </message>
         <message>
             <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
-            <translation>Ein Bildschirmleser liest dieselben Teile des Tisches vor, was jede Karte kann und alles, was geschieht. Solange er liest und solange du die Tastatur benutzt, hast du zum Rufen alle Zeit.</translation>
+            <translation>Ein Screenreader liest dieselben Teile des Tisches vor, was jede Karte kann und alles, was geschieht. Solange er liest und solange du die Tastatur benutzt, hast du zum Rufen alle Zeit.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -4310,8 +4310,8 @@
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
             <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Nimmt %n Karte ({risk}); leg eine neue Kombination damit aus</numerusform>
-                <numerusform>Nimmt %n Karten ({risk}); leg eine neue Kombination mit einer davon aus</numerusform>
+                <numerusform>Nimmt %n Karte ({risk}); neue Kombination damit auslegen</numerusform>
+                <numerusform>Nimmt %n Karten ({risk}); neue Kombination mit einer davon auslegen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4334,16 +4334,16 @@
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Nimmt %n Karte ({risk}); leg eine neue Kombination mit einer bedeckten aus</numerusform>
-                <numerusform>Nimmt %n Karten ({risk}); leg eine neue Kombination mit einer bedeckten aus</numerusform>
+                <numerusform>Nimmt %n Karte ({risk}); neue Kombination mit einer bedeckten auslegen</numerusform>
+                <numerusform>Nimmt %n Karten ({risk}); neue Kombination mit einer bedeckten auslegen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Nimmt %n Karte ({risk}); leg eine neue Kombination mit einer bedeckten aus oder zahle {price}</numerusform>
-                <numerusform>Nimmt %n Karten ({risk}); leg eine neue Kombination mit einer bedeckten aus oder zahle {price}</numerusform>
+                <numerusform>Nimmt %n Karte ({risk}); neue Kombination mit einer bedeckten auslegen oder {price} zahlen</numerusform>
+                <numerusform>Nimmt %n Karten ({risk}); neue Kombination mit einer bedeckten auslegen oder {price} zahlen</numerusform>
             </translation>
         </message>
         <message>
@@ -4723,8 +4723,8 @@
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Wer mehr vom Ablagestapel nimmt, legt sofort %n Punkt mehr aus.</numerusform>
-                <numerusform>Wer mehr vom Ablagestapel nimmt, legt sofort %n Punkte mehr aus.</numerusform>
+                <numerusform>Wer mehr vom Ablagestapel nimmt, bringt sofort %n Punkt mehr auf den Tisch.</numerusform>
+                <numerusform>Wer mehr vom Ablagestapel nimmt, bringt sofort %n Punkte mehr auf den Tisch.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4836,8 +4836,8 @@
             <source>{player} holds only %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
-                <numerusform>{player} hat nur %n Karte.</numerusform>
-                <numerusform>{player} hat nur %n Karten.</numerusform>
+                <numerusform>{player} hat nur noch %n Karte.</numerusform>
+                <numerusform>{player} hat nur noch %n Karten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4854,7 +4854,7 @@
         </message>
         <message>
             <source>The round is closed.</source>
-            <translation>Die Runde ist geschlossen.</translation>
+            <translation>Die Runde ist abgeschlossen.</translation>
         </message>
         <message>
             <source>Only the top discard or the whole pile may be taken, nothing between.</source>
@@ -5854,7 +5854,7 @@
         </message>
         <message>
             <source>The teacher’s process ended.</source>
-            <translation>Der Prozess des Lehrers ist zu Ende gegangen.</translation>
+            <translation>Der Prozess des Lehrers hat sich beendet.</translation>
         </message>
         <message>
             <source>The teacher did not answer in time.</source>

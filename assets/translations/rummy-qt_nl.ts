@@ -142,15 +142,15 @@
         </message>
         <message>
             <source>Beat the seven at the table, one after the other</source>
-            <translation>Versla de zeven aan tafel, een voor een</translation>
+            <translation>De zeven aan tafel verslaan, een voor een</translation>
         </message>
         <message>
             <source>&amp;Back to the match</source>
-            <translation>T&amp;erug naar de partij</translation>
+            <translation>Terug naar de part&amp;ij</translation>
         </message>
         <message>
             <source>Leave the practice, and go on where it was begun</source>
-            <translation>De oefening verlaten en verdergaan waar ze begon</translation>
+            <translation>De oefening verlaten en verdergaan waar die begon</translation>
         </message>
         <message>
             <source>Close the window</source>
@@ -254,7 +254,7 @@
         </message>
         <message>
             <source>&amp;Challenge a friend…</source>
-            <translation>Een vr&amp;iend uitdagen…</translation>
+            <translation>&amp;Een vriend uitdagen…</translation>
         </message>
         <message>
             <source>Play a round that a friend plays with the same cards</source>
@@ -262,11 +262,11 @@
         </message>
         <message>
             <source>&amp;Find the move</source>
-            <translation>Vind de &amp;juiste zet</translation>
+            <translation>De &amp;juiste zet vinden</translation>
         </message>
         <message>
             <source>Practise the decisions that cost most</source>
-            <translation>Oefen de beslissingen die het meest hebben gekost</translation>
+            <translation>De beslissingen oefenen die het meest hebben gekost</translation>
         </message>
         <message>
             <source>Play the h&amp;int</source>
@@ -362,7 +362,7 @@
         </message>
         <message>
             <source>What you did for the first time, and most of</source>
-            <translation>Wat je voor het eerst deed en wat je record is</translation>
+            <translation>Wat je voor het eerst deed, en je records</translation>
         </message>
         <message>
             <source>&amp;Full screen</source>
@@ -458,7 +458,7 @@
         </message>
         <message>
             <source>Learn the game in six rounds of two minutes</source>
-            <translation>Leer het spel in zes rondes van twee minuten</translation>
+            <translation>Het spel leren in zes rondes van twee minuten</translation>
         </message>
         <message>
             <source>To the next part of the table, and to the one before</source>
@@ -486,7 +486,7 @@
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
-            <translation>Een weggelegde kaart laten gaan, of een vraag, gekozen kaarten of een weigering wegdoen</translation>
+            <translation>Een weggelegde kaart laten gaan, een vraag of weigering sluiten, of gekozen kaarten loslaten</translation>
         </message>
         <message>
             <source>To the next card of this rank; 1, 0, T: a ten</source>
@@ -708,7 +708,7 @@
         <message>
             <source>These cards were played by {name}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>Deze kaarten werden gespeeld door {name}.</translation>
+            <translation>Deze kaarten zijn gespeeld door {name}.</translation>
         </message>
         <message>
             <source>Save it as a file, and send it to a friend.</source>
@@ -971,7 +971,7 @@
         </message>
         <message>
             <source>Has played in every house in town, and swept up in most.</source>
-            <translation>Heeft in elk huis van de stad gespeeld en in de meeste de pot opgeveegd.</translation>
+            <translation>Heeft in elk huis van de stad gespeeld en de meeste schoongeveegd.</translation>
         </message>
         <message>
             <source>My hat off to you. I mean it: look, it is off.</source>
@@ -1123,8 +1123,8 @@
             <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>Meer dan een Clubspeler van dezelfde hand maakt: op {better} van %n dag.</numerusform>
-                <numerusform>Meer dan een Clubspeler van dezelfde hand maakt: op {better} van %n dagen.</numerusform>
+                <numerusform>Meer dan een clubspeler van dezelfde hand maakt: op {better} van %n dag.</numerusform>
+                <numerusform>Meer dan een clubspeler van dezelfde hand maakt: op {better} van %n dagen.</numerusform>
             </translation>
         </message>
         <message>
@@ -1186,8 +1186,8 @@
             <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
             <translation>
-                <numerusform>{points} vergeleken met een Clubspeler: plaats {place} van %n dag deze maand.</numerusform>
-                <numerusform>{points} vergeleken met een Clubspeler: plaats {place} van %n dagen deze maand.</numerusform>
+                <numerusform>{points} vergeleken met een clubspeler: plaats {place} van %n dag deze maand.</numerusform>
+                <numerusform>{points} vergeleken met een clubspeler: plaats {place} van %n dagen deze maand.</numerusform>
             </translation>
         </message>
         <message>
@@ -1409,8 +1409,8 @@
             <source>{least} to %n player(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
             <translation>
-                <numerusform>{least} tot %n speler</numerusform>
-                <numerusform>{least} tot %n spelers</numerusform>
+                <numerusform>{least} tot en met %n speler</numerusform>
+                <numerusform>{least} tot en met %n spelers</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1926,7 +1926,7 @@
         </message>
         <message>
             <source>It has thirteen cards at most.</source>
-            <translation>Ze heeft hoogstens dertien kaarten.</translation>
+            <translation>Die heeft hoogstens dertien kaarten.</translation>
         </message>
         <message>
             <source>Cards may be laid off before it.</source>
@@ -2072,7 +2072,7 @@
         </message>
         <message>
             <source>Trying out what you could play…</source>
-            <translation>Bezig uit te proberen wat je kunt spelen…</translation>
+            <translation>Even uitproberen wat je kunt spelen…</translation>
         </message>
         <message>
             <source>Hint {number} of {all}</source>
@@ -2414,12 +2414,12 @@
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Een kaart die uit de aflegstapel omhoogsteekt, mag je in plaats daarvan nemen, ook van verder naar onderen. Klik op deze: {cards}. De kaarten erboven gaan mee, en deze moet onmiddellijk worden gebruikt.</translation>
+            <translation>Een kaart die uit de aflegstapel omhoogsteekt, mag je in plaats daarvan nemen, ook als die dieper ligt. Klik op deze: {cards}. De kaarten erboven gaan mee, en deze moet onmiddellijk worden gebruikt.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Go to this one with Tab and the arrow keys, and press Enter: {cards}. The cards on top come along, and it must be used at once.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Een kaart die uit de aflegstapel omhoogsteekt, mag je in plaats daarvan nemen, ook van verder naar onderen. Ga met Tab en de pijltjes naar deze en druk op Enter: {cards}. De kaarten erboven gaan mee, en deze moet onmiddellijk worden gebruikt.</translation>
+            <translation>Een kaart die uit de aflegstapel omhoogsteekt, mag je in plaats daarvan nemen, ook als die dieper ligt. Ga met Tab en de pijltjes naar deze en druk op Enter: {cards}. De kaarten erboven gaan mee, en deze moet onmiddellijk worden gebruikt.</translation>
         </message>
         <message>
             <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
@@ -2563,16 +2563,16 @@
             <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
             <extracomment>likewise. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Met de kaarten die je kon zien was de raad ongeveer %n punt meer waard.</numerusform>
-                <numerusform>Met de kaarten die je kon zien was de raad ongeveer %n punten meer waard.</numerusform>
+                <numerusform>Met de kaarten die je kon zien was het advies ongeveer %n punt meer waard.</numerusform>
+                <numerusform>Met de kaarten die je kon zien was het advies ongeveer %n punten meer waard.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} took your {card}, and laid %n point(s) in that turn.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>{name} nam jouw {card} en legde in die beurt %n punt neer.</numerusform>
-                <numerusform>{name} nam jouw {card} en legde in die beurt %n punten neer.</numerusform>
+                <numerusform>{name} nam jouw {card} en bracht in die beurt %n punt op tafel.</numerusform>
+                <numerusform>{name} nam jouw {card} en bracht in die beurt %n punten op tafel.</numerusform>
             </translation>
         </message>
         <message>
@@ -2593,7 +2593,7 @@
         </message>
         <message>
             <source>That is a turn: draw, meld what you can, discard. Sets are three or four cards of one rank, runs three or more in a row of one suit.</source>
-            <translation>Dat is een beurt: trekken, neerleggen wat kan, wegleggen. Sets zijn drie of vier kaarten van één waarde, reeksen drie of meer op een rij van één kleur.</translation>
+            <translation>Dat is een beurt: trekken, neerleggen wat kan, wegleggen. Sets zijn drie of vier kaarten van dezelfde waarde, reeksen drie of meer op een rij van dezelfde kleur.</translation>
         </message>
         <message>
             <source>The discard pile</source>
@@ -3134,7 +3134,7 @@
         <message>
             <source>{program} is not there any more: {name} plays as Club.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{program} is er niet meer: {name} speelt als Clubspeler.</translation>
+            <translation>{program} is er niet meer: {name} speelt als clubspeler.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -3543,7 +3543,7 @@
         </message>
         <message>
             <source>What an ace left in hand counts against its player.</source>
-            <translation>Wat een aas in de hand tegen zijn speler telt.</translation>
+            <translation>Wat een aas in de hand de speler kost.</translation>
         </message>
         <message>
             <source>What a joker counts.</source>
@@ -3654,7 +3654,7 @@
         <message>
             <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
             <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
-            <translation>{practice} toont beslissingen die in je beoordeelde rondes het meest hebben gekost: vind de zet. Wat je hebt gevonden, komt na 1, 3 en 9 dagen terug.</translation>
+            <translation>{practice} toont beslissingen die in je geanalyseerde rondes het meest hebben gekost: vind de zet. Wat je hebt gevonden, komt na 1, 3 en 9 dagen terug.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -3669,7 +3669,7 @@
         <message>
             <source>Tab leads from the stock to the discards, the melds, your hand, the players, the buttons and the moves, Shift+Tab back, and {next_area} to the table from anywhere in the window; the arrows, Home and End lead within each, and a rank that is typed (2 to 9, 0 for a ten, A, J, Q, K) to the next such card.</source>
             <extracomment>{next_area}: the keys that lead to the table's next part (F6).</extracomment>
-            <translation>Tab gaat van de stok naar de aflegstapel, de combinaties, je hand, de spelers, de knoppen en het verloop, Shift+Tab terug, en {next_area} van overal in het venster naar de tafel; de pijltjes, Home en End gaan binnen elk deel rond, en een getypte waarde (2 tot en met 9, 0 voor een tien, A, J, Q, K) naar de volgende kaart daarvan.</translation>
+            <translation>Tab gaat van de stok naar de aflegstapel, de combinaties, je hand, de spelers, de knoppen en het verloop, Shift+Tab terug, en {next_area} van overal in het venster naar de tafel; de pijltjes, Home en End gaan binnen elk deel rond, en een getypte waarde (2 tot en met 9, 0 voor een tien, A, J, Q, K) naar de volgende kaart met die waarde.</translation>
         </message>
         <message>
             <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
@@ -3678,7 +3678,7 @@
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
             <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
-            <translation>{call} roept, {move_left} en {move_right} verplaatsen kaarten in je hand, {say_again} zegt nog eens wat er het laatst gebeurde, en Esc laat een weggelegde kaart gaan of doet een vraag, de gekozen kaarten of een weigering weg, steeds één ervan.</translation>
+            <translation>{call} roept, {move_left} en {move_right} verplaatsen kaarten in je hand, {say_again} zegt nog eens wat er het laatst gebeurde, en Esc laat een weggelegde kaart gaan, sluit een vraag of weigering, of laat de gekozen kaarten los, een voor een.</translation>
         </message>
         <message>
             <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
@@ -4154,7 +4154,7 @@
         </message>
         <message>
             <source>Each one as it lands, and the end of a round</source>
-            <translation>Elke als die neerkomt, en het einde van een ronde</translation>
+            <translation>Elke kaart als die neerkomt, en het einde van een ronde</translation>
         </message>
         <message>
             <source>Your &amp;turn</source>
@@ -4315,8 +4315,8 @@
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
             <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Neemt %n kaart ({risk}); leg er een nieuwe combinatie mee</numerusform>
-                <numerusform>Neemt %n kaarten ({risk}); leg een nieuwe combinatie met een ervan</numerusform>
+                <numerusform>Neemt %n kaart ({risk}); daarmee een nieuwe combinatie neerleggen</numerusform>
+                <numerusform>Neemt %n kaarten ({risk}); met een ervan een nieuwe combinatie neerleggen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4339,16 +4339,16 @@
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Neemt %n kaart ({risk}); leg een nieuwe combinatie met een bedekte</numerusform>
-                <numerusform>Neemt %n kaarten ({risk}); leg een nieuwe combinatie met een bedekte</numerusform>
+                <numerusform>Neemt %n kaart ({risk}); een nieuwe combinatie neerleggen met een bedekte</numerusform>
+                <numerusform>Neemt %n kaarten ({risk}); een nieuwe combinatie neerleggen met een bedekte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Neemt %n kaart ({risk}); leg een nieuwe combinatie met een bedekte, of betaal {price}</numerusform>
-                <numerusform>Neemt %n kaarten ({risk}); leg een nieuwe combinatie met een bedekte, of betaal {price}</numerusform>
+                <numerusform>Neemt %n kaart ({risk}); een nieuwe combinatie neerleggen met een bedekte, of {price} betalen</numerusform>
+                <numerusform>Neemt %n kaarten ({risk}); een nieuwe combinatie neerleggen met een bedekte, of {price} betalen</numerusform>
             </translation>
         </message>
         <message>
@@ -4363,7 +4363,7 @@
         </message>
         <message>
             <source>Draws a card</source>
-            <translation>Trekt een kaart</translation>
+            <translation>Pakt een kaart</translation>
         </message>
         <message>
             <source>Swaps {card} for the joker</source>
@@ -4610,7 +4610,7 @@
         </message>
         <message>
             <source>There is no discard to call now.</source>
-            <translation>Er ligt nu geen kaart waarom je kunt roepen.</translation>
+            <translation>Er ligt nu geen kaart waar je om kunt roepen.</translation>
         </message>
         <message>
             <source>You may not call your own discard.</source>
@@ -4841,8 +4841,8 @@
             <source>{player} holds only %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
-                <numerusform>{player} heeft maar %n kaart.</numerusform>
-                <numerusform>{player} heeft maar %n kaarten.</numerusform>
+                <numerusform>{player} heeft nog maar %n kaart.</numerusform>
+                <numerusform>{player} heeft nog maar %n kaarten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4859,7 +4859,7 @@
         </message>
         <message>
             <source>The round is closed.</source>
-            <translation>De ronde is gesloten.</translation>
+            <translation>De ronde is afgesloten.</translation>
         </message>
         <message>
             <source>Only the top discard or the whole pile may be taken, nothing between.</source>
@@ -4958,11 +4958,11 @@
         </message>
         <message>
             <source>Use cards of one rank, or a run in one suit.</source>
-            <translation>Gebruik kaarten van één waarde, of een reeks in één kleur.</translation>
+            <translation>Gebruik kaarten van dezelfde waarde, of een reeks in één kleur.</translation>
         </message>
         <message>
             <source>Use three or four cards of one rank.</source>
-            <translation>Gebruik drie of vier kaarten van één waarde.</translation>
+            <translation>Gebruik drie of vier kaarten van dezelfde waarde.</translation>
         </message>
         <message>
             <source>Use a run in one suit.</source>
@@ -5132,7 +5132,7 @@
         </message>
         <message>
             <source>This was one round: it can be replayed, but not played on.</source>
-            <translation>Dit was één ronde: die kan worden teruggekeken, maar niet verder gespeeld.</translation>
+            <translation>Dit was één ronde: die kun je terugkijken, maar niet verderspelen.</translation>
         </message>
         <message>
             <source>{path} was changed or damaged on its way, in line {line}: {why} Ask for it again.</source>
@@ -5183,12 +5183,12 @@
         <message>
             <source>The match cannot be saved in its place. {why} It goes on, and is kept in {path} until it can.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>De partij kan niet op haar plaats worden bewaard. {why} Ze gaat verder en wordt zolang in {path} bewaard.</translation>
+            <translation>De partij kan niet op de eigen plaats worden opgeslagen. {why} Die gaat verder en wordt zolang in {path} bewaard.</translation>
         </message>
         <message>
             <source>The match could not be saved in its place. It is kept in {path}, and comes back to the saved matches at the next start.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>De partij kon niet op haar plaats worden bewaard. Ze staat in {path} en komt bij de volgende start terug bij de opgeslagen partijen.</translation>
+            <translation>De partij kon niet op de eigen plaats worden opgeslagen. Die staat in {path} en komt bij de volgende start terug bij de opgeslagen partijen.</translation>
         </message>
         <message>
             <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
@@ -5397,7 +5397,7 @@
         </message>
         <message>
             <source>The round is marked as assisted, but nothing helped in it.</source>
-            <translation>De ronde is aangemerkt als met hulp gespeeld, maar niets hielp erin.</translation>
+            <translation>De ronde is aangemerkt als met hulp gespeeld, maar er is geen hulp in gebruikt.</translation>
         </message>
         <message>
             <source>There is no move in it.</source>
@@ -5936,7 +5936,7 @@
         </message>
         <message>
             <source>a program counts as a Club</source>
-            <translation>een programma geldt als Clubspeler</translation>
+            <translation>een programma geldt als clubspeler</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -6041,7 +6041,7 @@
         <message>
             <source>{start} is what a Club makes in this seat, {own} by your decisions, {luck} by luck and what others did.</source>
             <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
-            <translation>{start} is wat een Clubspeler op deze plaats maakt, {own} door jouw beslissingen, {luck} door geluk en wat anderen deden.</translation>
+            <translation>{start} is wat een clubspeler op deze plaats maakt, {own} door jouw beslissingen, {luck} door geluk en wat anderen deden.</translation>
         </message>
         <message>
             <source>{card} for {player} on move {number}: {points}</source>
@@ -6253,28 +6253,28 @@
         <name>Saving</name>
         <message>
             <source>The match on the table is not being saved.</source>
-            <translation>De partij op tafel wordt niet bewaard.</translation>
+            <translation>De partij op tafel wordt niet opgeslagen.</translation>
         </message>
         <message>
             <source>It cannot be said whether your last moves are saved.</source>
-            <translation>Het is niet te zeggen of je laatste zetten zijn bewaard.</translation>
+            <translation>Het is niet te zeggen of je laatste zetten zijn opgeslagen.</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s) are not saved yet.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>%n zet is nog niet bewaard.</numerusform>
-                <numerusform>%n zetten zijn nog niet bewaard.</numerusform>
+                <numerusform>%n zet is nog niet opgeslagen.</numerusform>
+                <numerusform>%n zetten zijn nog niet opgeslagen.</numerusform>
             </translation>
         </message>
         <message>
             <source>The match is saved up to the last move, in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>De partij is tot en met de laatste zet bewaard, in {path}.</translation>
+            <translation>De partij is tot en met de laatste zet opgeslagen, in {path}.</translation>
         </message>
         <message>
             <source>The match is saved up to the last move.</source>
-            <translation>De partij is tot en met de laatste zet bewaard.</translation>
+            <translation>De partij is tot en met de laatste zet opgeslagen.</translation>
         </message>
     </context>
     <context>
@@ -6864,7 +6864,7 @@
         </message>
         <message>
             <source>Do it</source>
-            <translation>Doe het</translation>
+            <translation>Doen</translation>
         </message>
         <message>
             <source>Meld</source>
@@ -6980,8 +6980,8 @@
             <source>In the lead with %n point(s): {names}</source>
             <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
             <translation>
-                <numerusform>Aan de leiding met %n punt: {names}</numerusform>
-                <numerusform>Aan de leiding met %n punten: {names}</numerusform>
+                <numerusform>Aan kop met %n punt: {names}</numerusform>
+                <numerusform>Aan kop met %n punten: {names}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7444,7 +7444,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Your own program. Hints and reviews take it for a Club.</source>
-            <translation>Je eigen programma. Tips en analyses zien het als een Clubspeler.</translation>
+            <translation>Je eigen programma. Tips en analyses zien het als een clubspeler.</translation>
         </message>
         <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>

@@ -118,7 +118,7 @@
         </message>
         <message>
             <source>Players, file and the fingerprint of the deals</source>
-            <translation>Gracze, plik i odcisk rozkładów kart</translation>
+            <translation>Gracze, plik i odcisk cyfrowy rozkładów kart</translation>
         </message>
         <message>
             <source>&amp;Leave the table</source>
@@ -254,7 +254,7 @@
         </message>
         <message>
             <source>&amp;Challenge a friend…</source>
-            <translation>Wyzwij znajome&amp;go…</translation>
+            <translation>W&amp;yzwanie dla znajomego…</translation>
         </message>
         <message>
             <source>Play a round that a friend plays with the same cards</source>
@@ -358,7 +358,7 @@
         </message>
         <message>
             <source>F&amp;irsts and bests</source>
-            <translation>P&amp;ierwsze razy i rekordy</translation>
+            <translation>Deb&amp;iuty i rekordy</translation>
         </message>
         <message>
             <source>What you did for the first time, and most of</source>
@@ -670,7 +670,7 @@
         <name>Challenge</name>
         <message>
             <source>Challenge a friend</source>
-            <translation>Wyzwij znajomego</translation>
+            <translation>Wyzwanie dla znajomego</translation>
         </message>
         <message>
             <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves; then each of you sees both rounds. Whoever reads the file with another program finds all cards and moves in it: that is left to trust.</source>
@@ -1072,18 +1072,18 @@
             <source>Each level plays your hand %n time(s) against the same opponents…</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Każdy poziom gra twoją ręką %n raz z tymi samymi przeciwnikami…</numerusform>
-                <numerusform>Każdy poziom gra twoją ręką %n razy z tymi samymi przeciwnikami…</numerusform>
-                <numerusform>Każdy poziom gra twoją ręką %n razy z tymi samymi przeciwnikami…</numerusform>
+                <numerusform>Każdy poziom gra twoimi kartami %n raz z tymi samymi przeciwnikami…</numerusform>
+                <numerusform>Każdy poziom gra twoimi kartami %n razy z tymi samymi przeciwnikami…</numerusform>
+                <numerusform>Każdy poziom gra twoimi kartami %n razy z tymi samymi przeciwnikami…</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>What each level makes of your hand against the same opponents, on average of %n playing(s). One deal says little about who plays better.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Ile każdy poziom zdobywa twoją ręką z tymi samymi przeciwnikami, średnio z %n rozegrania. Jeden rozkład kart niewiele mówi o tym, kto gra lepiej.</numerusform>
-                <numerusform>Ile każdy poziom zdobywa twoją ręką z tymi samymi przeciwnikami, średnio z %n rozegrań. Jeden rozkład kart niewiele mówi o tym, kto gra lepiej.</numerusform>
-                <numerusform>Ile każdy poziom zdobywa twoją ręką z tymi samymi przeciwnikami, średnio z %n rozegrań. Jeden rozkład kart niewiele mówi o tym, kto gra lepiej.</numerusform>
+                <numerusform>Ile każdy poziom zdobywa twoimi kartami z tymi samymi przeciwnikami, średnio z %n rozegrania. Jeden rozkład kart niewiele mówi o tym, kto gra lepiej.</numerusform>
+                <numerusform>Ile każdy poziom zdobywa twoimi kartami z tymi samymi przeciwnikami, średnio z %n rozegrań. Jeden rozkład kart niewiele mówi o tym, kto gra lepiej.</numerusform>
+                <numerusform>Ile każdy poziom zdobywa twoimi kartami z tymi samymi przeciwnikami, średnio z %n rozegrań. Jeden rozkład kart niewiele mówi o tym, kto gra lepiej.</numerusform>
             </translation>
         </message>
         <message>
@@ -1123,9 +1123,9 @@
             <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>Więcej, niż poziom klubowy zdobywa tą samą ręką: {better} z %n dnia.</numerusform>
-                <numerusform>Więcej, niż poziom klubowy zdobywa tą samą ręką: {better} z %n dni.</numerusform>
-                <numerusform>Więcej, niż poziom klubowy zdobywa tą samą ręką: {better} z %n dni.</numerusform>
+                <numerusform>Więcej, niż poziom klubowy zdobywa tymi samymi kartami: {better} z %n dnia.</numerusform>
+                <numerusform>Więcej, niż poziom klubowy zdobywa tymi samymi kartami: {better} z %n dni.</numerusform>
+                <numerusform>Więcej, niż poziom klubowy zdobywa tymi samymi kartami: {better} z %n dni.</numerusform>
             </translation>
         </message>
         <message>
@@ -1287,7 +1287,7 @@
         </message>
         <message>
             <source>Firsts and bests</source>
-            <translation>Pierwsze razy i rekordy</translation>
+            <translation>Debiuty i rekordy</translation>
         </message>
         <message>
             <source>From the saved matches, without any help.</source>
@@ -1337,7 +1337,7 @@
         </message>
         <message>
             <source>If the best are level, the one of them who went out in the last round wins; if none did, another round is played.</source>
-            <translation>Przy remisie na czele wygrywa ten z remisujących, kto zamknął ostatnie rozdanie; jeśli żaden z nich, gra się jeszcze jedno rozdanie.</translation>
+            <translation>Przy remisie na czele wygrywa ten z remisujących, który zamknął ostatnie rozdanie; jeśli żaden z nich, gra się jeszcze jedno rozdanie.</translation>
         </message>
         <message>
             <source>If the best are level, another round is played.</source>
@@ -2601,9 +2601,9 @@
             <source>{name} took your {card}, and laid %n point(s) in that turn.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>{name} bierze twoją kartę ({card}) i w tej kolejce wykłada %n punkt.</numerusform>
-                <numerusform>{name} bierze twoją kartę ({card}) i w tej kolejce wykłada %n punkty.</numerusform>
-                <numerusform>{name} bierze twoją kartę ({card}) i w tej kolejce wykłada %n punktów.</numerusform>
+                <numerusform>{name} bierze twoją kartę ({card}) i w tej kolejce wykłada karty za %n punkt.</numerusform>
+                <numerusform>{name} bierze twoją kartę ({card}) i w tej kolejce wykłada karty za %n punkty.</numerusform>
+                <numerusform>{name} bierze twoją kartę ({card}) i w tej kolejce wykłada karty za %n punktów.</numerusform>
             </translation>
         </message>
         <message>
@@ -2963,7 +2963,7 @@
         <message>
             <source>{name} did not answer: a simple player takes this turn.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} nie odpowiada: w tej kolejce gra gracz zastępczy.</translation>
+            <translation>{name} nie odpowiada: tę kolejkę rozgrywa gracz zastępczy.</translation>
         </message>
         <message>
             <source>The round is over.</source>
@@ -3620,7 +3620,7 @@
         </message>
         <message>
             <source>A tie at the top: another round, or a win for the one among them who went out.</source>
-            <translation>Remis na czele: jeszcze jedno rozdanie albo wygrana tego z nich, kto zamknął.</translation>
+            <translation>Remis na czele: jeszcze jedno rozdanie albo wygrana tego z nich, który zamknął.</translation>
         </message>
         <message>
             <source>The winner collects from each opponent the difference of their totals.</source>
@@ -3694,7 +3694,7 @@
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
             <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (Ctrl+G).</extracomment>
-            <translation>{hint} daje podpowiedź: co zagrałby Mistrz na twoim miejscu i dlaczego; {follow_hint} gra ją ruch po ruchu. Rozdanie liczy się wtedy jako rozegrane z pomocą. Rozdania z przewodnikiem ({lesson}) zawierają radę do każdego ruchu; przy niedozwolonym ruchu pojawia się powód, a „Dlaczego?” otwiera ten podręcznik na właściwej zasadzie.</translation>
+            <translation>{hint} daje podpowiedź: co zagrałby mistrz na twoim miejscu i dlaczego; {follow_hint} gra ją ruch po ruchu. Rozdanie liczy się wtedy jako rozegrane z pomocą. Rozdania z przewodnikiem ({lesson}) zawierają radę do każdego ruchu; przy niedozwolonym ruchu pojawia się powód, a „Dlaczego?” otwiera ten podręcznik na właściwej zasadzie.</translation>
         </message>
         <message>
             <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
@@ -3703,7 +3703,7 @@
         <message>
             <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
             <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
-            <translation>{practice} pokazuje decyzje, które w twoich ocenionych rozdaniach kosztowały najwięcej: znajdź ruch. To, co uda się znaleźć, wraca po 1, 3 i 9 dniach.</translation>
+            <translation>{practice} pokazuje decyzje, które w twoich przeanalizowanych rozdaniach kosztowały najwięcej: znajdź ruch. To, co uda się znaleźć, wraca po 1, 3 i 9 dniach.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -3967,7 +3967,7 @@
         </message>
         <message>
             <source>Night blue, by day birch</source>
-            <translation>Granat nocy, w dzień brzoza</translation>
+            <translation>Nocny granat, w dzień brzoza</translation>
         </message>
         <message>
             <source>Table &amp;colour</source>
@@ -4770,12 +4770,12 @@
         <message>
             <source>{card} fits a meld on the table: it can be called.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{card}: pasuje do układu na stole i można tę kartę zgłosić.</translation>
+            <translation>{card} pasuje do układu na stole: można tę kartę zgłosić.</translation>
         </message>
         <message>
             <source>{card} breaks up a meld in the hand: {cards}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card}: rozbija układ na ręce: {cards}.</translation>
+            <translation>{card} rozbija układ na ręce: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>What lies in the discard pile lays %n point(s) at once.</source>
@@ -5100,7 +5100,7 @@
         </message>
         <message>
             <source>A fanned pile is open to all: there is nothing to peek at.</source>
-            <translation>Rozłożony stos może czytać każdy: nie ma do czego zaglądać.</translation>
+            <translation>Rozłożony stos widzi każdy: nie ma do czego zaglądać.</translation>
         </message>
         <message>
             <source>Any discard may be chosen only where all are seen.</source>
@@ -7416,7 +7416,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Plays as Expert, and looks five times as long and far more closely.</source>
-            <translation>Gra jak Ekspert, ale zastanawia się pięć razy dłużej i o wiele dokładniej.</translation>
+            <translation>Gra jak ekspert, ale zastanawia się pięć razy dłużej i o wiele dokładniej.</translation>
         </message>
         <message>
             <source>{name} likes to take from the discard pile.</source>
@@ -7551,7 +7551,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Your own program. Hints and reviews take it for a Club.</source>
-            <translation>Twój własny program. Podpowiedzi i analizy biorą go za poziom klubowy.</translation>
+            <translation>Twój własny program. Podpowiedzi i analizy traktują go jak gracza klubowego.</translation>
         </message>
         <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>

@@ -122,7 +122,7 @@
         </message>
         <message>
             <source>&amp;Leave the table</source>
-            <translation>Lä&amp;mna bordet</translation>
+            <translation>Lämna &amp;bordet</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -254,7 +254,7 @@
         </message>
         <message>
             <source>&amp;Challenge a friend…</source>
-            <translation>Utmana en &amp;vän…</translation>
+            <translation>Ut&amp;mana en vän…</translation>
         </message>
         <message>
             <source>Play a round that a friend plays with the same cards</source>
@@ -457,7 +457,7 @@
         </message>
         <message>
             <source>Learn the game in six rounds of two minutes</source>
-            <translation>Lär dig spelet i sex omgångar på två minuter</translation>
+            <translation>Lär dig spelet i sex omgångar på två minuter var</translation>
         </message>
         <message>
             <source>To the next part of the table, and to the one before</source>
@@ -674,7 +674,7 @@
         </message>
         <message>
             <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves; then each of you sees both rounds. Whoever reads the file with another program finds all cards and moves in it: that is left to trust.</source>
-            <translation>Spela en omgång och skicka den till en vän som en fil. Din vän spelar samma kort utan att se dina drag; sedan ser ni båda bägge omgångarna. Den som läser filen med ett annat program hittar alla kort och drag i den: där får man lita på varandra.</translation>
+            <translation>Spela en omgång och skicka den till en vän som en fil. Din vän spelar samma kort utan att se dina drag; sedan får ni båda se de två omgångarna. Den som läser filen med ett annat program hittar alla kort och drag i den: där får man lita på varandra.</translation>
         </message>
         <message>
             <source>&amp;Open a friend’s file…</source>
@@ -1119,8 +1119,8 @@
             <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>Mer än en Klubbspelare får ut av samma hand: {better} av %n dag.</numerusform>
-                <numerusform>Mer än en Klubbspelare får ut av samma hand: {better} av %n dagar.</numerusform>
+                <numerusform>Mer än en klubbspelare får ut av samma hand: {better} av %n dag.</numerusform>
+                <numerusform>Mer än en klubbspelare får ut av samma hand: {better} av %n dagar.</numerusform>
             </translation>
         </message>
         <message>
@@ -1182,8 +1182,8 @@
             <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
             <translation>
-                <numerusform>{points} jämfört med en Klubbspelare: plats {place} av %n dag den här månaden.</numerusform>
-                <numerusform>{points} jämfört med en Klubbspelare: plats {place} av %n dagar den här månaden.</numerusform>
+                <numerusform>{points} jämfört med en klubbspelare: plats {place} av %n dag den här månaden.</numerusform>
+                <numerusform>{points} jämfört med en klubbspelare: plats {place} av %n dagar den här månaden.</numerusform>
             </translation>
         </message>
         <message>
@@ -1254,7 +1254,7 @@
         </message>
         <message>
             <source>Ended a round with no card in hand</source>
-            <translation>Slutade en omgång utan kort på handen</translation>
+            <translation>Avslutade en omgång utan kort på handen</translation>
         </message>
         <message>
             <source>Won a match that once stood at {number} or less</source>
@@ -1377,8 +1377,8 @@
             <source>One deck is used; from %n player(s) on, two decks are shuffled together.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>En kortlek används; från %n spelare blandas två kortlekar ihop.</numerusform>
-                <numerusform>En kortlek används; från %n spelare blandas två kortlekar ihop.</numerusform>
+                <numerusform>En kortlek används; vid %n spelare eller fler blandas två kortlekar ihop.</numerusform>
+                <numerusform>En kortlek används; vid %n spelare eller fler blandas två kortlekar ihop.</numerusform>
             </translation>
         </message>
         <message>
@@ -1443,7 +1443,7 @@
         </message>
         <message>
             <source>After that, whoever had the most points in the last round deals; of several, the first to the last dealer’s left.</source>
-            <translation>Därefter delar den ut som fick flest poäng i förra omgången; är det flera, den första till vänster om den förra kortgivaren.</translation>
+            <translation>Därefter ger den som fick flest poäng i förra omgången; är det flera, den första till vänster om den förra kortgivaren.</translation>
         </message>
         <message>
             <source>After each round the deal passes to the left.</source>
@@ -2177,11 +2177,11 @@
         <message>
             <source>{hint}: another one. Esc: put it away.</source>
             <extracomment>{hint}: the key for Hint (F4).</extracomment>
-            <translation>{hint}: ett till. Esc: lägg undan det.</translation>
+            <translation>{hint}: ett till. Esc: stäng det.</translation>
         </message>
         <message>
             <source>Esc: put it away.</source>
-            <translation>Esc: lägg undan det.</translation>
+            <translation>Esc: stäng det.</translation>
         </message>
     </context>
     <context>
@@ -2235,7 +2235,7 @@
         <message>
             <source>My {rules}</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
-            <translation>Mina {rules}</translation>
+            <translation>Mitt {rules}</translation>
         </message>
         <message>
             <source>Two of these answers do not fit together. Both are marked.</source>
@@ -2462,7 +2462,7 @@
         </message>
         <message>
             <source>The yarn under a card has the colour of the player it counts for.</source>
-            <translation>Garnet under ett kort har färgen för den spelare som får poängen.</translation>
+            <translation>Garnet under ett kort har samma färg som spelaren som får poängen.</translation>
         </message>
         <message>
             <source>A turn ends with a discard. Drag a card that you can spare to the pile, or double-click it: {cards}, for example.</source>
@@ -2566,13 +2566,13 @@
             <source>{name} took your {card}, and laid %n point(s) in that turn.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>{name} tog ditt kort {card} och lade %n poäng i den turen.</numerusform>
-                <numerusform>{name} tog ditt kort {card} och lade %n poäng i den turen.</numerusform>
+                <numerusform>{name} tog ditt kort {card} och lade kort för %n poäng i den turen.</numerusform>
+                <numerusform>{name} tog ditt kort {card} och lade kort för %n poäng i den turen.</numerusform>
             </translation>
         </message>
         <message>
             <source>That is the whole course. Each of the six rulebooks has its own ways: see what differs between them.</source>
-            <translation>Det var hela kursen. Var och en av de sex regelböckerna har sina egna seder: se vad som skiljer dem åt.</translation>
+            <translation>Det var hela kursen. Var och en av de sex regelböckerna har sina egenheter: se vad som skiljer dem åt.</translation>
         </message>
         <message numerus="yes">
             <source>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point(s) wins. {handbook} opens the rules.</source>
@@ -2588,7 +2588,7 @@
         </message>
         <message>
             <source>That is a turn: draw, meld what you can, discard. Sets are three or four cards of one rank, runs three or more in a row of one suit.</source>
-            <translation>Det är en tur: dra, lägg ned det du kan, släng. En grupp är tre eller fyra kort av en valör, en nummerföljd tre eller fler i rad av en färg.</translation>
+            <translation>Det är en tur: dra, lägg ned det du kan, släng. En grupp är tre eller fyra kort av samma valör, en nummerföljd tre eller fler i rad i samma färg.</translation>
         </message>
         <message>
             <source>The discard pile</source>
@@ -2612,7 +2612,7 @@
         </message>
         <message>
             <source>Whoever lays a card off has its points, whoever the meld was. So look at the whole table before you discard: what fits there is worth more than a card thrown away.</source>
-            <translation>Den som bygger ut får kortets poäng, vems kombinationen än var. Se därför över hela bordet innan du slänger: det som passar där är mer värt än ett kort som kastas bort.</translation>
+            <translation>Den som bygger ut får kortets poäng, vems kombinationen än var. Titta därför över hela bordet innan du slänger: det som passar där är mer värt än ett kort som kastas bort.</translation>
         </message>
         <message>
             <source>What to discard</source>
@@ -3128,7 +3128,7 @@
         <message>
             <source>{program} is not there any more: {name} plays as Club.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{program} finns inte längre: {name} spelar som Klubbspelare.</translation>
+            <translation>{program} finns inte längre: {name} spelar som klubbspelare.</translation>
         </message>
         <message>
             <source>{level}: {about}</source>
@@ -3419,7 +3419,7 @@
         </message>
         <message>
             <source>From this many players on, two decks are shuffled together.</source>
-            <translation>Från så här många spelare blandas två kortlekar ihop.</translation>
+            <translation>Vid så här många spelare eller fler blandas två kortlekar ihop.</translation>
         </message>
         <message>
             <source>How many jokers each deck has.</source>
@@ -3637,7 +3637,7 @@
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
             <extracomment>{hint}: the key for Hint (F4). {follow_hint}: the keys for Play the hint (Shift+F4). {lesson}: the keys for the guided rounds (Ctrl+G).</extracomment>
-            <translation>{hint} ger ett tips: vad en Mästare skulle spela på din plats, och varför; {follow_hint} spelar det, drag för drag. Omgången räknas då som spelad med hjälp. De guidade omgångarna ({lesson}) ger ett råd för varje drag; går ett drag inte får du veta varför, och ”Varför?” öppnar den här handboken vid rätt regel.</translation>
+            <translation>{hint} ger ett tips: vad en mästare skulle spela på din plats, och varför; {follow_hint} spelar det, drag för drag. Omgången räknas då som spelad med hjälp. De guidade omgångarna ({lesson}) ger ett råd för varje drag; går ett drag inte får du veta varför, och ”Varför?” öppnar den här handboken vid rätt regel.</translation>
         </message>
         <message>
             <source>A tutor, off unless the preferences wish for it, speaks before a move that costs so many points, and says why; the move is played if you make it again. A round in which it listens counts as assisted.</source>
@@ -3646,7 +3646,7 @@
         <message>
             <source>{practice} shows decisions that cost most in your reviewed rounds: find the move. What you found comes back after 1, 3 and 9 days.</source>
             <extracomment>{practice}: the keys for Find the move (Ctrl+Shift+P).</extracomment>
-            <translation>{practice} visar beslut som kostade mest i dina bedömda omgångar: hitta draget. Det du hittade kommer tillbaka efter 1, 3 och 9 dagar.</translation>
+            <translation>{practice} visar beslut som kostade mest i omgångar som du har gått igenom: hitta draget. Det du hittade kommer tillbaka efter 1, 3 och 9 dagar.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -3661,7 +3661,7 @@
         <message>
             <source>Tab leads from the stock to the discards, the melds, your hand, the players, the buttons and the moves, Shift+Tab back, and {next_area} to the table from anywhere in the window; the arrows, Home and End lead within each, and a rank that is typed (2 to 9, 0 for a ten, A, J, Q, K) to the next such card.</source>
             <extracomment>{next_area}: the keys that lead to the table's next part (F6).</extracomment>
-            <translation>Tab leder från korthögen till spelhögen, kombinationerna, din hand, spelarna, knapparna och dragen, Skift+Tab tillbaka, och {next_area} till bordet var du än är i fönstret; pilarna, Hem och End leder inom var och en, och en valör som skrivs (2 till 9, 0 för tian, A, J, Q, K) till nästa sådana kort.</translation>
+            <translation>Tab leder från korthögen till spelhögen, kombinationerna, din hand, spelarna, knapparna och dragen, Skift+Tab tillbaka, och {next_area} till bordet var du än är i fönstret; pilarna, Hem och End leder inom varje del, och en valör som skrivs (2 till 9, 0 för tian, A, J, Q, K) till nästa sådana kort.</translation>
         </message>
         <message>
             <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
@@ -4306,8 +4306,8 @@
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
             <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Tar %n kort ({risk}); lägg en ny kombination med det</numerusform>
-                <numerusform>Tar %n kort ({risk}); lägg en ny kombination med ett av dem</numerusform>
+                <numerusform>Tar %n kort ({risk}); lägg ned en ny kombination med det</numerusform>
+                <numerusform>Tar %n kort ({risk}); lägg ned en ny kombination med ett av dem</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4330,16 +4330,16 @@
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Tar %n kort ({risk}); lägg en ny kombination med ett täckt</numerusform>
-                <numerusform>Tar %n kort ({risk}); lägg en ny kombination med ett täckt</numerusform>
+                <numerusform>Tar %n kort ({risk}); lägg ned en ny kombination med ett täckt</numerusform>
+                <numerusform>Tar %n kort ({risk}); lägg ned en ny kombination med ett täckt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Tar %n kort ({risk}); lägg en ny kombination med ett täckt, eller betala {price}</numerusform>
-                <numerusform>Tar %n kort ({risk}); lägg en ny kombination med ett täckt, eller betala {price}</numerusform>
+                <numerusform>Tar %n kort ({risk}); lägg ned en ny kombination med ett täckt, eller betala {price}</numerusform>
+                <numerusform>Tar %n kort ({risk}); lägg ned en ny kombination med ett täckt, eller betala {price}</numerusform>
             </translation>
         </message>
         <message>
@@ -4850,7 +4850,7 @@
         </message>
         <message>
             <source>The round is closed.</source>
-            <translation>Omgången är stängd.</translation>
+            <translation>Omgången är avslutad.</translation>
         </message>
         <message>
             <source>Only the top discard or the whole pile may be taken, nothing between.</source>
@@ -4949,11 +4949,11 @@
         </message>
         <message>
             <source>Use cards of one rank, or a run in one suit.</source>
-            <translation>Använd kort av en valör, eller en nummerföljd i en färg.</translation>
+            <translation>Använd kort av samma valör, eller en nummerföljd i en färg.</translation>
         </message>
         <message>
             <source>Use three or four cards of one rank.</source>
-            <translation>Använd tre eller fyra kort av en valör.</translation>
+            <translation>Använd tre eller fyra kort av samma valör.</translation>
         </message>
         <message>
             <source>Use a run in one suit.</source>
@@ -5928,7 +5928,7 @@
         </message>
         <message>
             <source>a program counts as a Club</source>
-            <translation>ett program räknas som Klubbspelare</translation>
+            <translation>ett program räknas som klubbspelare</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -6033,7 +6033,7 @@
         <message>
             <source>{start} is what a Club makes in this seat, {own} by your decisions, {luck} by luck and what others did.</source>
             <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
-            <translation>{start} är vad en Klubbspelare får på den här platsen, {own} genom dina beslut, {luck} genom tur och vad andra gjorde.</translation>
+            <translation>{start} är vad en klubbspelare får på den här platsen, {own} genom dina beslut, {luck} genom tur och vad andra gjorde.</translation>
         </message>
         <message>
             <source>{card} for {player} on move {number}: {points}</source>
@@ -6969,8 +6969,8 @@
             <source>In the lead with %n point(s): {names}</source>
             <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
             <translation>
-                <numerusform>I ledningen med %n poäng: {names}</numerusform>
-                <numerusform>I ledningen med %n poäng: {names}</numerusform>
+                <numerusform>I ledning med %n poäng: {names}</numerusform>
+                <numerusform>I ledning med %n poäng: {names}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7120,7 +7120,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>to {name}’s run</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>till följd hos {name}</translation>
+            <translation>till en följd hos {name}</translation>
         </message>
         <message>
             <source>to your set</source>
@@ -7133,7 +7133,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>to {name}’s set</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>till grupp hos {name}</translation>
+            <translation>till en grupp hos {name}</translation>
         </message>
         <message>
             <source>for your joker</source>
@@ -7294,11 +7294,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Plays as Club, guesses at hidden hands, and tries its moves out first.</source>
-            <translation>Spelar som Klubbspelare, gissar vad andra har på handen och provar sina drag först.</translation>
+            <translation>Spelar som klubbspelare, gissar vad andra har på handen och provar sina drag först.</translation>
         </message>
         <message>
             <source>Plays as Expert, and looks five times as long and far more closely.</source>
-            <translation>Spelar som Expert, och tänker fem gånger så länge och mycket noggrannare.</translation>
+            <translation>Spelar som expert, och tänker fem gånger så länge och mycket noggrannare.</translation>
         </message>
         <message>
             <source>{name} likes to take from the discard pile.</source>
@@ -7434,7 +7434,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Your own program. Hints and reviews take it for a Club.</source>
-            <translation>Ditt eget program. Tips och genomgångar tar det för en Klubbspelare.</translation>
+            <translation>Ditt eget program. Tips och genomgångar tar det för en klubbspelare.</translation>
         </message>
         <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>

@@ -6,34 +6,27 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QDateTime,
-    QLocale,
-    QObject,
-    QSortFilterProxyModel,
-    Qt,
-)
+from PySide6.QtCore import QDateTime, QLocale, QObject, QSortFilterProxyModel, Qt
 
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.life import Status
+from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.models.rows import NO_PARENT, Index
-from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.words.language import bare, translate
 from rummy_qt.ui.words.names import entry_name, seat_name, standing_text
 from rummy_qt.ui.words.records import sentence_text
 
-EntryRole = Qt.ItemDataRole.UserRole
+EntryRole = Qt.ItemDataRole.UserRole + 1
 """The ``Entry`` of a row."""
 _COLUMNS = 4
 
 
-class SavedModel(QAbstractTableModel):
-    """One row a match, the last played first."""
+class SavedModel(CellsModel):
+    """One row a match, the last played first; its cells are made as they are looked at."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._titles: tuple[str, ...] = ("",) * _COLUMNS
+        self._titles = ("",) * _COLUMNS
         self._entries: list[Entry] = []
 
     def say(self) -> None:
@@ -60,37 +53,17 @@ class SavedModel(QAbstractTableModel):
         self._entries = list(entries)
         self.endResetModel()
 
-    # ------------------------------------------------------------------- as Qt asks for it
-
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._entries)
 
-    def columnCount(self, parent: Index = NO_PARENT) -> int:
-        return 0 if parent.isValid() else len(self._titles)
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self._titles[section]
-        return None
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        entry = self.entry(index.row())
-        if entry is None:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._cell(entry, index.column())
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return as_typed(self._cell(entry, index.column()))
-        return entry if role == EntryRole else None
+        return self.entry(index.row()) if role == EntryRole else super().data(index, role)
 
-    # -------------------------------------------------------------------------- the cells
+    def cell(self, row: int, column: int) -> Cell:
+        text = self._text(self._entries[row], column)
+        return Cell(text, number=False, tip=text)
 
-    def _cell(self, entry: Entry, column: int) -> str:
+    def _text(self, entry: Entry, column: int) -> str:
         if column == 3:
             when = QDateTime.fromSecsSinceEpoch(int(entry.modified))
             return QLocale().toString(when, QLocale.FormatType.ShortFormat)

@@ -53,6 +53,7 @@ from rummy_qt.engine.reasons import Reason
 from rummy_qt.play.company import remark_at_end
 from rummy_qt.play.intents import Grab, meant, melds_with, obvious, places_for
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.ui.actions import keys_text
 from rummy_qt.ui.later import later
 from rummy_qt.ui.models.hand import HeldCard
 from rummy_qt.ui.models.rows import RowsModel, ValueRole
@@ -797,16 +798,16 @@ class Reader(QObject):
         view: QWidget,
         port: QWidget,
         call_ms: Callable[[], float],
-        keys: Callable[[], tuple[str, str]],
+        key_of: Callable[[str], str],
     ) -> None:
         """``call_ms``: how long a discard stays open for the call, 0 for as long as one likes.
 
-        ``keys``: by which it is called, and let pass.
+        ``key_of``: the key of an action.
         """
         super().__init__(view)
         self._state = state
         self._view, self._port = view, port
-        self._call_ms, self._keys = call_ms, keys
+        self._call_ms, self._key_of = call_ms, key_of
         self._notices: deque[ReaderNotice] = deque(maxlen=_KEPT)
         """The last ones, the latest at the end: a reader that comes late still finds its own."""
         self._back = 0
@@ -857,6 +858,8 @@ class Reader(QObject):
             if isinstance(event, RoundEnded):
                 self.say(self._scores(event))
                 self.say(self._remark())
+                if not self._state.last_round:
+                    self.say(spoken.next_round(self._key_of("next_round")))
         if change.kind in ("dealt", "shown"):
             self.greet()
         self.prompt()
@@ -889,7 +892,8 @@ class Reader(QObject):
         """The last discard can be called."""
         if listening():
             price = self._state.view.false_call_price
-            self.say(spoken.call_window(self._call_ms() / 1_000, price, self._keys()))
+            keys = self._key_of("call"), keys_text(("Esc",))
+            self.say(spoken.call_window(self._call_ms() / 1_000, price, keys))
 
     def say_again(self) -> None:
         """All since the person's own last turn; asked again, one turn further back each time."""

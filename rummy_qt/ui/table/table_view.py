@@ -26,7 +26,7 @@ from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.events import Peeked
 from rummy_qt.engine.reasons import Reason
-from rummy_qt.ui.actions import keys_text, native_keys
+from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.drawings import sheet
 from rummy_qt.ui.hinting import LIMIT_MS
 from rummy_qt.ui.models.hand import ORDERS
@@ -154,7 +154,7 @@ class TableView(QGraphicsView):
         parts = KeyedParts(self.scene_, self.pointer, self.bar, self.moves, self.chooser)
         self.areas = Areas(parts, preferences, self)
         self.reader = Reader(
-            self.state, self, self._port, lambda: self.calling.left_ms, self._call_keys
+            self.state, self, self._port, lambda: self.calling.left_ms, self._key_of
         )
         self.calling.patient = lambda: self.areas.by_keys or listening()
         self._redraw = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
@@ -310,10 +310,9 @@ class TableView(QGraphicsView):
         self.bar.caption.refuse(partial(refusal_text, reason, self.state.teller))
         self.reader.refuse(reason)
 
-    def _call_keys(self) -> tuple[str, str]:
-        """What calls a discard, and lets it pass."""
+    def _key_of(self, action: str) -> str:
         own = self._preferences
-        return native_keys(own.keys, letters=own.letter_keys)["call"], keys_text(("Esc",))
+        return native_keys(own.keys, letters=own.letter_keys)[action]
 
     def _missed(self, rank: int) -> None:
         """Say that a rank was typed that no card here has."""

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -85,6 +85,10 @@ class ComboBox(QComboBox):
             self._label.setBuddy(self)
             self._label.hide()
         self._label.setText(name)
+
+    def minimumSizeHint(self) -> QSize:
+        """No more than is wanted: Qt remembers that of a larger font."""
+        return super().minimumSizeHint().boundedTo(self.sizeHint())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPixmap
-from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QLabel, QPushButton, QWidget
 
 from rummy_qt.ui.drawings import clear_pixmap, sheet
 from rummy_qt.ui.plain_text import plain_label
@@ -49,6 +49,8 @@ _SCHEMES = {
     "dark": Qt.ColorScheme.Dark,
 }
 _SIZE_OF_ITS_OWN: Final = "size_of_its_own"
+SHARE_OF_FONT: Final = "share_of_the_font"
+"""Property of a window: how much of the interface font's size its letters have."""
 _DISABLED = 0.45
 """How far disabled text fades into its ground."""
 
@@ -183,9 +185,7 @@ class Appearance(QObject):
     def _on_font(self) -> None:
         """Whatever has a size of its own grows with the desktop's font."""
         for widget in self._app.allWidgets():
-            size = widget.property(_SIZE_OF_ITS_OWN)
-            if size is not None:
-                widget.setFont(interface_font(*size))
+            _size_anew(widget)
 
     def _dress(self) -> None:
         wanted = _SCHEMES[self._preferences.theme]
@@ -219,8 +219,33 @@ def title_label(
 def sized(widget: W, scale: float, weight: QFont.Weight = QFont.Weight.Normal) -> W:
     """The widget with the interface font, ``scale`` times its size, whichever that will be."""
     widget.setProperty(_SIZE_OF_ITS_OWN, (scale, weight))
-    widget.setFont(interface_font(scale, weight))
+    _size_anew(widget)
     return widget
+
+
+def _size_anew(widget: QWidget) -> None:
+    size = widget.property(_SIZE_OF_ITS_OWN)
+    if size is not None:
+        scale, weight = size
+        widget.setFont(interface_font(scale * share_of(widget), weight))
+
+
+def share_of(widget: QWidget) -> float:
+    """How much of the interface font's size the letters of its window have."""
+    return widget.window().property(SHARE_OF_FONT) or 1.0
+
+
+def share_font(part: QWidget) -> None:
+    """Give a part the letters of its window: under a style sheet Qt passes no font on."""
+    share = share_of(part)
+    font = interface_font(share) if share < 1 else QFont()
+    for box in part.findChildren(QComboBox):
+        set_styled(box, "small", share < 1)  # a style sheet knows the application's font alone
+    for widget in (*part.findChildren(QWidget), part):  # which then takes its size
+        if widget.property(_SIZE_OF_ITS_OWN) is not None:
+            _size_anew(widget)
+        else:
+            widget.setFont(font)
 
 
 def interface_font(scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:

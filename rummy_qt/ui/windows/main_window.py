@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QMainWindow,
@@ -24,11 +26,13 @@ from rummy_qt.ui.actions import ACTIONS, MENUS
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
+from rummy_qt.ui.theme import font_factor
 from rummy_qt.ui.windows.commands import Commands
 from rummy_qt.ui.windows.dialogs import Dialogs
+from rummy_qt.ui.windows.look import SHARE_OF_FONT, share_font
 from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.opening import Opener, match_file_in
-from rummy_qt.ui.windows.pages import Pages
+from rummy_qt.ui.windows.pages import Page, Pages
 from rummy_qt.ui.windows.parts import down, fill
 from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.cards import Letters
@@ -46,6 +50,11 @@ from rummy_qt.ui.words.notices import (
 FIRST_SIZE = QSize(1280, 800)
 SMALLEST = QSize(872, 440)
 """With its frame it fits 880×480."""
+_BESIDE: Final = "lesson_strip", "practice_strip", "replay_bar", "review_panel"
+_LEAST_FONT: Final = 1.0
+"""Times the usual font for which the lowest window has room below and beside a table."""
+_ROOM_FOR_FONT: Final = 160
+"""Points of height that leave room for as much again."""
 USUAL_FRAME = QSize(8, 40)
 """What a desktop puts around a window, until it says."""
 WELCOME_ACTIONS = (
@@ -207,7 +216,24 @@ class MainWindow(QMainWindow):
 
     # --------------------------------------------------------------------- actions
 
+    def _fit_letters(self) -> None:
+        """In a low window, words below or beside a table have letters for which there is room."""
+        beside = self.pages.page in (Page.LESSON, Page.REPLAY)
+        room = max(1.0, _LEAST_FONT + (self.height() - SMALLEST.height()) / _ROOM_FOR_FONT)
+        share = min(1.0, room / font_factor()) if beside else 1.0
+        self.setProperty(SHARE_OF_FONT, share)
+        for part in (self.menuBar(), *filter(None, map(self._part, _BESIDE))):
+            share_font(part)
+
+    def _part(self, name: str) -> QWidget | None:
+        return self.findChild(QWidget, name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit_letters()
+        super().resizeEvent(event)
+
     def _on_other_page(self) -> None:
+        self._fit_letters()
         self.commands.refusal = ""
         self.setWindowTitle(self.pages.title)
         self.commands.update()
@@ -271,6 +297,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.commands.actions["full_screen"].setChecked(self.isFullScreen())
+        elif event.type() == QEvent.Type.ApplicationFontChange:
+            self._fit_letters()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Welcome one match file, and nothing else."""

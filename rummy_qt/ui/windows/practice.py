@@ -42,6 +42,8 @@ from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import rulebook_name, seat_name
 from rummy_qt.ui.words.review import trying_text
 
+_LETTERS = 16
+"""Of a concept that are seen at least."""
 _SHIPPED = ":/assets/practice/positions.jsonl"
 
 
@@ -78,14 +80,18 @@ class PracticePage(QWidget):
         self.table = ReplayTable(self.source, preferences, self)
         self.table.setFocusPolicy(self.focusPolicy().ClickFocus)
         self.table.pointer.only_looks = False
-        self.strip = WordStrip("practice", 3, self)
+        self.strip = WordStrip("practice", self)
         self.concepts = ComboBox(self.strip, "practice_concepts")
         self.concepts.activated.connect(
             lambda _: self.concept_wanted.emit(self.concepts.currentData())
         )
+        least = ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.concepts.setSizeAdjustPolicy(least)  # the words have the rest of the row
+        self.concepts.setMinimumContentsLength(_LETTERS)
+        self.strip.add(self.concepts)
         self.next = primary(self.strip.add_button("next", self.next_wanted.emit))
         self.leave = self.strip.add_button("leave", self.left.emit)
-        self.strip.lay_out(above=[self.concepts])
+        self.strip.lay_out()
         fill(self, down((self.table, 1), self.strip, gap=0), 0)
         self._reviewing.tried.connect(self._have)
         self.source.tried.connect(self._on_tried)
@@ -112,6 +118,7 @@ class PracticePage(QWidget):
             )
         )
         self.concepts.setAccessibleName(translate("Practice", "What to practise"))
+        self.concepts.setToolTip(self.concepts.currentText())
         self.next.setText(translate("Practice", "&Next"))
         self.leave.setText(translate("Practice", "&Leave"))
         header = self.source.game.header
@@ -123,6 +130,7 @@ class PracticePage(QWidget):
             self.strip.sentence.setText(words.answered_text(self._answer, self._view, name))
         else:
             self.strip.sentence.setText(words.right_text())
+        self.strip.fit()
 
     def end(self) -> None:
         """Nobody looks at it any more."""
@@ -145,6 +153,7 @@ class PracticePage(QWidget):
             self._have(made)
         else:
             self.strip.sentence.setText(trying_text())
+            self.strip.fit()
             seat = self.position.seat
             self._reviewing.try_out(source.life, source.number, seat, made, moves)
 

@@ -1,40 +1,53 @@
-"""Words in a strip below the table, which covers nothing of it."""
+"""Words in a strip below the table, which keeps the room that it needs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QPushButton, QWidget
 
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.windows.look import SMALL, quiet_label, sized
+from rummy_qt.ui.table.arrangement import SMALLEST
+from rummy_qt.ui.theme import set_styled
+from rummy_qt.ui.windows.look import SMALL, quiet_label, share_font, sized
+from rummy_qt.ui.windows.page_dialog import PageArea
 from rummy_qt.ui.windows.parts import Spring, across, down, fill
 
-_BUTTONS: Final = 0.5
-"""The part of the strip that buttons may take in one line."""
+_MARGINS: Final = 14, 2, 12, 3
+_FRAME: Final = _MARGINS[1] + _MARGINS[3] + 1
+"""Points of height that are not its parts'."""
+_BESIDE: Final = 0.5
+"""The part of the strip that what stands beside the words may take in one line."""
 _SIDES = QBoxLayout.Direction
 
 
 class WordStrip(QFrame):
-    """A note, a sentence, and what may be pressed."""
+    """A note, a sentence, and what may be pressed; words that find no room scroll."""
 
-    def __init__(self, name: str, lines: int, parent: QWidget | None = None) -> None:
-        """``name`` begins those of its parts; there is room for a note and so many lines."""
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        """``name`` begins those of its parts."""
         super().__init__(parent)
         self.setObjectName(f"{name}_strip")
-        self._named, self._lines = name, lines
-        self.note = sized(quiet_label("", self), SMALL)
-        self.note.setObjectName(f"{name}_note")
+        self._named = name
+        self.note = sized(quiet_label("", self, objectName=f"{name}_note"), SMALL)
         self.sentence = plain_label("", self, objectName=f"{name}_sentence", wordWrap=True)
-        self._buttons: list[QPushButton] = []
+        self._words = down(Spring(), self.note, self.sentence, Spring(), gap=1)
+        self._area = PageArea(self)
+        inner = QWidget(self._area)
+        fill(inner, self._words, 0)
+        self._area.setWidget(inner)
+        self._beside: list[QWidget] = []
         self._row = QBoxLayout(_SIDES.LeftToRight)
-        # As high as the words are at this width, and no higher.
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self._above: QWidget | None = None
+        """Whose room it shares with the table."""
+
+    def add(self, part: QWidget) -> None:
+        """One more beside the words."""
+        self._beside.append(part)
+        self._row.addWidget(part)
 
     def add_button(self, part: str, pressed: Callable[..., Any]) -> QPushButton:
         """One more button; Return presses it, too."""
@@ -43,29 +56,60 @@ class WordStrip(QFrame):
         button.setAutoDefault(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda _: pressed())
-        self._buttons.append(button)
-        self._row.addWidget(button)
+        self.add(button)
         return button
 
-    def lay_out(self, left: Sequence[QLayout] = (), above: Sequence[QWidget] = ()) -> None:
-        """What stands left of the words, and above the buttons."""
-        words = down(Spring(), self.note, self.sentence, Spring(), gap=1)
-        right = down(*above, self._row) if above else self._row
-        fill(self, across(*left, (words, 1), right, gap=12), 14, 5, 12, 5)
+    def lay_out(self, *left: QLayout) -> None:
+        """What stands left of the words."""
+        fill(self, across(*left, (self._area, 1), self._row, gap=12), *_MARGINS)
+
+    def make_primary(self, button: QPushButton, wanted: bool) -> None:
+        """The button that leads on, or no more."""
+        set_styled(button, "primary", wanted)
+        share_font(button)
 
     def fit(self) -> None:
-        """Buttons side by side, or below each other where they would take the words' room.
+        """As high as its words and buttons, as far as the table above keeps its room.
 
-        As high as its lines at least, so that the table keeps its size from one to the next.
+        Never lower than a note and two lines, so that the table keeps its size from one to the
+        next. Buttons stand below each other where they would take the words' room in one line.
         """
-        wide = sum(button.sizeHint().width() for button in self._buttons if not button.isHidden())
-        crowded = wide > _BUTTONS * self.width()
-        self._row.setDirection(_SIDES.TopToBottom if crowded else _SIDES.LeftToRight)
+        row, around = self.layout(), self.parentWidget()
+        if row is None:
+            return  # its parts are still to come
         small, large = (
             QFontMetrics(label.font()).lineSpacing() for label in (self.note, self.sentence)
         )
-        self.setMinimumHeight(small + self._lines * large + 16)
+        least = most = small + 2 * large + 1
+        if around is not None:
+            most = max(least, around.height() - round(SMALLEST[1]) - _FRAME)
+        sizes = [part.sizeHint() for part in self._beside if not part.isHidden()]
+        stacked = sum(size.height() for size in sizes) + self._row.spacing() * (len(sizes) - 1)
+        crowded = sum(size.width() for size in sizes) > _BESIDE * self.width() and stacked <= most
+        self._row.setDirection(_SIDES.TopToBottom if crowded else _SIDES.LeftToRight)
+        row.activate()
+        beside = stacked if crowded else max((size.height() for size in sizes), default=0)
+        words = self._words.totalHeightForWidth(self._area.viewport().width())
+        self.setFixedHeight(max(beside, min(max(words, least), most)) + _FRAME)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        around = self.parentWidget()
+        if around is not None and self._above is not around:
+            self._above = around
+            around.installEventFilter(self)
+        self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.fit()
+        return False

@@ -168,7 +168,7 @@ def standing(state: PromptSubject, dealer: str, number: int, target: int | None)
 
 def scores(rows: Iterable[tuple[str, int, int]]) -> str:
     """How a finished round was scored: names, points of the round, totals."""
-    return "; ".join(
+    said = "; ".join(
         translate(
             "Spoken",
             #: {points}: of this round, as “+25”; {total}: of all rounds, as “120 points”
@@ -179,3 +179,10 @@ def scores(rows: Iterable[tuple[str, int, int]]) -> str:
         )
         for name, points, total in rows
     )
+    return f"{said}."
+
+
+def next_round(key: str) -> str:
+    """What leads on from a finished round."""
+    #: {key}: of the keyboard, such as Ctrl+Return
+    return translate("Spoken", "{key} deals the next round.", key=key)

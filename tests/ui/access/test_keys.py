@@ -343,8 +343,8 @@ def test_no_deed_has_a_key_that_is_printed_on_a_card_somewhere() -> None:
     assert not letters & {spec.keys for spec in ACTIONS}
 
 
-def test_turns_of_whole_rounds_take_few_keys(qapp: object) -> None:
-    """`make presses` counts two hundred."""
-    turns = counted(30, 1)
+@pytest.mark.parametrize("seed", [1, 100])
+def test_two_hundred_turns_of_whole_rounds_take_few_keys(seed: int, qapp: object) -> None:
+    turns = counted(100, seed)
     assert {turn.kind for turn in turns} >= set(MOST)
     assert not list(too_long(turns))

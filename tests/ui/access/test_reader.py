@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QListView, QWidget
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
+from rummy_qt.opponents.levels import new_player
 from rummy_qt.ui.table import areas as areas_file
 from rummy_qt.ui.table.areas import Area, ReaderNotice
 from rummy_qt.ui.table.calling import SECONDS
 from tests.ui.access.conftest import Keyboard, Seat
-from tests.ui.access.late import attentive
+from tests.ui.access.late import CALM, attentive
 from tests.ui.access.late import heard as heard_late
 from tests.ui.keyboard import Key, focus, press
 
@@ -199,6 +200,21 @@ def test_moves_refusals_and_what_to_do_are_said(
     notices = table.view.viewport().findChildren(ReaderNotice)
     assert [name(notice) for notice in notices][-1] == table.view.reader.last
     assert {interface(notice).role() for notice in notices} == {Role.Notification}
+
+
+@pytest.mark.parametrize("last", [False, True])
+def test_a_finished_round_says_its_scores_and_the_key_that_leads_on(
+    last: bool, sit: Seat, hears: Callable[..., Callable[[], str]]
+) -> None:
+    table = sit(HANDS, upcard="7s")
+    table.game.game.last_round = last
+    said, mind = hears(table), new_player("plain")
+    while not (round_ := table.game.round).over:
+        table.game.play(str(mind.choose(round_.view(round_.seat), CALM)), round_.seat)
+    words = said()
+    assert "The round is over." in words
+    assert "in all 0 points." in words
+    assert words.endswith("Ctrl+Return deals the next round.") is not last
 
 
 @pytest.mark.parametrize("kept", [None, 1])

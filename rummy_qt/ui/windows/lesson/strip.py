@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from rummy_qt.ui.theme import font_factor, set_styled
-from rummy_qt.ui.windows.look import quiet_label
+from rummy_qt.ui.theme import font_factor
+from rummy_qt.ui.windows.look import quiet_label, share_of
 from rummy_qt.ui.windows.parts import Spring, put
 from rummy_qt.ui.windows.word_strip import WordStrip
 from rummy_qt.ui.words.language import retold, translate
@@ -64,14 +64,14 @@ class LessonStrip(WordStrip):
         self, parent: QWidget | None = None, number: int = 0, titles: Sequence[str] = ("",)
     ) -> None:
         """``number`` of the chapters with these ``titles``, from 0."""
-        super().__init__("lesson", 2, parent)
+        super().__init__("lesson", parent)
         self._number, self._titles = number, titles
         self.chapter = quiet_label("", self, objectName="lesson_chapter", wraps=False)
         self.progress = GoalDots(self)
         self.next = self.add_button("next", self.next_wanted.emit)
         self.play_on = self.add_button("play_on", self.play_on_wanted.emit)
         self.leave = self.add_button("leave", self.left.emit)
-        self.lay_out([put(QVBoxLayout(), Spring(), self.chapter, self.progress, Spring())])
+        self.lay_out(put(QVBoxLayout(), Spring(), self.chapter, self.progress, Spring()))
         self.hide()
         if parent is not None:  # the buttons stand at once as they will
             self.resize(parent.width(), self.height())
@@ -97,9 +97,9 @@ class LessonStrip(WordStrip):
         self.sentence.setText(sentence)
         self.progress.show_progress(reached)
         last = self._number + 1 == len(self._titles)
-        roomy = self.width() >= _ROOMY * max(1.0, font_factor())
+        roomy = self.width() >= _ROOMY * max(1.0, font_factor() * share_of(self))
         self.next.setVisible(goodbye or (roomy and not last))
         self.chapter.setVisible(roomy)
-        set_styled(self.next, "primary", goodbye)
+        self.make_primary(self.next, goodbye)
         self.play_on.setVisible(goodbye)
         self.fit()

@@ -159,15 +159,21 @@ class ReplayBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            break_row(self._upper, self._row, self.width() - _MARGINS[0] - _MARGINS[2])
+            self._break()
+
+    def _break(self) -> None:
+        break_row(self._upper, self._row, self.width() - _MARGINS[0] - _MARGINS[2])
 
     def _make_counter(self) -> QLabel:
         label = plain_label("", self)
         sized(label, 1.0)
-        most = max(len(str(len(self._source.moves))), 3) * "8"
-        label.setMinimumWidth(label.fontMetrics().horizontalAdvance(f"{most} / {most}"))
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return label
+
+    def _give_counter_room(self) -> None:
+        most = max(len(str(len(self._source.moves))), 3) * "8"
+        room = self.counter.fontMetrics().horizontalAdvance(f"{most} / {most}")
+        self.counter.setMinimumWidth(room)
 
     def _make_speed(self) -> ComboBox:
         box = ComboBox(self, "replay_speed", range(len(SPEEDS)))
@@ -186,6 +192,7 @@ class ReplayBar(QFrame):
         self.review.setObjectName("replay_review")
         self.close_button.setObjectName("replay_close")
         self._draw_signs()
+        self._give_counter_room()
 
     def _say(self) -> None:
         for spec in BUTTONS:
@@ -279,5 +286,8 @@ class ReplayBar(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._give_counter_room()
+            self._break()
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.DevicePixelRatioChange):
             self._draw_signs()

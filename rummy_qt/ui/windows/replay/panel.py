@@ -30,6 +30,7 @@ from rummy_qt.ui.windows.look import (
     SECTION,
     interface_font,
     quiet_label,
+    share_font,
     title_label,
     worn,
 )
@@ -199,6 +200,7 @@ class ReviewPanel(QFrame):
     def fit(self, page: int) -> None:
         """Take the width that is right on a page so wide, or what its buttons need."""
         self._page = page
+        share_font(self)
         share = round(min(_WIDEST, max(_NARROWEST, _SHARE * page)))
         self.setFixedWidth(max(share, self._column.minimumSize().width()))
         self._give_room()

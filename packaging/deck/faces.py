@@ -275,28 +275,36 @@ def hare(mood: Mood) -> Drawing:
     body, d = _bust(), _bust()
     _shoulders(body, _MOSS)
     body.cut(_RED, outline("M38 124 C50 134 78 134 90 124 L94 134 C78 144 50 144 34 134 Z"))
+    long = _by(mood, 1.0, 1.0, 0.74)  # hanging, they would lie on what is written beside the ring
+
+    def up(y: float) -> float:
+        return 76 - (76 - y) * long
+
     for side, x in ((-1, 50), (1, 78)):
         ear = _bust()
         ear.cut(
             EDGE,
             outline(
-                f"M{x - 12} 74 C{x - 18} 46 {x - 10} 6 {x} 4 C{x + 10} 6 {x + 18} 46 {x + 12} 74 Z"
+                f"M{x - 12} {up(74)} C{x - 18} {up(46)} {x - 10} {up(6)} {x} {up(4)} "
+                f"C{x + 10} {up(6)} {x + 18} {up(46)} {x + 12} {up(74)} Z"
             ),
         )
         ear.cut(
             SAND,
             outline(
-                f"M{x - 5} 70 C{x - 9} 48 {x - 5} 20 {x} 17 C{x + 5} 20 {x + 9} 48 {x + 5} 70 Z"
+                f"M{x - 5} {up(70)} C{x - 9} {up(48)} {x - 5} {up(20)} {x} {up(17)} "
+                f"C{x + 5} {up(20)} {x + 9} {up(48)} {x + 5} {up(70)} Z"
             ),
         )
         ear.cut(
             _DARK,
             outline(
-                f"M{x - 8} 16 C{x - 6} 8 {x - 3} 4 {x} 4 C{x + 3} 4 {x + 6} 8 {x + 8} 16 "
-                f"C{x + 4} 12 {x - 4} 12 {x - 8} 16 Z"
+                f"M{x - 8} {up(16)} C{x - 6} {up(8)} {x - 3} {up(4)} {x} {up(4)} "
+                f"C{x + 3} {up(4)} {x + 6} {up(8)} {x + 8} {up(16)} "
+                f"C{x + 4} {up(12)} {x - 4} {up(12)} {x - 8} {up(16)} Z"
             ),
         )
-        d.pieces += ear.turned(side * _by(mood, 9, 26, 74), (x, 76)).pieces
+        d.pieces += ear.turned(side * _by(mood, 9, 26, 66), (x, 76)).pieces
     d.cut(
         EDGE,
         outline(

@@ -7,7 +7,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from rummy_qt.records.entry import SUFFIX, Entry
 from rummy_qt.records.library import Library
@@ -27,7 +34,7 @@ from rummy_qt.ui.windows.page_dialog import EmptyPage, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, push_button, put
 from rummy_qt.ui.windows.portraits import draw_standing
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away, file_dialog, match_files
-from rummy_qt.ui.windows.tables import PAD, RowDelegate, choose_row, set_up_table
+from rummy_qt.ui.windows.tables import PAD, choose_row, set_up_table
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.records import told
@@ -293,8 +300,12 @@ class SavedMatchesDialog(PageDialog):
         self.message.setText(told(sentence))
 
 
-class _MatchDelegate(RowDelegate):
+class _MatchDelegate(QStyledItemDelegate):
     """Draws a match as a card across its row: name, standing in words, and faces over totals."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        words = option.fontMetrics.horizontalAdvance(str(index.data()))
+        return QSize(words + 2 * PAD + 2, option.fontMetrics.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell = QStyleOptionViewItem(option)

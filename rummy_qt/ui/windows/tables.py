@@ -28,7 +28,7 @@ from rummy_qt.ui.models.cells import Cell, CellRole, CellsModel
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.table.art import draw_numerals, numeral_width
 from rummy_qt.ui.table.portraits import ABOVE, ASIDE, draw_portrait
-from rummy_qt.ui.theme import BRASS, BRASS_INK, INK, IVORY_EDGE, PRICE_INK
+from rummy_qt.ui.theme import INK, IVORY_EDGE, PRICE_INK
 from rummy_qt.ui.windows.look import interface_font, worn
 
 PAD: Final = 9
@@ -54,7 +54,6 @@ def set_up_table(table: QTableView, name: str, model: QAbstractItemModel) -> Non
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setItemDelegate(RowDelegate(table))
     table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     rows = table.verticalHeader()
     rows.hide()
@@ -87,42 +86,6 @@ def height_of_rows(table: QTableView, rows: int) -> int:
     return rows * table.verticalHeader().defaultSectionSize() + (
         table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth() + 2
     )
-
-
-class RowDelegate(QStyledItemDelegate):
-    """Lights the chosen row from end to end, with the corners of the frame around it."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        words = option.fontMetrics.horizontalAdvance(str(index.data()))
-        return QSize(words + 2 * PAD + 2, option.fontMetrics.height())
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        cell = QStyleOptionViewItem(option)
-        self.initStyleOption(cell, index)
-        table = self.parent()
-        assert isinstance(table, QTableView)
-        chosen = bool(cell.state & QStyle.StateFlag.State_Selected)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(cell.rect)
-        if chosen:
-            painter.setClipRect(box)
-            header = table.horizontalHeader()
-            row = QRectF(-header.offset(), box.top(), header.length(), box.height())
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(BRASS))
-            painter.drawRoundedRect(row, 5, 5)
-        painter.setFont(cell.font)
-        painter.setPen(QColor(BRASS_INK) if chosen else cell.palette.text().color())
-        words = box.adjusted(PAD, 0, -PAD, 0)
-        painter.drawText(
-            words,
-            cell.displayAlignment,
-            cell.fontMetrics.elidedText(
-                cell.text, Qt.TextElideMode.ElideRight, int(words.width()) + 1
-            ),
-        )
-        painter.restore()
 
 
 class PaperTable(QTableView):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import math
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import Future
 from statistics import mean, stdev
 from typing import Any, Final, NamedTuple, Protocol
@@ -140,11 +141,20 @@ class Pupil:
             ways = self._teacher.ways(view, situation, playouts=FIRST) if len(legal) > 1 else []
         except ValueError:  # there is nothing to choose
             ways = []
-        return advised(view, ways, self._chapter, self.done)
+        return _as_dragged(advised(view, ways, self._chapter, self.done), legal)
 
     def call(self, game: Game) -> Move | None:
         """The call that fits, if one does."""
         return next((move for move in game.match.round.legal_moves(0) if move.meld), None)
+
+
+def _as_dragged(move: Move, legal: Sequence[Move]) -> Move:
+    """The move that a drag of its cards makes: a joker stands for the first that it may."""
+    if move.kind != "meld":
+        return move
+    cards = {card.bare for card in move.cards}
+    melds = (other for other in legal if other.kind == "meld")
+    return next(other for other in melds if {card.bare for card in other.cards} == cards)
 
 
 def play(chapter: Chapter, deal: str, person: Person, most: int = 10_000) -> Heard:

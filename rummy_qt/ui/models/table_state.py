@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -83,8 +84,8 @@ class TableState(QObject):
         self.hand.layoutChanged.connect(self._hand_changed)
         source.played.connect(self._played)
         source.dealt.connect(self._dealt)
-        source.undone.connect(self._undone)
-        source.jumped.connect(self._jumped)
+        source.undone.connect(partial(self._went, "undone"))
+        source.jumped.connect(partial(self._went, "shown"))
 
     def _melder(self, number: int) -> int | None:
         laid = [event.seat for event in self.view.history if isinstance(event, Melded)]
@@ -179,17 +180,12 @@ class TableState(QObject):
         self._show()
         self.changed.emit(Change("dealt"))
 
-    def _undone(self) -> None:
+    def _went(self, kind: Literal["undone", "shown"]) -> None:
+        """To another position of the round."""
         self._look()
         self.hand.hold(self.view.hand, mark_new=False)
         self._show()
-        self.changed.emit(Change("undone"))
-
-    def _jumped(self) -> None:
-        self._look()
-        self.hand.hold(self.view.hand, mark_new=False)
-        self._show()
-        self.changed.emit(Change("shown"))
+        self.changed.emit(Change(kind))
 
     def _look(self) -> None:
         self._updating = True

@@ -422,6 +422,7 @@ class Meddler:
         self.mind = new_player("plain")
         self.looks = 0
         self._played: list[tuple[Move, int]] = []
+        game.played.connect(lambda one: self._played.append((one.move, one.seat)))
 
     def meddle(self, book: Reading, deeds: int = 150) -> list[str]:
         """What is named too early, after which deed; nothing is right."""
@@ -446,11 +447,7 @@ class Meddler:
     def _move(self) -> None:
         rnd = self.game.round
         move = self.mind.choose(rnd.view(rnd.seat), Situation((0,) * rnd.players, 1, self.seed))
-        self._play(move, rnd.seat)
-
-    def _play(self, move: Move, seat: int) -> None:
-        self._played.append((move, seat))
-        self.game.play(str(move), seat)
+        self.game.play(str(move), rnd.seat)
 
     def _undo(self) -> None:
         if self._played:
@@ -463,7 +460,7 @@ class Meddler:
         self._undo()
         self.view.scene_.show_state(Change("shown"))
         for move, seat in last:
-            self._play(move, seat)
+            self.game.play(str(move), seat)
 
     def _size(self) -> None:
         self.view.resize(self.chance.choice([1100, 1280, 1500]), self.chance.choice([640, 760]))

@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Collection, Sequence
+from functools import cache
 from typing import IO, Final
 
 from .keeper import end_with_parent
@@ -47,7 +48,7 @@ def main(argv: Sequence[str] = ()) -> int:
     source = sys.stdin.buffer if sys.stdin else open(0, "rb")  # noqa: SIM115 - open to the end
     sink = sys.stdout.buffer if sys.stdout else open(1, "wb")  # noqa: SIM115 - open to the end
     try:
-        serve(source, sink, _Players(argv[1] if argv else None))
+        serve(source, sink, lambda level: _player(argv[1] if argv else level))
     except OSError:  # nobody listens any more; Windows has another name for it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sink.fileno())
     return 0
@@ -61,6 +62,13 @@ def _levels() -> Collection[str]:
     from .levels import LEVELS
 
     return LEVELS
+
+
+@cache
+def _player(level: str) -> Player:
+    from .levels import new_player
+
+    return new_player(level)
 
 
 def serve(source: IO[bytes], sink: IO[bytes], find: FindPlayer) -> None:
@@ -85,19 +93,3 @@ def reply(line: str, find: FindPlayer) -> str:
         return answer_line(request.ask, answer_of(player, request))
     except Exception as error:  # noqa: BLE001 - whatever it is, the other side waits for a line
         return error_line(request.number, f"{type(error).__name__}: {error}")
-
-
-class _Players:
-    """The players by level, each made when it is first asked."""
-
-    def __init__(self, fixed: str | None) -> None:
-        self._fixed = fixed
-        self._made: dict[str, Player] = {}
-
-    def __call__(self, level: str) -> Player:
-        name = self._fixed or level
-        if name not in self._made:
-            from .levels import new_player
-
-            self._made[name] = new_player(name)
-        return self._made[name]

@@ -361,8 +361,12 @@ class Player(Evening):
         bridge = self.window.session.bridge
         assert bridge is not None
         record = bridge.game.record
-        self._came(lambda: not record.unsaved and record.kept_in is None, SAVED_WITHIN)
-        self._note(unsaved=record.unsaved, kept=str(record.kept_in or ""), told=self.told)
+        began = time.monotonic()
+        self._came(lambda: not record.unsaved and record.kept_in is None, 6 * SAVED_WITHIN)
+        late = time.monotonic() - began
+        self._note(
+            unsaved=record.unsaved, kept=record.kept_in is not None, told=self.told, late=late
+        )
         self.window.close()
 
     def _may_play(self) -> bool:
@@ -508,6 +512,8 @@ def judge(name: str, seed: int, longest: float, report: Counter[str], kills: int
         report["ended by a library"] += house.died
         wrong += [f"{note['unsaved']} lines are not saved" for note in said if note.get("unsaved")]
         wrong += ["a second home is left" for note in said if note.get("kept")]
+        late = max((note["late"] for note in said if "late" in note), default=0.0)
+        wrong += [f"all was saved only after {late:.0f} s"] if late > SAVED_WITHIN else []
         try:
             records = lines_of(house.trouble.kept)
         except AssertionError as error:

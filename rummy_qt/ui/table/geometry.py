@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -289,7 +289,8 @@ class _Flow:
         return runs
 
 
-def flow(sizes: Sequence[int], sides: Sequence[Lanes], cut: Cut) -> list[Run] | None:
+@lru_cache(maxsize=256)
+def flow(sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut) -> tuple[Run, ...] | None:
     """Melds of these sizes by turns along the sides, whole where one side has room for it.
 
     None when there is no room.
@@ -304,14 +305,14 @@ def flow(sizes: Sequence[int], sides: Sequence[Lanes], cut: Cut) -> list[Run] | 
         if put is None:
             return None
         runs += put
-    return runs
+    return tuple(runs)
 
 
 @lru_cache(maxsize=4096)
 def rows_of(sizes: tuple[int, ...], room: float, step: float, gap: float) -> int:
     """In how many rows of so many card widths melds lie; 99: they find no room."""
     cut = Cut(1.0, "large", step, gap, 1.0, 0.0, 0.0)
-    runs = flow(sizes, (lanes(Lane(0.0, 0.0, room), cut),), cut) if sizes else []
+    runs = flow(sizes, (lanes(Lane(0.0, 0.0, room), cut),), cut) if sizes else ()
     return 99 if runs is None else max((round(run.lane.y) + 1 for run in runs), default=0)
 
 
@@ -335,9 +336,13 @@ class Laid(NamedTuple):
     covered: bool
 
 
-def lay(sizes: Sequence[int], sides: Sequence[Lanes], cut: Cut) -> list[Laid]:
-    """The melds where ``flow`` says; there is room for them."""
-    runs = flow(sizes, sides, cut) or []
+@lru_cache(maxsize=256)
+def lay(sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut) -> tuple[Laid, ...]:
+    """The melds where ``flow`` says; there is room for them.
+
+    One move changes the melds of one seat: those of the others are known.
+    """
+    runs = flow(sizes, sides, cut) or ()
     long: dict[Lane, float] = {}
     for run in runs:
         long[run.lane] = max(long.get(run.lane, 0.0), run.at + run.wide)
@@ -354,7 +359,7 @@ def lay(sizes: Sequence[int], sides: Sequence[Lanes], cut: Cut) -> list[Laid]:
             under = y + min(shown, RATIO * cut.w) + 0.55 * SEAM * cut.t
             threads.append(Thread(spot.box.x, end, under, 0, 0))
         hidden.append(not whole)
-    return [Laid(tuple(a), tuple(b), cut.step * cut.w, any(c)) for a, b, c in laid]
+    return tuple(Laid(tuple(a), tuple(b), cut.step * cut.w, any(c)) for a, b, c in laid)
 
 
 def _row(cards: int, x: float, y: float, cut: Cut) -> Iterator[Spot]:

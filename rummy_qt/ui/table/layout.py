@@ -166,7 +166,7 @@ def _own_rooms(found: Plan) -> tuple[Box, ...]:
     return tuple(rooms)
 
 
-def _laid(found: Plan, place: int) -> list[Laid]:
+def _laid(found: Plan, place: int) -> tuple[Laid, ...]:
     """How the melds of one place lie."""
     sizes = found.counts.melds[place]
     if place == 0:

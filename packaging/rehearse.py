@@ -30,6 +30,8 @@ CONTAINER = "debian:"
 SUITES = ("bookworm", "trixie", "sid")
 NETWORK = ("HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "PIP_CERT", "SSL_CERT_FILE")
 """What tells a program how this machine reaches the registries; it holds inside a root, too."""
+LAST_WORDS = 30
+"""Lines of a step that are shown when it failed."""
 CERTIFICATES = "usr/local/share/ca-certificates"
 """Whom this machine trusts beside everybody else: installed with the others, once they are."""
 REPOSITORY = {"GITHUB_SERVER_URL": "https://example.org", "GITHUB_REPOSITORY": "rummy/rummy-qt"}
@@ -87,9 +89,10 @@ def play(job: dict[str, Any], root: Path) -> bool:
     for name, script in steps(job):
         inside = ["sh", "-ec", "cd /rummy-qt\n" + script]
         command = ["chroot", str(root), "env", "-i", *environment, *inside]
-        done = subprocess.run(command, check=False, stdout=subprocess.DEVNULL)
+        done = subprocess.run(command, check=False, stdout=subprocess.PIPE, text=True)
         print(f"  {'done' if done.returncode == 0 else 'FAILED'}: {name}", flush=True)
         if done.returncode:
+            print(*done.stdout.splitlines()[-LAST_WORDS:], sep="\n", flush=True)
             return False
     return True
 

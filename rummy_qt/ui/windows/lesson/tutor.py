@@ -68,7 +68,7 @@ COURSE: Final = (
     Chapter(CHAPTERS[2], "22", ("lay", "lay")),
     Chapter(CHAPTERS[3], "1424", ("discard",) * 5, why=True),
     Chapter(CHAPTERS[4], "327", ("out",)),
-    Chapter(CHAPTERS[5], "2945", ("claim", "swap"), "rommy-dk", opponents=2),
+    Chapter(CHAPTERS[5], "3373", ("claim", "swap"), "rommy-dk", opponents=2),
 )
 
 

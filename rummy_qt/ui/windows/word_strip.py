@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QPushButton, QWidget
 
+from rummy_qt.ui.later import later
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.arrangement import SMALLEST
 from rummy_qt.ui.theme import set_styled
@@ -89,8 +90,11 @@ class WordStrip(QFrame):
         self._row.setDirection(_SIDES.TopToBottom if crowded else _SIDES.LeftToRight)
         row.activate()
         beside = stacked if crowded else max((size.height() for size in sizes), default=0)
-        words = self._words.totalHeightForWidth(self._area.viewport().width())
-        self.setFixedHeight(max(beside, min(max(words, least), most)) + _FRAME)
+        words = self._words.totalHeightForWidth(self._area.width())
+        high = max(beside, min(max(words, least), most)) + _FRAME
+        if high != self.height():
+            self.setFixedHeight(high)
+            later(self, 0, self.updateGeometry)  # a layout that brings a width hears nothing now
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -61,6 +61,9 @@ SENTENCES: Final = {
     "hand": ("Spoken", "In your hand, {count}: {cards}."),
     "drew": ("Log", "You drew {card} from the stock."),
     "drawn": ("Reasons", "You have drawn already."),
+    "take or pass": ("Reasons", "The stock is empty: take a discard, or pass."),
+    "only pass": ("Reasons", "The stock is empty, and you cannot take a discard: pass."),
+    "pass": ("Table", "Pass"),
     "took": ("Log", "You took {card} from the discard pile."),
     "takes": ("Preview", "Takes {card}, to be used at once"),
     "chosen": ("Spoken", "Chosen: {cards}."),
@@ -275,8 +278,9 @@ class Player:
         if self.ear.means("takes", self.row("Tab") or ""):
             self.until("Return", "took")
             self.press("Escape")
-        else:
-            self.until("s", "drew", "drawn")
+        elif "pass" in self.until("s", "drew", "drawn", "take or pass", "only pass").meaning:
+            self.tab_to("pass")
+            return self.until("Return", "score", "my turn")
         while True:
             done = self.lay()
             if isinstance(done, Heard):
@@ -392,7 +396,7 @@ def match_by_ear(language: str, rulebook: str, target: int, deal: int) -> str:
         ) as orca:  # fmt: skip
             try:
                 ear = Ear(log)
-                ear.silence()
+                ear.first(lambda words: words or None, PATIENCE)  # that it is on
                 player = Player(ear, Keys(surroundings))
                 with started(Path(sys.executable).with_name("rummy-qt"), surroundings) as running:
                     running.complaints = Complaints(running.complaints)

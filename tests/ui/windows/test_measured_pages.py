@@ -337,6 +337,8 @@ def longest(*sentences: str) -> str:
 
 def strip_faults(strip: QWidget, table: QWidget, words: str) -> Iterator[str]:
     """Of a strip below a table: what is cut, cannot be hit, or takes the table's room."""
+    for _ in range(4):  # a layout that brings a width is asked for the height some turns later
+        QApplication.processEvents()
     for part in seen(strip, QWidget):
         if is_cut(part) or (isinstance(part, CLICKED) and part.height() < TARGET):
             yield f"{_called(part)} at {words}"

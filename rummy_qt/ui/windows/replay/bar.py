@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.ui.actions import with_keys
 from rummy_qt.ui.drawings import drawn, recoloured
+from rummy_qt.ui.later import later
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import seat_colours
 from rummy_qt.ui.windows.fields import ComboBox
@@ -163,6 +164,7 @@ class ReplayBar(QFrame):
 
     def _break(self) -> None:
         break_row(self._upper, self._row, self.width() - _MARGINS[0] - _MARGINS[2])
+        later(self, 0, self.updateGeometry)  # a layout that brings a width hears nothing now
 
     def _make_counter(self) -> QLabel:
         label = plain_label("", self)

@@ -412,7 +412,7 @@ class DayPage(PageDialog):
             translate("Day", "Spread"),
         )
         self.lines.show(titles, rows)
-        share_width(self.levels.horizontalHeader())
+        share_width(self.levels)
         self.levels.rows_changed()
         whole = sum(map(is_whole, self._results)) == len(TABLE_LEVELS)
         self.told.setText(translate("Day", _COMPARED if whole else _WAITING, PLAYINGS))

@@ -72,12 +72,14 @@ def choose_row(table: QTableView, row: int) -> None:
     table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
 
 
-def share_width(header: QHeaderView, first: int = 0) -> None:
-    """Columns from ``first`` on share the width, but each has room for its title."""
+def share_width(table: QTableView, first: int = 0) -> None:
+    """Columns from ``first`` on share the width, but each has room for its title and cells."""
+    header = table.horizontalHeader()
     for at in range(first, header.count()):
         header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
     for at in range(first, header.count()):
-        if header.sectionSizeFromContents(at).width() > header.sectionSize(at):
+        title = header.sectionSizeFromContents(at).width()
+        if max(title, table.sizeHintForColumn(at)) > header.sectionSize(at):
             header.setSectionResizeMode(at, QHeaderView.ResizeMode.ResizeToContents)
 
 

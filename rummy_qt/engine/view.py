@@ -98,18 +98,6 @@ class View:
     _recalled: list[Position] = field(default_factory=list, init=False, repr=False, compare=False)
     """``position``, once it was asked for."""
 
-    def __str__(self) -> str:
-        """What lies on the table and in the hand, one fact a line."""
-        lines = [
-            f"seat {self.seat} of {self.players}, to move: {self.to_move}, phase: {self.phase}",
-            f"hand: {_words(self.hand)}",
-            f"hands: {_words(self.hand_counts)}, stock: {self.stock_count}",
-            f"discards: {_words(self.discards)} ({self.discard_count})",
-            *(f"m{number} {meld.kind}: {meld}" for number, meld in enumerate(self.melds, 1)),
-            *([f"duty: {_words(self.duty)}"] if self.duty else []),
-        ]
-        return "\n".join(lines)
-
     @property
     def is_stacked(self) -> bool:
         """Whether the discards lie stacked, with only the top one showing."""
@@ -184,10 +172,6 @@ class View:
             price=self.duty_price if position.duty else None,
             only_paying={move.kind for move in legal_moves(position, seat)} == {"concede"},
         )
-
-
-def _words(things: Sequence[object]) -> str:
-    return " ".join(map(str, things))
 
 
 Hears = Callable[[Position, Event], None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +13,7 @@ from rummy_qt.lab.matches import Answering, Local, Seated, seat_for
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.process import Reply
-from rummy_qt.play.same_deal import may_be_played_by_others, points_of
+from rummy_qt.play.same_deal import PLAYINGS, may_be_played_by_others, points_of
 from rummy_qt.records.life import Life
 from rummy_qt.records.pauses import Left
 
@@ -30,6 +31,11 @@ def test_the_same_level_makes_the_same_of_it_and_another_something_else() -> Non
     assert [of(life, seat, "club", clubs) for seat in (0, 1)] == scores
     assert of(life, 0, "beginner", [seat_for("beginner"), clubs[1]]) != scores[0]
     assert len(life.rounds[0].moves) == before
+
+
+def test_a_hand_is_played_as_often_as_the_docs_say() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "evenings.md").read_text("utf-8")
+    assert f"plays the hand {PLAYINGS} times" in page
 
 
 def test_nothing_is_told_where_somebody_stood_in() -> None:

@@ -33,6 +33,7 @@ def test_a_list_shows_the_standing_without_a_replay(library: Library) -> None:
     assert entry.rounds == len(replayed.match.scores) > 0
     assert entry.totals == replayed.match.totals
     assert entry.status is Status.RUNNING
+    assert not entry.assisted
 
 
 def test_a_list_shows_who_won(library: Library) -> None:
@@ -168,6 +169,16 @@ def test_of_a_damaged_match_the_good_part_is_taken_in(library: Library, tmp_path
     assert (note.name, note.values["line"]) == ("damaged", 31)
     assert arrived.read_bytes() == b"".join(lines[:30])
     assert path.read_bytes() == b"".join(lines)
+
+
+@pytest.mark.parametrize(("more", "problem"), [(0, None), (1, "not_a_record")])
+def test_a_file_of_endless_lines_is_not_read_to_its_end(
+    library: Library, more: int, problem: str | None
+) -> None:
+    path = saved_match(library.folder / "a.rummy", steps=5)
+    path.write_bytes(path.read_bytes().splitlines(keepends=True)[0] + b"\n" * (19_999 + more))
+    (entry,) = library.entries()
+    assert (entry.problem and entry.problem.name) == problem
 
 
 def test_a_match_in_another_window_is_not_offered(library: Library) -> None:

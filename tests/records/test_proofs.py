@@ -75,6 +75,7 @@ def test_every_kind_of_line_is_explained() -> None:
     sentences = [claim.sentence for claims in CLAIMS.values() for claim in claims]
     assert all(text[0].isupper() and text.endswith(".") for text in [*sentences, *NEVER_SAID])
     assert len(set(sentences)) == len(sentences)
+    assert {c.worth for claims in CLAIMS.values() for c in claims} == {Worth.PROVED, Worth.STATED}
 
 
 @pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)

@@ -114,6 +114,13 @@ def test_a_file_that_cannot_be_read_for_a_moment_loses_nothing(
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_settings_that_name_the_format_of_now_are_read(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_bytes(b'{"format": 1, "speed": 0.2}')
+    settings = Settings(tmp_path / "settings.json")
+    assert not settings.notes
+    assert settings.take(KINDS) == {"speed": 0.2}
+
+
 @pytest.mark.parametrize("is_late", [False, True], ids=["at once", "after a moment"])
 def test_settings_of_a_later_format_are_refused_and_left_as_they_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_late: bool

@@ -1153,6 +1153,11 @@
             </translation>
         </message>
         <message>
+            <source>Tomorrow: {rules}.</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>I morgen: {rules}.</translation>
+        </message>
+        <message>
             <source>Begun</source>
             <translation>Begyndt</translation>
         </message>
@@ -3780,10 +3785,6 @@
             <translation>at beholde et kort, der ikke passer til noget</translation>
         </message>
         <message>
-            <source>keeping a card of no use</source>
-            <translation>at beholde et kort uden nytte</translation>
-        </message>
-        <message>
             <source>leaving a useful discard</source>
             <translation>at lade et nyttigt smidt kort ligge</translation>
         </message>
@@ -4755,11 +4756,6 @@
             <translation>{card} passer sammen med {cards} på hånden, {rival} ikke med noget dér.</translation>
         </message>
         <message>
-            <source>Nothing can become of {card} any more.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Der kan ikke blive noget af {card} mere.</translation>
-        </message>
-        <message>
             <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{cards} fra afkastbunken kan blive til et stik med kort på hånden.</translation>
@@ -5105,7 +5101,7 @@
         </message>
         <message>
             <source>{path} is a record of format {format}, which needs a newer version of Rummy Qt: it was written by {app}.</source>
-            <extracomment>{path}: a file or a match, by its name (evening.rummy). {format}: the number of a file’s format (2). {app}: a program with its version (Rummy Qt 0.3.0).</extracomment>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {format}: the number of a file’s format (2). {app}: a program with its version (Rummy Qt 1.2.3).</extracomment>
             <translation>{path} er en partifil i format {format}, som kræver en nyere version af Rummy Qt: den er skrevet af {app}.</translation>
         </message>
         <message>
@@ -5662,6 +5658,11 @@
             <extracomment>{text}: what the system or a part of it says, in its own language (timed out).</extracomment>
             <translation>Systemet siger: {text}</translation>
         </message>
+        <message>
+            <source>A part of the program cannot be loaded. {why} Please try again.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>En del af programmet kan ikke indlæses. {why} Prøv igen.</translation>
+        </message>
     </context>
     <context>
         <name>Replaced</name>
@@ -6047,51 +6048,46 @@
             <translation>Held med kortene: {results}</translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
+            <source>Not clear yet: by %n reviewed round(s) from {low} to {high}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutning: mellem {weaker} og {better}.</numerusform>
-                <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutninger: mellem {weaker} og {better}.</numerusform>
+                <numerusform>Ikke klart endnu: efter %n gennemgået runde mellem {low} og {high}.</numerusform>
+                <numerusform>Ikke klart endnu: efter %n gennemgåede runder mellem {low} og {high}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual).</extracomment>
+            <source>100 or more, by %n reviewed round(s) at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutning: mindre end {weaker}.</numerusform>
-                <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutninger: mindre end {weaker}.</numerusform>
+                <numerusform>100 eller mere, efter %n gennemgået runde mindst {low}: lige så stærk som en klubspiller. Hvor meget stærkere man kan være, er forskelligt fra spil til spil.</numerusform>
+                <numerusform>100 eller mere, efter %n gennemgåede runder mindst {low}: lige så stærk som en klubspiller. Hvor meget stærkere man kan være, er forskelligt fra spil til spil.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {better}: the level of play above: its name (Club).</extracomment>
+            <source>Below 0, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutning: mere end {better}.</numerusform>
-                <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutninger: mere end {better}.</numerusform>
+                <numerusform>Under 0, efter %n gennemgået runde højst {high}: svagere end en nybegynder.</numerusform>
+                <numerusform>Under 0, efter %n gennemgåede runder højst {high}: svagere end en nybegynder.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Falling: {before} points in the earlier rounds, {after} in the later ones.</source>
-            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
-            <translation>Faldende: {before} point i de tidligere runder, {after} i de senere.</translation>
-        </message>
-        <message>
-            <source>Rising: {before} points in the earlier rounds, {after} in the later ones.</source>
-            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
-            <translation>Stigende: {before} point i de tidligere runder, {after} i de senere.</translation>
-        </message>
-        <message>
-            <source>Neither falling nor rising for sure: {before} points in the earlier rounds, {after} in the later ones.</source>
-            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
-            <translation>Hverken sikkert faldende eller stigende: {before} point i de tidligere runder, {after} i de senere.</translation>
         </message>
         <message numerus="yes">
-            <source>{kind} {points} (%n)</source>
-            <extracomment>{kind}: what was decided, as “Discard”; {points}: what it costs on average. %n: the number of what is counted; the word in front of (s) follows it (3). {kind}: what was decided (Discard). {points}: points with their sign (+25).</extracomment>
+            <source>{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {number}: a number: of a round, a player or a line (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>{kind} {points} (%n)</numerusform>
-                <numerusform>{kind} {points} (%n)</numerusform>
+                <numerusform>{number}, efter %n gennemgået runde mellem {low} og {high}: mellem {weaker} og {better}.</numerusform>
+                <numerusform>{number}, efter %n gennemgåede runder mellem {low} og {high}: mellem {weaker} og {better}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Rising: {before} in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Stigende: {before} i de tidligere runder, {after} i de senere.</translation>
+        </message>
+        <message>
+            <source>Falling: {before} in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Faldende: {before} i de tidligere runder, {after} i de senere.</translation>
         </message>
     </context>
     <context>
@@ -6581,6 +6577,11 @@
             <source>{name}: {points}, in all {total}</source>
             <extracomment>{points}: of this round, as “+25”; {total}: of all rounds, as “120 points”. {name}: the name of a player, whatever was typed (Bo). {points}: points (24 points). {total}: the points of all rounds together (120 points).</extracomment>
             <translation>{name}: {points}, i alt {total}</translation>
+        </message>
+        <message>
+            <source>{key} deals the next round.</source>
+            <extracomment>{key}: of the keyboard, such as Ctrl+Return. {key}: a key (C).</extracomment>
+            <translation>{key} giver til næste runde.</translation>
         </message>
     </context>
     <context>

@@ -1154,6 +1154,11 @@
             </translation>
         </message>
         <message>
+            <source>Tomorrow: {rules}.</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Morgen: {rules}.</translation>
+        </message>
+        <message>
             <source>Begun</source>
             <translation>Begonnen</translation>
         </message>
@@ -3782,10 +3787,6 @@
             <translation>eine Karte behalten, die zu nichts passt</translation>
         </message>
         <message>
-            <source>keeping a card of no use</source>
-            <translation>eine nutzlose Karte behalten</translation>
-        </message>
-        <message>
             <source>leaving a useful discard</source>
             <translation>eine brauchbare abgeworfene Karte liegen lassen</translation>
         </message>
@@ -4758,11 +4759,6 @@
             <translation>{card} passt zu {cards} auf der Hand, {rival} zu keiner Karte dort.</translation>
         </message>
         <message>
-            <source>Nothing can become of {card} any more.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Aus {card} kann nichts mehr werden.</translation>
-        </message>
-        <message>
             <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Aus {cards} vom Ablagestapel und Karten auf der Hand kann eine Kombination werden.</translation>
@@ -5108,7 +5104,7 @@
         </message>
         <message>
             <source>{path} is a record of format {format}, which needs a newer version of Rummy Qt: it was written by {app}.</source>
-            <extracomment>{path}: a file or a match, by its name (evening.rummy). {format}: the number of a file’s format (2). {app}: a program with its version (Rummy Qt 0.3.0).</extracomment>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {format}: the number of a file’s format (2). {app}: a program with its version (Rummy Qt 1.2.3).</extracomment>
             <translation>{path} ist eine Aufzeichnung im Format {format}, die eine neuere Version von Rummy Qt braucht: Geschrieben wurde sie von {app}.</translation>
         </message>
         <message>
@@ -5665,6 +5661,11 @@
             <extracomment>{text}: what the system or a part of it says, in its own language (timed out).</extracomment>
             <translation>Das System sagt: {text}</translation>
         </message>
+        <message>
+            <source>A part of the program cannot be loaded. {why} Please try again.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Ein Teil des Programms kann nicht geladen werden. {why} Bitte versuche es noch einmal.</translation>
+        </message>
     </context>
     <context>
         <name>Replaced</name>
@@ -6050,51 +6051,46 @@
             <translation>Glück beim Ziehen: {results}</translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
+            <source>Not clear yet: by %n reviewed round(s) from {low} to {high}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidung: zwischen Spielstärke {weaker} und {better}.</numerusform>
-                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidungen: zwischen Spielstärke {weaker} und {better}.</numerusform>
+                <numerusform>Noch nicht klar: nach %n analysierter Runde zwischen {low} und {high}.</numerusform>
+                <numerusform>Noch nicht klar: nach %n analysierten Runden zwischen {low} und {high}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual).</extracomment>
+            <source>100 or more, by %n reviewed round(s) at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidung: weniger als bei Spielstärke {weaker}.</numerusform>
-                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidungen: weniger als bei Spielstärke {weaker}.</numerusform>
+                <numerusform>100 oder mehr, nach %n analysierter Runde mindestens {low}: so stark wie ein Klubspieler. Wie viel stärker man sein kann, ist von Spiel zu Spiel verschieden.</numerusform>
+                <numerusform>100 oder mehr, nach %n analysierten Runden mindestens {low}: so stark wie ein Klubspieler. Wie viel stärker man sein kann, ist von Spiel zu Spiel verschieden.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {better}: the level of play above: its name (Club).</extracomment>
+            <source>Below 0, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidung: mehr als bei Spielstärke {better}.</numerusform>
-                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidungen: mehr als bei Spielstärke {better}.</numerusform>
+                <numerusform>Unter 0, nach %n analysierter Runde höchstens {high}: schwächer als ein Neuling.</numerusform>
+                <numerusform>Unter 0, nach %n analysierten Runden höchstens {high}: schwächer als ein Neuling.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Falling: {before} points in the earlier rounds, {after} in the later ones.</source>
-            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
-            <translation>Tendenz fallend: {before} Punkte in den früheren Runden, {after} in den späteren.</translation>
-        </message>
-        <message>
-            <source>Rising: {before} points in the earlier rounds, {after} in the later ones.</source>
-            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
-            <translation>Tendenz steigend: {before} Punkte in den früheren Runden, {after} in den späteren.</translation>
-        </message>
-        <message>
-            <source>Neither falling nor rising for sure: {before} points in the earlier rounds, {after} in the later ones.</source>
-            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
-            <translation>Weder sicher fallend noch steigend: {before} Punkte in den früheren Runden, {after} in den späteren.</translation>
         </message>
         <message numerus="yes">
-            <source>{kind} {points} (%n)</source>
-            <extracomment>{kind}: what was decided, as “Discard”; {points}: what it costs on average. %n: the number of what is counted; the word in front of (s) follows it (3). {kind}: what was decided (Discard). {points}: points with their sign (+25).</extracomment>
+            <source>{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {number}: a number: of a round, a player or a line (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>{kind} {points} (%n)</numerusform>
-                <numerusform>{kind} {points} (%n)</numerusform>
+                <numerusform>{number}, nach %n analysierter Runde zwischen {low} und {high}: zwischen {weaker} und {better}.</numerusform>
+                <numerusform>{number}, nach %n analysierten Runden zwischen {low} und {high}: zwischen {weaker} und {better}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Rising: {before} in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Steigend: {before} in den früheren Runden, {after} in den späteren.</translation>
+        </message>
+        <message>
+            <source>Falling: {before} in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Fallend: {before} in den früheren Runden, {after} in den späteren.</translation>
         </message>
     </context>
     <context>
@@ -6587,6 +6583,11 @@
             <source>{name}: {points}, in all {total}</source>
             <extracomment>{points}: of this round, as “+25”; {total}: of all rounds, as “120 points”. {name}: the name of a player, whatever was typed (Bo). {points}: points (24 points). {total}: the points of all rounds together (120 points).</extracomment>
             <translation>{name}: {points}, insgesamt {total}</translation>
+        </message>
+        <message>
+            <source>{key} deals the next round.</source>
+            <extracomment>{key}: of the keyboard, such as Ctrl+Return. {key}: a key (C).</extracomment>
+            <translation>{key} gibt die nächste Runde.</translation>
         </message>
     </context>
     <context>

@@ -784,35 +784,35 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
+            <source>Not clear yet: by %n reviewed round(s) from {low} to {high}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>You lose {points} ± {half} points a decision, in %n decision: between {weaker} and {better}.</numerusform>
-                <numerusform>You lose {points} ± {half} points a decision, in %n decisions: between {weaker} and {better}.</numerusform>
+                <numerusform>Not clear yet: by %n reviewed round from {low} to {high}.</numerusform>
+                <numerusform>Not clear yet: by %n reviewed rounds from {low} to {high}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual).</extracomment>
+            <source>100 or more, by %n reviewed round(s) at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>You lose {points} ± {half} points a decision, in %n decision: less than {weaker}.</numerusform>
-                <numerusform>You lose {points} ± {half} points a decision, in %n decisions: less than {weaker}.</numerusform>
+                <numerusform>100 or more, by %n reviewed round at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</numerusform>
+                <numerusform>100 or more, by %n reviewed rounds at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {better}: the level of play above: its name (Club).</extracomment>
+            <source>Below 0, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>You lose {points} ± {half} points a decision, in %n decision: more than {better}.</numerusform>
-                <numerusform>You lose {points} ± {half} points a decision, in %n decisions: more than {better}.</numerusform>
+                <numerusform>Below 0, by %n reviewed round at most {high}: weaker than a Newcomer.</numerusform>
+                <numerusform>Below 0, by %n reviewed rounds at most {high}: weaker than a Newcomer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{kind} {points} (%n)</source>
-            <extracomment>{kind}: what was decided, as “Discard”; {points}: what it costs on average. %n: the number of what is counted; the word in front of (s) follows it (3). {kind}: what was decided (Discard). {points}: points with their sign (+25).</extracomment>
+            <source>{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {number}: a number: of a round, a player or a line (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>{kind} {points} (%n)</numerusform>
-                <numerusform>{kind} {points} (%n)</numerusform>
+                <numerusform>{number}, by %n reviewed round from {low} to {high}: between {weaker} and {better}.</numerusform>
+                <numerusform>{number}, by %n reviewed rounds from {low} to {high}: between {weaker} and {better}.</numerusform>
             </translation>
         </message>
     </context>

@@ -1157,6 +1157,11 @@
             </translation>
         </message>
         <message>
+            <source>Tomorrow: {rules}.</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Morgen: {rules}.</translation>
+        </message>
+        <message>
             <source>Begun</source>
             <translation>Begonnen</translation>
         </message>
@@ -3787,10 +3792,6 @@
             <translation>een kaart houden die nergens bij past</translation>
         </message>
         <message>
-            <source>keeping a card of no use</source>
-            <translation>een nutteloze kaart houden</translation>
-        </message>
-        <message>
             <source>leaving a useful discard</source>
             <translation>een bruikbare weggelegde kaart laten liggen</translation>
         </message>
@@ -4763,11 +4764,6 @@
             <translation>{card} past bij {cards} in de hand, {rival} nergens bij.</translation>
         </message>
         <message>
-            <source>Nothing can become of {card} any more.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Met {card} wordt het niets meer.</translation>
-        </message>
-        <message>
             <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Met {cards} van de aflegstapel en kaarten in de hand kan een combinatie ontstaan.</translation>
@@ -5113,7 +5109,7 @@
         </message>
         <message>
             <source>{path} is a record of format {format}, which needs a newer version of Rummy Qt: it was written by {app}.</source>
-            <extracomment>{path}: a file or a match, by its name (evening.rummy). {format}: the number of a file’s format (2). {app}: a program with its version (Rummy Qt 0.3.0).</extracomment>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {format}: the number of a file’s format (2). {app}: a program with its version (Rummy Qt 1.2.3).</extracomment>
             <translation>{path} is een partijbestand van formaat {format}, waarvoor een nieuwere versie van Rummy Qt nodig is: het is geschreven door {app}.</translation>
         </message>
         <message>
@@ -5670,6 +5666,11 @@
             <extracomment>{text}: what the system or a part of it says, in its own language (timed out).</extracomment>
             <translation>Het systeem zegt: {text}</translation>
         </message>
+        <message>
+            <source>A part of the program cannot be loaded. {why} Please try again.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Een deel van het programma kan niet worden geladen. {why} Probeer het opnieuw.</translation>
+        </message>
     </context>
     <context>
         <name>Replaced</name>
@@ -6054,51 +6055,46 @@
             <translation>Geluk bij het trekken: {results}</translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
+            <source>Not clear yet: by %n reviewed round(s) from {low} to {high}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissing: tussen niveau {weaker} en {better}.</numerusform>
-                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissingen: tussen niveau {weaker} en {better}.</numerusform>
+                <numerusform>Nog niet duidelijk: na %n geanalyseerde ronde tussen {low} en {high}.</numerusform>
+                <numerusform>Nog niet duidelijk: na %n geanalyseerde rondes tussen {low} en {high}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual).</extracomment>
+            <source>100 or more, by %n reviewed round(s) at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissing: minder dan op niveau {weaker}.</numerusform>
-                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissingen: minder dan op niveau {weaker}.</numerusform>
+                <numerusform>100 of meer, na %n geanalyseerde ronde minstens {low}: zo sterk als een clubspeler. Hoeveel sterker je kunt zijn, verschilt per spel.</numerusform>
+                <numerusform>100 of meer, na %n geanalyseerde rondes minstens {low}: zo sterk als een clubspeler. Hoeveel sterker je kunt zijn, verschilt per spel.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {better}: the level of play above: its name (Club).</extracomment>
+            <source>Below 0, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissing: meer dan op niveau {better}.</numerusform>
-                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissingen: meer dan op niveau {better}.</numerusform>
+                <numerusform>Onder 0, na %n geanalyseerde ronde hoogstens {high}: zwakker dan een nieuwkomer.</numerusform>
+                <numerusform>Onder 0, na %n geanalyseerde rondes hoogstens {high}: zwakker dan een nieuwkomer.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Falling: {before} points in the earlier rounds, {after} in the later ones.</source>
-            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
-            <translation>Dalend: {before} punten in de eerdere rondes, {after} in de latere.</translation>
-        </message>
-        <message>
-            <source>Rising: {before} points in the earlier rounds, {after} in the later ones.</source>
-            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
-            <translation>Stijgend: {before} punten in de eerdere rondes, {after} in de latere.</translation>
-        </message>
-        <message>
-            <source>Neither falling nor rising for sure: {before} points in the earlier rounds, {after} in the later ones.</source>
-            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
-            <translation>Niet met zekerheid dalend of stijgend: {before} punten in de eerdere rondes, {after} in de latere.</translation>
         </message>
         <message numerus="yes">
-            <source>{kind} {points} (%n)</source>
-            <extracomment>{kind}: what was decided, as “Discard”; {points}: what it costs on average. %n: the number of what is counted; the word in front of (s) follows it (3). {kind}: what was decided (Discard). {points}: points with their sign (+25).</extracomment>
+            <source>{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {number}: a number: of a round, a player or a line (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>{kind} {points} (%n)</numerusform>
-                <numerusform>{kind} {points} (%n)</numerusform>
+                <numerusform>{number}, na %n geanalyseerde ronde tussen {low} en {high}: tussen {weaker} en {better}.</numerusform>
+                <numerusform>{number}, na %n geanalyseerde rondes tussen {low} en {high}: tussen {weaker} en {better}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Rising: {before} in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Stijgend: {before} in de eerdere rondes, {after} in de latere.</translation>
+        </message>
+        <message>
+            <source>Falling: {before} in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Dalend: {before} in de eerdere rondes, {after} in de latere.</translation>
         </message>
     </context>
     <context>
@@ -6591,6 +6587,11 @@
             <source>{name}: {points}, in all {total}</source>
             <extracomment>{points}: of this round, as “+25”; {total}: of all rounds, as “120 points”. {name}: the name of a player, whatever was typed (Bo). {points}: points (24 points). {total}: the points of all rounds together (120 points).</extracomment>
             <translation>{name}: {points}, in totaal {total}</translation>
+        </message>
+        <message>
+            <source>{key} deals the next round.</source>
+            <extracomment>{key}: of the keyboard, such as Ctrl+Return. {key}: a key (C).</extracomment>
+            <translation>{key} geeft de volgende ronde.</translation>
         </message>
     </context>
     <context>

@@ -1159,6 +1159,11 @@
             </translation>
         </message>
         <message>
+            <source>Tomorrow: {rules}.</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Jutro: {rules}.</translation>
+        </message>
+        <message>
             <source>Begun</source>
             <translation>Rozpoczęte</translation>
         </message>
@@ -3836,10 +3841,6 @@
             <translation>zatrzymanie karty, która do niczego nie pasuje</translation>
         </message>
         <message>
-            <source>keeping a card of no use</source>
-            <translation>zatrzymanie bezużytecznej karty</translation>
-        </message>
-        <message>
             <source>leaving a useful discard</source>
             <translation>zostawienie przydatnej odrzuconej karty</translation>
         </message>
@@ -4833,11 +4834,6 @@
             <translation>{card} pasuje do kart na ręce ({cards}), {rival} do żadnej.</translation>
         </message>
         <message>
-            <source>Nothing can become of {card} any more.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{card}: nic już z tego nie będzie.</translation>
-        </message>
-        <message>
             <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Ze stosu odrzuconych: {cards}; z kartami na ręce może powstać układ.</translation>
@@ -5193,7 +5189,7 @@
         </message>
         <message>
             <source>{path} is a record of format {format}, which needs a newer version of Rummy Qt: it was written by {app}.</source>
-            <extracomment>{path}: a file or a match, by its name (evening.rummy). {format}: the number of a file’s format (2). {app}: a program with its version (Rummy Qt 0.3.0).</extracomment>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {format}: the number of a file’s format (2). {app}: a program with its version (Rummy Qt 1.2.3).</extracomment>
             <translation>{path} to zapis w formacie {format}, który wymaga nowszej wersji Rummy Qt: pochodzi z {app}.</translation>
         </message>
         <message>
@@ -5750,6 +5746,11 @@
             <extracomment>{text}: what the system or a part of it says, in its own language (timed out).</extracomment>
             <translation>System mówi: {text}</translation>
         </message>
+        <message>
+            <source>A part of the program cannot be loaded. {why} Please try again.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Nie można wczytać części programu. {why} Spróbuj ponownie.</translation>
+        </message>
     </context>
     <context>
         <name>Replaced</name>
@@ -6140,55 +6141,50 @@
             <translation>Szczęście w dobieraniu: {results}</translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
+            <source>Not clear yet: by %n reviewed round(s) from {low} to {high}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzja): między poziomami „{weaker}” i „{better}”.</numerusform>
-                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzje): między poziomami „{weaker}” i „{better}”.</numerusform>
-                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzji): między poziomami „{weaker}” i „{better}”.</numerusform>
+                <numerusform>Jeszcze niejasne: po %n przeanalizowanym rozdaniu od {low} do {high}.</numerusform>
+                <numerusform>Jeszcze niejasne: po %n przeanalizowanych rozdaniach od {low} do {high}.</numerusform>
+                <numerusform>Jeszcze niejasne: po %n przeanalizowanych rozdaniach od {low} do {high}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual).</extracomment>
+            <source>100 or more, by %n reviewed round(s) at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzja): mniej niż poziom „{weaker}”.</numerusform>
-                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzje): mniej niż poziom „{weaker}”.</numerusform>
-                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzji): mniej niż poziom „{weaker}”.</numerusform>
+                <numerusform>100 lub więcej, po %n przeanalizowanym rozdaniu co najmniej {low}: poziom klubowy. O ile można grać lepiej, zależy od gry.</numerusform>
+                <numerusform>100 lub więcej, po %n przeanalizowanych rozdaniach co najmniej {low}: poziom klubowy. O ile można grać lepiej, zależy od gry.</numerusform>
+                <numerusform>100 lub więcej, po %n przeanalizowanych rozdaniach co najmniej {low}: poziom klubowy. O ile można grać lepiej, zależy od gry.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {better}: the level of play above: its name (Club).</extracomment>
+            <source>Below 0, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzja): więcej niż poziom „{better}”.</numerusform>
-                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzje): więcej niż poziom „{better}”.</numerusform>
-                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzji): więcej niż poziom „{better}”.</numerusform>
+                <numerusform>Poniżej 0, po %n przeanalizowanym rozdaniu najwyżej {high}: słabiej niż nowicjusz.</numerusform>
+                <numerusform>Poniżej 0, po %n przeanalizowanych rozdaniach najwyżej {high}: słabiej niż nowicjusz.</numerusform>
+                <numerusform>Poniżej 0, po %n przeanalizowanych rozdaniach najwyżej {high}: słabiej niż nowicjusz.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Falling: {before} points in the earlier rounds, {after} in the later ones.</source>
-            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
-            <translation>Maleje: {before} punktu we wcześniejszych rozdaniach, {after} w późniejszych.</translation>
-        </message>
-        <message>
-            <source>Rising: {before} points in the earlier rounds, {after} in the later ones.</source>
-            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
-            <translation>Rośnie: {before} punktu we wcześniejszych rozdaniach, {after} w późniejszych.</translation>
-        </message>
-        <message>
-            <source>Neither falling nor rising for sure: {before} points in the earlier rounds, {after} in the later ones.</source>
-            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
-            <translation>Nie wiadomo na pewno, czy maleje, czy rośnie: {before} punktu we wcześniejszych rozdaniach, {after} w późniejszych.</translation>
         </message>
         <message numerus="yes">
-            <source>{kind} {points} (%n)</source>
-            <extracomment>{kind}: what was decided, as “Discard”; {points}: what it costs on average. %n: the number of what is counted; the word in front of (s) follows it (3). {kind}: what was decided (Discard). {points}: points with their sign (+25).</extracomment>
+            <source>{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {number}: a number: of a round, a player or a line (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>{kind} {points} (%n)</numerusform>
-                <numerusform>{kind} {points} (%n)</numerusform>
-                <numerusform>{kind} {points} (%n)</numerusform>
+                <numerusform>{number}, po %n przeanalizowanym rozdaniu od {low} do {high}. Sąsiednie poziomy: {weaker} i {better}.</numerusform>
+                <numerusform>{number}, po %n przeanalizowanych rozdaniach od {low} do {high}. Sąsiednie poziomy: {weaker} i {better}.</numerusform>
+                <numerusform>{number}, po %n przeanalizowanych rozdaniach od {low} do {high}. Sąsiednie poziomy: {weaker} i {better}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Rising: {before} in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Rośnie: {before} we wcześniejszych rozdaniach, {after} w późniejszych.</translation>
+        </message>
+        <message>
+            <source>Falling: {before} in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Spada: {before} we wcześniejszych rozdaniach, {after} w późniejszych.</translation>
         </message>
     </context>
     <context>
@@ -6689,6 +6685,11 @@
             <source>{name}: {points}, in all {total}</source>
             <extracomment>{points}: of this round, as “+25”; {total}: of all rounds, as “120 points”. {name}: the name of a player, whatever was typed (Bo). {points}: points (24 points). {total}: the points of all rounds together (120 points).</extracomment>
             <translation>{name}: {points}, razem {total}</translation>
+        </message>
+        <message>
+            <source>{key} deals the next round.</source>
+            <extracomment>{key}: of the keyboard, such as Ctrl+Return. {key}: a key (C).</extracomment>
+            <translation>{key}: następne rozdanie.</translation>
         </message>
     </context>
     <context>

@@ -1153,6 +1153,11 @@
             </translation>
         </message>
         <message>
+            <source>Tomorrow: {rules}.</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>I morgon: {rules}.</translation>
+        </message>
+        <message>
             <source>Begun</source>
             <translation>Påbörjad</translation>
         </message>
@@ -3779,10 +3784,6 @@
             <translation>att behålla ett kort som inte passar ihop med något</translation>
         </message>
         <message>
-            <source>keeping a card of no use</source>
-            <translation>att behålla ett kort utan nytta</translation>
-        </message>
-        <message>
             <source>leaving a useful discard</source>
             <translation>att låta ett användbart slängt kort ligga</translation>
         </message>
@@ -4754,11 +4755,6 @@
             <translation>{card} passar ihop med {cards} på handen, {rival} inte med något där.</translation>
         </message>
         <message>
-            <source>Nothing can become of {card} any more.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Det kan inte bli något av {card} längre.</translation>
-        </message>
-        <message>
             <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{cards} ur spelhögen kan bli en kombination med kort på handen.</translation>
@@ -5104,7 +5100,7 @@
         </message>
         <message>
             <source>{path} is a record of format {format}, which needs a newer version of Rummy Qt: it was written by {app}.</source>
-            <extracomment>{path}: a file or a match, by its name (evening.rummy). {format}: the number of a file’s format (2). {app}: a program with its version (Rummy Qt 0.3.0).</extracomment>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {format}: the number of a file’s format (2). {app}: a program with its version (Rummy Qt 1.2.3).</extracomment>
             <translation>{path} är en partifil i format {format}, som kräver en nyare version av Rummy Qt: den skrevs av {app}.</translation>
         </message>
         <message>
@@ -5661,6 +5657,11 @@
             <extracomment>{text}: what the system or a part of it says, in its own language (timed out).</extracomment>
             <translation>Systemet säger: {text}</translation>
         </message>
+        <message>
+            <source>A part of the program cannot be loaded. {why} Please try again.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>En del av programmet kan inte läsas in. {why} Försök igen.</translation>
+        </message>
     </context>
     <context>
         <name>Replaced</name>
@@ -6046,51 +6047,46 @@
             <translation>Tur med korten: {results}</translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
+            <source>Not clear yet: by %n reviewed round(s) from {low} to {high}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Du förlorar {points} ± {half} poäng per beslut, i %n beslut: mellan {weaker} och {better}.</numerusform>
-                <numerusform>Du förlorar {points} ± {half} poäng per beslut, i %n beslut: mellan {weaker} och {better}.</numerusform>
+                <numerusform>Inte klart än: efter %n genomgången omgång mellan {low} och {high}.</numerusform>
+                <numerusform>Inte klart än: efter %n genomgångna omgångar mellan {low} och {high}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual).</extracomment>
+            <source>100 or more, by %n reviewed round(s) at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>Du förlorar {points} ± {half} poäng per beslut, i %n beslut: mindre än {weaker}.</numerusform>
-                <numerusform>Du förlorar {points} ± {half} poäng per beslut, i %n beslut: mindre än {weaker}.</numerusform>
+                <numerusform>100 eller mer, efter %n genomgången omgång minst {low}: lika stark som en klubbspelare. Hur mycket starkare man kan vara skiljer sig från spel till spel.</numerusform>
+                <numerusform>100 eller mer, efter %n genomgångna omgångar minst {low}: lika stark som en klubbspelare. Hur mycket starkare man kan vara skiljer sig från spel till spel.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {better}: the level of play above: its name (Club).</extracomment>
+            <source>Below 0, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Du förlorar {points} ± {half} poäng per beslut, i %n beslut: mer än {better}.</numerusform>
-                <numerusform>Du förlorar {points} ± {half} poäng per beslut, i %n beslut: mer än {better}.</numerusform>
+                <numerusform>Under 0, efter %n genomgången omgång högst {high}: svagare än en nykomling.</numerusform>
+                <numerusform>Under 0, efter %n genomgångna omgångar högst {high}: svagare än en nykomling.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Falling: {before} points in the earlier rounds, {after} in the later ones.</source>
-            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
-            <translation>Sjunkande: {before} poäng i de tidigare omgångarna, {after} i de senare.</translation>
-        </message>
-        <message>
-            <source>Rising: {before} points in the earlier rounds, {after} in the later ones.</source>
-            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
-            <translation>Stigande: {before} poäng i de tidigare omgångarna, {after} i de senare.</translation>
-        </message>
-        <message>
-            <source>Neither falling nor rising for sure: {before} points in the earlier rounds, {after} in the later ones.</source>
-            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
-            <translation>Varken säkert sjunkande eller stigande: {before} poäng i de tidigare omgångarna, {after} i de senare.</translation>
         </message>
         <message numerus="yes">
-            <source>{kind} {points} (%n)</source>
-            <extracomment>{kind}: what was decided, as “Discard”; {points}: what it costs on average. %n: the number of what is counted; the word in front of (s) follows it (3). {kind}: what was decided (Discard). {points}: points with their sign (+25).</extracomment>
+            <source>{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {number}: a number: of a round, a player or a line (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>{kind} {points} (%n)</numerusform>
-                <numerusform>{kind} {points} (%n)</numerusform>
+                <numerusform>{number}, efter %n genomgången omgång mellan {low} och {high}: mellan {weaker} och {better}.</numerusform>
+                <numerusform>{number}, efter %n genomgångna omgångar mellan {low} och {high}: mellan {weaker} och {better}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Rising: {before} in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Stigande: {before} i de tidigare omgångarna, {after} i de senare.</translation>
+        </message>
+        <message>
+            <source>Falling: {before} in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Fallande: {before} i de tidigare omgångarna, {after} i de senare.</translation>
         </message>
     </context>
     <context>
@@ -6581,6 +6577,11 @@
             <source>{name}: {points}, in all {total}</source>
             <extracomment>{points}: of this round, as “+25”; {total}: of all rounds, as “120 points”. {name}: the name of a player, whatever was typed (Bo). {points}: points (24 points). {total}: the points of all rounds together (120 points).</extracomment>
             <translation>{name}: {points}, totalt {total}</translation>
+        </message>
+        <message>
+            <source>{key} deals the next round.</source>
+            <extracomment>{key}: of the keyboard, such as Ctrl+Return. {key}: a key (C).</extracomment>
+            <translation>{key} ger nästa omgång.</translation>
         </message>
     </context>
     <context>

@@ -311,7 +311,7 @@ def menus_and_dialogs() -> Iterator[tuple[str, frozenset[tuple[str, str]]]]:
     for place, contexts in TOGETHER.items():
         yield place, bar.union(each for each in every if each[0] in contexts)
     welcome = frozenset(("Actions", texts[entry]) for entry in WELCOME_ACTIONS)
-    yield "the buttons of the welcome page", bar | welcome | {("ContinuePanel", "&Continue")}
+    yield "the buttons of the welcome page", bar | welcome | {("ContinuePanel", "Cont&inue")}
     for menu, title in MENUS.items():
         entries = frozenset(("Actions", spec.text) for spec in ACTIONS if spec.menu == menu)
         undo = {each for each in every if each[0] == "Undo" and menu == "move"}

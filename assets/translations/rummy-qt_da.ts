@@ -994,7 +994,7 @@
     <context>
         <name>ContinuePanel</name>
         <message>
-            <source>&amp;Continue</source>
+            <source>Cont&amp;inue</source>
             <translation>&amp;Fortsæt</translation>
         </message>
         <message>
@@ -6056,11 +6056,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>100 or more, by %n reviewed round(s) at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <source>By %n reviewed round(s) 100 or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>100 eller mere, efter %n gennemgået runde mindst {low}: lige så stærk som en klubspiller. Hvor meget stærkere man kan være, er forskelligt fra spil til spil.</numerusform>
-                <numerusform>100 eller mere, efter %n gennemgåede runder mindst {low}: lige så stærk som en klubspiller. Hvor meget stærkere man kan være, er forskelligt fra spil til spil.</numerusform>
+                <numerusform>Efter %n gennemgået runde 100 eller mere, mindst {low}: lige så stærk som en klubspiller. Hvor meget stærkere man kan være, er forskelligt fra spil til spil.</numerusform>
+                <numerusform>Efter %n gennemgåede runder 100 eller mere, mindst {low}: lige så stærk som en klubspiller. Hvor meget stærkere man kan være, er forskelligt fra spil til spil.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

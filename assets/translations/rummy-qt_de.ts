@@ -995,7 +995,7 @@
     <context>
         <name>ContinuePanel</name>
         <message>
-            <source>&amp;Continue</source>
+            <source>Cont&amp;inue</source>
             <translation>Fo&amp;rtsetzen</translation>
         </message>
         <message>
@@ -6059,11 +6059,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>100 or more, by %n reviewed round(s) at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <source>By %n reviewed round(s) 100 or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>100 oder mehr, nach %n analysierter Runde mindestens {low}: so stark wie ein Klubspieler. Wie viel stärker man sein kann, ist von Spiel zu Spiel verschieden.</numerusform>
-                <numerusform>100 oder mehr, nach %n analysierten Runden mindestens {low}: so stark wie ein Klubspieler. Wie viel stärker man sein kann, ist von Spiel zu Spiel verschieden.</numerusform>
+                <numerusform>Nach %n analysierter Runde 100 oder mehr, mindestens {low}: so stark wie ein Klubspieler. Wie viel stärker man sein kann, ist von Spiel zu Spiel verschieden.</numerusform>
+                <numerusform>Nach %n analysierten Runden 100 oder mehr, mindestens {low}: so stark wie ein Klubspieler. Wie viel stärker man sein kann, ist von Spiel zu Spiel verschieden.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -792,11 +792,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>100 or more, by %n reviewed round(s) at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <source>By %n reviewed round(s) 100 or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>100 or more, by %n reviewed round at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</numerusform>
-                <numerusform>100 or more, by %n reviewed rounds at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</numerusform>
+                <numerusform>By %n reviewed round 100 or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</numerusform>
+                <numerusform>By %n reviewed rounds 100 or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -998,7 +998,7 @@
     <context>
         <name>ContinuePanel</name>
         <message>
-            <source>&amp;Continue</source>
+            <source>Cont&amp;inue</source>
             <translation>Doo&amp;rgaan</translation>
         </message>
         <message>
@@ -6063,11 +6063,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>100 or more, by %n reviewed round(s) at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <source>By %n reviewed round(s) 100 or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>100 of meer, na %n geanalyseerde ronde minstens {low}: zo sterk als een clubspeler. Hoeveel sterker je kunt zijn, verschilt per spel.</numerusform>
-                <numerusform>100 of meer, na %n geanalyseerde rondes minstens {low}: zo sterk als een clubspeler. Hoeveel sterker je kunt zijn, verschilt per spel.</numerusform>
+                <numerusform>Na %n geanalyseerde ronde 100 of meer, minstens {low}: zo sterk als een clubspeler. Hoeveel sterker je kunt zijn, verschilt per spel.</numerusform>
+                <numerusform>Na %n geanalyseerde rondes 100 of meer, minstens {low}: zo sterk als een clubspeler. Hoeveel sterker je kunt zijn, verschilt per spel.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -995,7 +995,7 @@
     <context>
         <name>ContinuePanel</name>
         <message>
-            <source>&amp;Continue</source>
+            <source>Cont&amp;inue</source>
             <translation>&amp;Kontynuuj</translation>
         </message>
         <message>
@@ -6150,12 +6150,12 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>100 or more, by %n reviewed round(s) at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <source>By %n reviewed round(s) 100 or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>100 lub więcej, po %n przeanalizowanym rozdaniu co najmniej {low}: poziom klubowy. O ile można grać lepiej, zależy od gry.</numerusform>
-                <numerusform>100 lub więcej, po %n przeanalizowanych rozdaniach co najmniej {low}: poziom klubowy. O ile można grać lepiej, zależy od gry.</numerusform>
-                <numerusform>100 lub więcej, po %n przeanalizowanych rozdaniach co najmniej {low}: poziom klubowy. O ile można grać lepiej, zależy od gry.</numerusform>
+                <numerusform>Po %n przeanalizowanym rozdaniu 100 lub więcej, co najmniej {low}: poziom klubowy. O ile można grać lepiej, zależy od gry.</numerusform>
+                <numerusform>Po %n przeanalizowanych rozdaniach 100 lub więcej, co najmniej {low}: poziom klubowy. O ile można grać lepiej, zależy od gry.</numerusform>
+                <numerusform>Po %n przeanalizowanych rozdaniach 100 lub więcej, co najmniej {low}: poziom klubowy. O ile można grać lepiej, zależy od gry.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -994,7 +994,7 @@
     <context>
         <name>ContinuePanel</name>
         <message>
-            <source>&amp;Continue</source>
+            <source>Cont&amp;inue</source>
             <translation>&amp;Fortsätt</translation>
         </message>
         <message>
@@ -6055,11 +6055,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>100 or more, by %n reviewed round(s) at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <source>By %n reviewed round(s) 100 or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>100 eller mer, efter %n genomgången omgång minst {low}: lika stark som en klubbspelare. Hur mycket starkare man kan vara skiljer sig från spel till spel.</numerusform>
-                <numerusform>100 eller mer, efter %n genomgångna omgångar minst {low}: lika stark som en klubbspelare. Hur mycket starkare man kan vara skiljer sig från spel till spel.</numerusform>
+                <numerusform>Efter %n genomgången omgång 100 eller mer, minst {low}: lika stark som en klubbspelare. Hur mycket starkare man kan vara skiljer sig från spel till spel.</numerusform>
+                <numerusform>Efter %n genomgångna omgångar 100 eller mer, minst {low}: lika stark som en klubbspelare. Hur mycket starkare man kan vara skiljer sig från spel till spel.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -139,9 +139,9 @@ def _draw_winner(look: WinnerLook, art: CardArt) -> Drawn:
     sewn, away = metrics.horizontalAdvance(name), 0.24 * wide
     words = max(sewn, numeral_width(gain, high))
     left = x - (wide + away + words) / 2
-    reach = HALO * wide + 2
-    canvas = Canvas(Box(left + wide / 2 - reach, y - reach, words + away + wide / 2 + reach + 8,
-                        2 * reach), art.style.ratio)  # fmt: skip
+    reach, over = HALO * wide + 2, 1.1 * wide  # a hat stands out of its ring
+    across, down = words + away + wide / 2 + reach + 8, over + reach
+    canvas = Canvas(Box(left + wide / 2 - reach, y - over, across, down), art.style.ratio)
     painter, start = canvas.painter, left + wide + away
     _draw_halo(painter, QPointF(left + wide / 2, y), wide, theme)
     draw_portrait(painter, (left + wide / 2, y, wide), look.who, theme, mirrored=False)

@@ -142,7 +142,7 @@ class OpenPanel(QWidget):
         if isinstance(thing, Entry):
             self.card.show_standing(thing.seats, thing.totals)
             self.button.setObjectName("continue")
-            self.button.setText(translate("ContinuePanel", "&Continue"))
+            self.button.setText(translate("ContinuePanel", "Cont&inue"))
             scores = standing_text(thing.seats, thing.totals)
             said = translate(
                 "ContinuePanel",

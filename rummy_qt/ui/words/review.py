@@ -303,7 +303,7 @@ def strength_text(strength: Strength) -> str:
     if not better:
         return translate(
             "Review",
-            "100 or more, by %n reviewed round(s) at least {low}: as strong as a Club. How much"
+            "By %n reviewed round(s) 100 or more, at least {low}: as strong as a Club. How much"
             " stronger one can be differs from game to game.",
             strength.rounds,
             **values,

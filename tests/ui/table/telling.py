@@ -46,6 +46,7 @@ from rummy_qt.ui.table.art import CardArt
 from rummy_qt.ui.table.motion import Leg
 from rummy_qt.ui.table.sprites import CardSprite, RingSprite, Sprite
 from rummy_qt.ui.table.table_view import TableView
+from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, carry
 from tests.ui.tables import TableGame
 
@@ -477,7 +478,7 @@ class Meddler:
         if hand:
             at = self.view.point_of(self.chance.choice(hand))
             carry(port, at, at - QPoint(0, 150))
-            QTest.keyClick(self.view, Qt.Key.Key_Escape)
+            press(Qt.Key.Key_Escape, to=self.view)
             QTest.mouseRelease(port, LEFT, NO_KEY, at - QPoint(0, 150))
 
 

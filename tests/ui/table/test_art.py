@@ -14,7 +14,9 @@ from pytestqt.qtbot import QtBot
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import full_deck
+from rummy_qt.play.company import FACES, Face
 from rummy_qt.ui.table.art import BACKS, CardArt, Lift, Mark, Picture, Style, Wear, cloth
+from rummy_qt.ui.table.faces import WinnerLook, WinnerSprite
 from rummy_qt.ui.table.panels import Said, SentenceSprite
 from rummy_qt.ui.theme import FOUR_COLOURS, JOKER, THEMES, VOICE, Theme
 from rummy_qt.ui.voice import is_there
@@ -237,3 +239,14 @@ def test_a_queen_in_a_sentence_keeps_what_hangs_below_its_line(art: CardArt) -> 
         )
 
     assert lowest("Q") >= lowest("0") + 2
+
+
+@pytest.mark.parametrize("who", FACES)
+def test_no_face_of_a_winner_is_cut(who: str, art: CardArt) -> None:
+    """Hats, ears and antlers stand out of the ring."""
+    sprite = WinnerSprite()
+    look = WinnerLook(Face(who, "glad", 1), "Bo", 88, (200.0, 200.0), 128.0)
+    sprite.show_winner(look, art)
+    picture = sprite.pixmap().toImage()
+    rim = [picture.pixelColor(x, 0).alpha() for x in range(picture.width())]
+    assert not any(rim)

@@ -115,7 +115,10 @@ def fill(made: Kind, names: Members, rows: dict[str, Any]) -> None:
         members[name] = member
         type.__setattr__(made, name, member)
     if flags:
-        made._flag_mask_, made._singles_mask_ = mask, singles
+        if hasattr(made, "_singles_mask_"):
+            made._flag_mask_, made._singles_mask_ = mask, singles
+        else:  # an older Python 3.11, as Debian 12 has it
+            made._flag_mask_ = singles
         made._all_bits_ = 2 ** mask.bit_length() - 1
         if not in_order:
             made._iter_member_ = made._iter_member_by_def_

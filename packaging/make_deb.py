@@ -189,12 +189,12 @@ def judge(package: Path) -> None:
     """Run the judges of Debian packages and desktop files; raises where one finds an error."""
     share = ROOT / "build/deb/usr/share"
     metainfo = share / f"metainfo/{APP_ID}.metainfo.xml"
-    # What is waived is not found on every Debian, and an older lintian does not know all of it.
-    unmet = "mismatched-override" + ("" if homepage() else ",alien-tag")
+    # An older lintian does not know the finding that is waived for want of an address.
+    unknown = [] if homepage() else ["--suppress-tags", "alien-tag"]
     checks: Sequence[Sequence[str | Path]] = (
         ["desktop-file-validate", share / f"applications/{APP_ID}.desktop"],
         ["appstreamcli", "validate", "--no-net", *waivers(), metainfo],
-        ["lintian", "--allow-root", "--fail-on=error,warning", f"--suppress-tags={unmet}", package],
+        ["lintian", "--allow-root", "--fail-on", "error,warning", *unknown, package],
     )
     for check in checks:
         subprocess.run(check, check=True)

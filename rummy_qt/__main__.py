@@ -62,7 +62,10 @@ def too_little() -> str:
     from resource import RLIM_INFINITY, RLIMIT_AS, RLIMIT_NOFILE, getrlimit
 
     most = getrlimit(RLIMIT_NOFILE)[0]
-    files = most - sum(1 for _ in os.scandir("/dev/fd")) + 1  # one of them was to look
+    try:
+        files = most - sum(1 for _ in os.scandir("/dev/fd")) + 1  # one of them was to look
+    except FileNotFoundError:  # as in a root without /proc: nobody can say
+        files = most
     if most != RLIM_INFINITY and files < FEWEST_FILES:
         return f"only {files} more files may be open here; at least {FEWEST_FILES} are needed."
     most = getrlimit(RLIMIT_AS)[0]

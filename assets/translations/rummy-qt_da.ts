@@ -6056,19 +6056,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>By %n reviewed round(s) 100 or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
+            <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {most}: the larger number (200). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>Efter %n gennemgået runde 100 eller mere, mindst {low}: lige så stærk som en klubspiller. Hvor meget stærkere man kan være, er forskelligt fra spil til spil.</numerusform>
-                <numerusform>Efter %n gennemgåede runder 100 eller mere, mindst {low}: lige så stærk som en klubspiller. Hvor meget stærkere man kan være, er forskelligt fra spil til spil.</numerusform>
+                <numerusform>Efter %n gennemgået runde {most} eller mere, mindst {low}: lige så stærk som en klubspiller. Hvor meget stærkere man kan være, er forskelligt fra spil til spil.</numerusform>
+                <numerusform>Efter %n gennemgåede runder {most} eller mere, mindst {low}: lige så stærk som en klubspiller. Hvor meget stærkere man kan være, er forskelligt fra spil til spil.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Below 0, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <source>Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Under 0, efter %n gennemgået runde højst {high}: svagere end en nybegynder.</numerusform>
-                <numerusform>Under 0, efter %n gennemgåede runder højst {high}: svagere end en nybegynder.</numerusform>
+                <numerusform>Under {least}, efter %n gennemgået runde højst {high}: svagere end en nybegynder.</numerusform>
+                <numerusform>Under {least}, efter %n gennemgåede runder højst {high}: svagere end en nybegynder.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -6059,19 +6059,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>By %n reviewed round(s) 100 or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
+            <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {most}: the larger number (200). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>Nach %n analysierter Runde 100 oder mehr, mindestens {low}: so stark wie ein Klubspieler. Wie viel stärker man sein kann, ist von Spiel zu Spiel verschieden.</numerusform>
-                <numerusform>Nach %n analysierten Runden 100 oder mehr, mindestens {low}: so stark wie ein Klubspieler. Wie viel stärker man sein kann, ist von Spiel zu Spiel verschieden.</numerusform>
+                <numerusform>Nach %n analysierter Runde {most} oder mehr, mindestens {low}: so stark wie ein Klubspieler. Wie viel stärker man sein kann, ist von Spiel zu Spiel verschieden.</numerusform>
+                <numerusform>Nach %n analysierten Runden {most} oder mehr, mindestens {low}: so stark wie ein Klubspieler. Wie viel stärker man sein kann, ist von Spiel zu Spiel verschieden.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Below 0, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <source>Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Unter 0, nach %n analysierter Runde höchstens {high}: schwächer als ein Neuling.</numerusform>
-                <numerusform>Unter 0, nach %n analysierten Runden höchstens {high}: schwächer als ein Neuling.</numerusform>
+                <numerusform>Unter {least}, nach %n analysierter Runde höchstens {high}: schwächer als ein Neuling.</numerusform>
+                <numerusform>Unter {least}, nach %n analysierten Runden höchstens {high}: schwächer als ein Neuling.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

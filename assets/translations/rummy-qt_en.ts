@@ -792,19 +792,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>By %n reviewed round(s) 100 or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
+            <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {most}: the larger number (200). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>By %n reviewed round 100 or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</numerusform>
-                <numerusform>By %n reviewed rounds 100 or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</numerusform>
+                <numerusform>By %n reviewed round {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</numerusform>
+                <numerusform>By %n reviewed rounds {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Below 0, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <source>Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Below 0, by %n reviewed round at most {high}: weaker than a Newcomer.</numerusform>
-                <numerusform>Below 0, by %n reviewed rounds at most {high}: weaker than a Newcomer.</numerusform>
+                <numerusform>Below {least}, by %n reviewed round at most {high}: weaker than a Newcomer.</numerusform>
+                <numerusform>Below {least}, by %n reviewed rounds at most {high}: weaker than a Newcomer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -6063,19 +6063,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>By %n reviewed round(s) 100 or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
+            <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {most}: the larger number (200). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>Na %n geanalyseerde ronde 100 of meer, minstens {low}: zo sterk als een clubspeler. Hoeveel sterker je kunt zijn, verschilt per spel.</numerusform>
-                <numerusform>Na %n geanalyseerde rondes 100 of meer, minstens {low}: zo sterk als een clubspeler. Hoeveel sterker je kunt zijn, verschilt per spel.</numerusform>
+                <numerusform>Na %n geanalyseerde ronde {most} of meer, minstens {low}: zo sterk als een clubspeler. Hoeveel sterker je kunt zijn, verschilt per spel.</numerusform>
+                <numerusform>Na %n geanalyseerde rondes {most} of meer, minstens {low}: zo sterk als een clubspeler. Hoeveel sterker je kunt zijn, verschilt per spel.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Below 0, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <source>Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Onder 0, na %n geanalyseerde ronde hoogstens {high}: zwakker dan een nieuwkomer.</numerusform>
-                <numerusform>Onder 0, na %n geanalyseerde rondes hoogstens {high}: zwakker dan een nieuwkomer.</numerusform>
+                <numerusform>Onder {least}, na %n geanalyseerde ronde hoogstens {high}: zwakker dan een nieuwkomer.</numerusform>
+                <numerusform>Onder {least}, na %n geanalyseerde rondes hoogstens {high}: zwakker dan een nieuwkomer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -6150,21 +6150,21 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>By %n reviewed round(s) 100 or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
+            <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {most}: the larger number (200). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>Po %n przeanalizowanym rozdaniu 100 lub więcej, co najmniej {low}: poziom klubowy. O ile można grać lepiej, zależy od gry.</numerusform>
-                <numerusform>Po %n przeanalizowanych rozdaniach 100 lub więcej, co najmniej {low}: poziom klubowy. O ile można grać lepiej, zależy od gry.</numerusform>
-                <numerusform>Po %n przeanalizowanych rozdaniach 100 lub więcej, co najmniej {low}: poziom klubowy. O ile można grać lepiej, zależy od gry.</numerusform>
+                <numerusform>Po %n przeanalizowanym rozdaniu {most} lub więcej, co najmniej {low}: poziom klubowy. O ile można grać lepiej, zależy od gry.</numerusform>
+                <numerusform>Po %n przeanalizowanych rozdaniach {most} lub więcej, co najmniej {low}: poziom klubowy. O ile można grać lepiej, zależy od gry.</numerusform>
+                <numerusform>Po %n przeanalizowanych rozdaniach {most} lub więcej, co najmniej {low}: poziom klubowy. O ile można grać lepiej, zależy od gry.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Below 0, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <source>Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Poniżej 0, po %n przeanalizowanym rozdaniu najwyżej {high}: słabiej niż nowicjusz.</numerusform>
-                <numerusform>Poniżej 0, po %n przeanalizowanych rozdaniach najwyżej {high}: słabiej niż nowicjusz.</numerusform>
-                <numerusform>Poniżej 0, po %n przeanalizowanych rozdaniach najwyżej {high}: słabiej niż nowicjusz.</numerusform>
+                <numerusform>Poniżej {least}, po %n przeanalizowanym rozdaniu najwyżej {high}: słabiej niż nowicjusz.</numerusform>
+                <numerusform>Poniżej {least}, po %n przeanalizowanych rozdaniach najwyżej {high}: słabiej niż nowicjusz.</numerusform>
+                <numerusform>Poniżej {least}, po %n przeanalizowanych rozdaniach najwyżej {high}: słabiej niż nowicjusz.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

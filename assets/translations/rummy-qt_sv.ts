@@ -6055,19 +6055,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>By %n reviewed round(s) 100 or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
+            <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {most}: the larger number (200). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
             <translation>
-                <numerusform>Efter %n genomgången omgång 100 eller mer, minst {low}: lika stark som en klubbspelare. Hur mycket starkare man kan vara skiljer sig från spel till spel.</numerusform>
-                <numerusform>Efter %n genomgångna omgångar 100 eller mer, minst {low}: lika stark som en klubbspelare. Hur mycket starkare man kan vara skiljer sig från spel till spel.</numerusform>
+                <numerusform>Efter %n genomgången omgång {most} eller mer, minst {low}: lika stark som en klubbspelare. Hur mycket starkare man kan vara skiljer sig från spel till spel.</numerusform>
+                <numerusform>Efter %n genomgångna omgångar {most} eller mer, minst {low}: lika stark som en klubbspelare. Hur mycket starkare man kan vara skiljer sig från spel till spel.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Below 0, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <source>Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Under 0, efter %n genomgången omgång högst {high}: svagare än en nykomling.</numerusform>
-                <numerusform>Under 0, efter %n genomgångna omgångar högst {high}: svagare än en nykomling.</numerusform>
+                <numerusform>Under {least}, efter %n genomgången omgång högst {high}: svagare än en nykomling.</numerusform>
+                <numerusform>Under {least}, efter %n genomgångna omgångar högst {high}: svagare än en nykomling.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

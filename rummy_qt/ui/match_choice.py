@@ -16,7 +16,7 @@ _SPARE_NAMES = (*PEOPLE, "Ida")
 
 
 LIKE_PROGRAM = "club"
-"""Whose own program plays, and which level plays where it is not there."""
+"""The level that plays where a person's program is not there."""
 MOST_PROGRAMS = 4
 """That are remembered."""
 FIRST_LEVELS = ("newcomer", "beginner")

@@ -9,11 +9,13 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from smoke_test import ANNOUNCE, RIG
 
 from rummy_qt import __version__
+from rummy_qt.__main__ import too_little
 from rummy_qt.ui.app import parse
 
 
@@ -125,6 +127,19 @@ def test_too_few_files_or_too_little_memory_are_told_in_one_sentence(
     assert words in done.stderr
     assert done.stderr.count("\n") == 1
     assert done.returncode == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such limits")
+def test_where_nobody_tells_the_open_files_the_window_opens(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As in a root without /proc."""
+
+    def missing(path: str) -> NoReturn:
+        raise FileNotFoundError(path)
+
+    monkeypatch.setattr(os, "scandir", missing)
+    assert too_little() == ""
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")

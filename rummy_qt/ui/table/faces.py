@@ -13,7 +13,7 @@ from rummy_qt.ui.words.numbers import points_text
 
 from .arrangement import Box, Layer
 from .art import CardArt, YarnLine, draw_numerals, draw_yarn, numeral_width
-from .portraits import MIDDLE, draw_portrait
+from .portraits import ABOVE, MIDDLE, draw_portrait
 from .sprites import BOLD, Canvas, Drawn, Sprite
 
 BACK: Final = "#26384a"
@@ -139,7 +139,7 @@ def _draw_winner(look: WinnerLook, art: CardArt) -> Drawn:
     sewn, away = metrics.horizontalAdvance(name), 0.24 * wide
     words = max(sewn, numeral_width(gain, high))
     left = x - (wide + away + words) / 2
-    reach, over = HALO * wide + 2, 1.1 * wide  # a hat stands out of its ring
+    reach, over = HALO * wide + 2, (0.5 + ABOVE) * wide + 2
     across, down = words + away + wide / 2 + reach + 8, over + reach
     canvas = Canvas(Box(left + wide / 2 - reach, y - over, across, down), art.style.ratio)
     painter, start = canvas.painter, left + wide + away

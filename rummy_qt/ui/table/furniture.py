@@ -12,7 +12,6 @@ from typing import Final
 
 from rummy_qt.play.company import Face, mood_of, remark_at_end
 from rummy_qt.ui.models.table_rows import SeatRow
-from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.words.company import words_of
 from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.numbers import points_text
@@ -327,7 +326,7 @@ class Furniture:
         face = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
         look = WinnerLook(
             who=face,
-            name=as_typed(told.rows[seat].name),
+            name=told.rows[seat].name,
             gain=told.scores[seat],
             middle=(scene.arrangement.axis, stock.y),
             wide=min(LARGE_FACE * t, 0.78 * RATIO * stock.w),

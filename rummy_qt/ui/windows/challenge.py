@@ -216,9 +216,7 @@ class ChallengePage(PageDialog):
             name = _person(pair.friend.seats) or translate("Challenge", "your friend")
             said = translate("Challenge", "These cards were played by {name}.", name=name)
         elif pair.told:
-            made = translate(
-                "Day", "You made %n point(s)", entry.totals[person_in(entry.seats) or 0]
-            )
+            made = translate("Day", "You made %n point(s)", _made(entry))
             said = translate("Challenge", "Save it as a file, and send it to a friend.")
             said = f"{made}. {said}"
         else:
@@ -409,9 +407,12 @@ def _cost_text(review: Reviewed | None, begin: int, end: int) -> str:
 
 def _points(entry: Entry) -> str:
     """What the person of a record made; with a star where there was help."""
-    return (
-        f"{number_text(entry.totals[person_in(entry.seats) or 0])}{'*' if entry.assisted else ''}"
-    )
+    return f"{number_text(_made(entry))}{'*' if entry.assisted else ''}"
+
+
+def _made(entry: Entry) -> int:
+    """The points of its person."""
+    return entry.totals[person_in(entry.seats) or 0]
 
 
 def _points_of(life: Replayed) -> int:

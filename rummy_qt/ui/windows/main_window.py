@@ -29,7 +29,7 @@ from rummy_qt.ui.session import Session
 from rummy_qt.ui.theme import font_factor
 from rummy_qt.ui.windows.commands import Commands
 from rummy_qt.ui.windows.dialogs import Dialogs
-from rummy_qt.ui.windows.look import SHARE_OF_FONT, share_font
+from rummy_qt.ui.windows.look import SHARE_OF_FONT, share_font, share_of
 from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.opening import Opener, match_file_in
 from rummy_qt.ui.windows.pages import Page, Pages
@@ -51,10 +51,9 @@ FIRST_SIZE = QSize(1280, 800)
 SMALLEST = QSize(872, 440)
 """With its frame it fits 880×480."""
 _BESIDE: Final = "lesson_strip", "practice_strip", "replay_bar", "review_panel"
-_LEAST_FONT: Final = 1.0
-"""Times the usual font for which the lowest window has room below and beside a table."""
+"""What stands below or beside a table: in the lowest window there is room for the usual font."""
 _ROOM_FOR_FONT: Final = 160
-"""Points of height that leave room for as much again."""
+"""Points of height that leave room for letters as large again."""
 USUAL_FRAME = QSize(8, 40)
 """What a desktop puts around a window, until it says."""
 WELCOME_ACTIONS = (
@@ -216,12 +215,15 @@ class MainWindow(QMainWindow):
 
     # --------------------------------------------------------------------- actions
 
-    def _fit_letters(self) -> None:
+    def _share_of_font(self) -> float:
         """In a low window, words below or beside a table have letters for which there is room."""
-        beside = self.pages.page in (Page.LESSON, Page.REPLAY)
-        room = max(1.0, _LEAST_FONT + (self.height() - SMALLEST.height()) / _ROOM_FOR_FONT)
-        share = min(1.0, room / font_factor()) if beside else 1.0
-        self.setProperty(SHARE_OF_FONT, share)
+        if self.pages.page not in (Page.LESSON, Page.REPLAY):
+            return 1.0
+        room = 1.0 + max(0, self.height() - SMALLEST.height()) / _ROOM_FOR_FONT
+        return min(1.0, room / font_factor())
+
+    def _fit_letters(self) -> None:
+        self.setProperty(SHARE_OF_FONT, self._share_of_font())
         for part in (self.menuBar(), *filter(None, map(self._part, _BESIDE))):
             share_font(part)
 
@@ -229,7 +231,8 @@ class MainWindow(QMainWindow):
         return self.findChild(QWidget, name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._fit_letters()
+        if self._share_of_font() != share_of(self):
+            self._fit_letters()
         super().resizeEvent(event)
 
     def _on_other_page(self) -> None:

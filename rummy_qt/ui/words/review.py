@@ -10,7 +10,7 @@ from rummy_qt.opponents.player import LEAST_LOSS
 from rummy_qt.play.concepts import whys
 from rummy_qt.play.review import Decision, DecisionKind, Reviewed
 from rummy_qt.play.same_deal import Spread
-from rummy_qt.play.strength import Strength, beside
+from rummy_qt.play.strength import LEVELS, Strength, beside
 from rummy_qt.records.header import PROGRAM
 
 from .cards import WRITTEN, Naming
@@ -292,6 +292,8 @@ def strength_text(strength: Strength) -> str:
         "high": strength_number(strength.high),
         "weaker": level_name(weaker) if weaker else "",
         "better": level_name(better) if better else "",
+        "least": strength_number(min(LEVELS.values())),
+        "most": strength_number(max(LEVELS.values())),
     }
     if not strength.clear:
         return translate(
@@ -303,7 +305,7 @@ def strength_text(strength: Strength) -> str:
     if not better:
         return translate(
             "Review",
-            "By %n reviewed round(s) 100 or more, at least {low}: as strong as a Club. How much"
+            "By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much"
             " stronger one can be differs from game to game.",
             strength.rounds,
             **values,
@@ -311,7 +313,7 @@ def strength_text(strength: Strength) -> str:
     if not weaker:
         return translate(
             "Review",
-            "Below 0, by %n reviewed round(s) at most {high}: weaker than a Newcomer.",
+            "Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer.",
             strength.rounds,
             **values,
         )

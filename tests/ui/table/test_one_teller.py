@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.engine.events import Rebuilt
+from rummy_qt.ui.table.faces import WinnerSprite
 from rummy_qt.ui.table.furniture import Furniture
 from rummy_qt.ui.table.motion import Motion
 
@@ -135,6 +136,20 @@ def test_who_won_the_round_is_seen_where_the_pile_was(lay: Lay) -> None:
     assert seen() == ({"WinnerSprite"}, False)
     table.game.undo()
     assert seen() == ({"StockSprite"}, True)
+
+
+def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    teller = table.view.state.teller
+    teller.names = ["<b>"] * len(teller.names)
+    shown: list[str] = []
+    monkeypatch.setattr(
+        WinnerSprite, "show_winner", lambda sprite, look, art: shown.append(look.name)
+    )
+    before, end = CUT_SHORT["round end"]
+    for move in (*before.split(", "), end):
+        table.game.play(move)
+    assert set(shown) == {"<b>"}
 
 
 def test_a_card_that_the_person_has_dropped_has_landed(lay: Lay) -> None:

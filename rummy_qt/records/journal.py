@@ -1,7 +1,7 @@
 """Lines that are handed to the operating system one by one and never rewritten.
 
-A line is with the system when ``append`` returns, so a killed program loses nothing. Only
-threads of the journal's own wait for the disk: after ``sync``, and after ``close``. Whatever
+A line is with the system when ``append`` returns, so a killed program loses nothing. Only a
+thread of the journal's own waits for the disk: after ``sync``, and after ``close``. Whatever
 goes wrong, at whatever call, is told once, and the lines wait in memory until they can be written.
 A file that trouble parted from its journal is read before it is gone on with: a folder whose mount
 went away may come back with less than was written, or with another file of that name.
@@ -36,8 +36,11 @@ class OnDisk(NamedTuple):
     """The last good line has no line break."""
 
 
-class _Changed(Exception):
+class _Changed(OSError):
     """The file is not as this journal left it."""
+
+    def __init__(self) -> None:
+        super().__init__(errno.ESTALE, os.strerror(errno.ESTALE))
 
 
 def tell_nobody(sentence: Sentence) -> None:
@@ -71,9 +74,9 @@ class Journal:
         """Whether another was begun beneath, as that one had gone: it may be covered again."""
         self._trouble: Sentence | None = None
         self._news: list[Sentence] = []
-        self._state = threading.Condition(threading.Lock())
-        self._thread: threading.Thread | None = None
-        self._last_sync: threading.Thread | None = None
+        self._state = threading.Condition()
+        self._retrying: threading.Thread | None = None
+        self._syncing: threading.Thread | None = None
         self._new_name = False
         self._sync_wanted = self._closing = False
 
@@ -115,14 +118,14 @@ class Journal:
         with self._state:
             self._lines += lines
             self._flush()
-        if self.unsaved or self._in_doubt or self._stopgap or self._sync_wanted:
-            self._wake()
+            self._start_threads()
         self.pass_on()
 
     def sync(self) -> None:
         """Has everything put on the disk by another thread, and returns at once."""
-        self._sync_wanted = True
-        self._wake()
+        with self._state:
+            self._sync_wanted = True
+            self._start_threads()
         self.pass_on()
 
     def close(self) -> None:
@@ -132,29 +135,24 @@ class Journal:
         """
         with self._state:
             self._closing = True
-            if self.unsaved or self._fd >= 0:
+            if self._waits or self._fd >= 0:
                 self._flush()
-            fd, self._fd = self._fd, -1
-            if fd >= 0:
-                self._last_sync = threading.Thread(target=self._sync, args=(fd,), name="last sync")
+            self._sync_wanted = self._fd >= 0
+            self._start_threads()
             self._state.notify_all()
-        if self._last_sync is not None:
-            try:
-                self._last_sync.start()
-            except RuntimeError:  # no more threads are to be had: the disk is waited for here
-                self._last_sync = None
-                self._sync(fd)
+        if self._syncing is None:  # no more threads are to be had: the disk is waited for here
+            self._sync()
         self.pass_on()
 
     @property
     def at_rest(self) -> bool:
         """Whether the journal is closed, and the disk has been waited for."""
-        return self._closing and (self._last_sync is None or not self._last_sync.is_alive())
+        return self._closing and self._syncing is None
 
     def wait(self) -> None:
         """Waits, once the journal is closed, until the disk has everything."""
-        if self._last_sync is not None:
-            self._last_sync.join()
+        if thread := self._syncing:
+            thread.join()
 
     def note(self, sentence: Sentence) -> None:
         """Has this told with the next news."""
@@ -209,20 +207,14 @@ class Journal:
 
     def _create(self) -> None:
         data = b"".join(line + b"\n" for line in self._lines)
-        for path in files.free_names(self.path):
-            try:
-                files.create(path, data, lasting=False)
-            except FileExistsError:
-                continue
-            self.path = path
-            break
-        self._open()
-        self._left_at = os.fstat(self._fd).st_mtime_ns
-        self._see_where_it_is()
+        path = next(files.free_names(self.path))
+        files.create(path, data, lasting=False)
+        self.path = path
         self._disk = OnDisk(len(data), len(data))
         self._saved = len(self._lines)
-        self._in_doubt = False
         self._new_name = self._sync_wanted = True
+        self._in_doubt = True  # a folder that was mounted just now covers it
+        self._check_file(self._disk)
 
     def _open(self) -> None:
         self._fd = os.open(self.path, os.O_RDWR | os.O_APPEND | files.BINARY)
@@ -242,6 +234,8 @@ class Journal:
 
     def _see_where_it_is(self) -> None:
         mount = _mount_of(self.path)
+        if not os.path.samestat(self.path.stat(), os.fstat(self._fd)):
+            raise OSError(errno.ESTALE, os.strerror(errno.ESTALE))  # it went, or came, meanwhile
         self._stopgap = self._home is not None and mount in self._home.parents
         if not self._stopgap:
             self._home = mount
@@ -253,7 +247,7 @@ class Journal:
         """
         self._let_go()
         self._open()
-        with self.path.open("rb") as file:
+        with open(self._fd, "rb", closefd=False) as file:
             found = file.read()
         whole = b"".join(line + b"\n" for line in self._lines)
         if len(found) == disk.size and whole.startswith(found[: disk.good]):
@@ -319,50 +313,70 @@ class Journal:
 
     # ------------------------------------------------------------------- the thread
 
-    def _wake(self) -> None:
+    @property
+    def _waits(self) -> bool:
+        """Whether not all lines are, for certain, in the record's own file."""
+        return bool(self.unsaved) or self._in_doubt or self._stopgap
+
+    def _start_threads(self) -> None:
+        """Those that are needed; the lock is held."""
+        if self._sync_wanted and self._syncing is None:
+            self._syncing = _started(self._sync, "sync")
+        if self._waits and self._retrying is None and not self._closing:
+            self._retrying = _started(self._try_again, "record", daemon=True)
+
+    def _try_again(self) -> None:
+        """A thread, until nothing waits: a disk that is slow to sync does not keep it."""
         with self._state:
-            if self._thread is None and not self._closing:
-                self._thread = threading.Thread(target=self._work, name="record", daemon=True)
+            while self._waits and not self._state.wait_for(lambda: self._closing, _RETRY):
+                self._flush()
+                self._start_threads()
+            self._retrying = None
+
+    def _sync(self) -> None:
+        """A thread, until no sync is wanted; appending goes on meanwhile."""
+        while (fd := self._to_sync()) >= 0:
+            try:
+                os.fsync(fd)
+                if self._new_name:
+                    self._new_name = False
+                    files.sync_folder(self.path.parent)
+            except OSError as error:
+                self._report(trouble_with(self.path, error))
+            finally:
+                with suppress(OSError):
+                    os.close(fd)
+
+    def _to_sync(self) -> int:
+        """A descriptor of the sync's own, for the file may be let go meanwhile; −1: there is none.
+
+        Of a journal that is closed it is the file's.
+        """
+        with self._state:
+            fd = -1
+            if self._sync_wanted and self._closing:
+                fd, self._fd = self._fd, -1
+            elif self._sync_wanted and self._fd >= 0:
                 try:
-                    self._thread.start()
-                except RuntimeError:  # no more threads are to be had: the next line tries again
-                    self._thread = None
-            self._state.notify_all()
+                    fd = os.dup(self._fd)
+                except OSError as error:
+                    self._report(trouble_with(self.path, error))
+            self._sync_wanted = False
+            if fd < 0:
+                self._syncing = None
+            return fd
 
-    def _work(self) -> None:
-        while True:
-            with self._state:
-                while not (self._sync_wanted or self._closing):
-                    waits = self.unsaved or self._in_doubt or self._stopgap
-                    if not self._state.wait(_RETRY if waits else None) and waits:
-                        self._flush()
-                if self._closing:
-                    return
-                self._sync_wanted = False
-                fd = self._second_descriptor()
-            if fd >= 0:
-                self._sync(fd)
 
-    def _second_descriptor(self) -> int:
-        """One for the sync, so that the file may be let go meanwhile; −1 where there is none."""
-        try:
-            return os.dup(self._fd) if self._fd >= 0 else -1
-        except OSError as error:
-            self._report(trouble_with(self.path, error))
-            return -1
-
-    def _sync(self, fd: int) -> None:
-        """Syncs and closes a descriptor; appending goes on meanwhile."""
-        try:
-            os.fsync(fd)
-            if self._new_name:
-                self._new_name = False
-                files.sync_folder(self.path.parent)
-        except OSError as error:
-            self._report(trouble_with(self.path, error))
-        finally:
-            with suppress(OSError):
-                os.close(fd)
+def _started(
+    work: Callable[[], None], name: str, *, daemon: bool = False
+) -> threading.Thread | None:
+    """A thread; None where no more are to be had: then the next line tries again."""
+    thread = threading.Thread(target=work, name=name, daemon=daemon)
+    try:
+        thread.start()
+    except RuntimeError:
+        return None
+    return thread
 
 
 def _mount_of(path: Path) -> Path:

@@ -54,6 +54,14 @@ def play(tmp_path: Path) -> Iterator[Play]:
     played.record.close()
 
 
+def soon(is_so: Callable[[], object]) -> None:
+    """Waits for what a thread of the journal's does."""
+    end = time.monotonic() + 20
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.005)
+
+
 class FullDisk:
     """Takes so many bytes, and no more until there is room again."""
 
@@ -95,13 +103,7 @@ def test_what_could_not_be_saved_is_saved_without_another_move(
     monkeypatch.setattr(os, "write", disk.write)
     play.goes_on()
     disk.room = 1 << 20
-    thread = play.record._journal._thread  # type: ignore[union-attr]  # it has one by now
-    assert thread is not None
-    for _ in range(500):
-        if not play.record.unsaved:
-            break
-        thread.join(0.01)
-    assert play.record.unsaved == 0
+    soon(lambda: not play.record.unsaved)
     play.is_whole()
 
 
@@ -282,11 +284,78 @@ def test_a_folder_that_was_unmounted_gets_no_only_copy(
     shutil.rmtree(folder)
     (tmp_path / "away").rename(folder)
     mounted.add(folder)
-    end = time.monotonic() + 20
-    while play.record.kept_in is not None:  # without another move
-        assert time.monotonic() < end
-        time.sleep(0.02)
+    soon(lambda: play.record.kept_in is None)  # without another move
     assert not list(refuge.iterdir())
+    play.is_whole()
+
+
+def test_a_slow_disk_does_not_keep_a_second_home(
+    tmp_path: Path, mounted: set[str | os.PathLike[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was begun beneath, as the folder came back, waits for the disk at that time."""
+    monkeypatch.setattr(journal, "_RETRY", 0.01)
+    refuge, folder = tmp_path / "state" / "kept", tmp_path / "drive"
+    mounted.add(folder)
+    play = Play(folder / "a.rummy")
+    play.record.take_refuge_in(refuge)
+    play.goes_on()
+    play.record._journal.wait()  # type: ignore[union-attr]  # it has one
+    waits, synced, real = threading.Event(), threading.Event(), os.fsync
+
+    def fsync(fd: int) -> None:
+        waits.set()
+        assert synced.wait(30)
+        real(fd)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    folder.rename(tmp_path / "away")
+    mounted.clear()
+    play.goes_on()
+    assert waits.wait(20)
+    try:
+        shutil.rmtree(folder)
+        (tmp_path / "away").rename(folder)
+        mounted.add(folder)
+        soon(lambda: play.record.kept_in is None)
+    finally:
+        synced.set()
+    assert not list(refuge.iterdir())
+    play.is_whole()
+
+
+@pytest.mark.parametrize("moment", ["open", "ismount"])
+def test_a_folder_that_is_mounted_meanwhile_does_not_get_half_a_match(
+    tmp_path: Path,
+    mounted: set[str | os.PathLike[str]],
+    monkeypatch: pytest.MonkeyPatch,
+    moment: str,
+) -> None:
+    """It comes back between two calls of one attempt: before a file is opened, or placed."""
+    monkeypatch.setattr(journal, "_RETRY", 0.05)
+    refuge, folder = tmp_path / "state" / "kept", tmp_path / "drive"
+    mounted.add(folder)
+    play = Play(folder / "a.rummy")
+    play.record.take_refuge_in(refuge)
+    play.goes_on()
+    folder.rename(tmp_path / "away")
+    mounted.clear()
+    owner, name = (os, "open") if moment == "open" else (os.path, "ismount")
+    real = getattr(owner, name)
+
+    def late(path: Any, *how: Any, **more: Any) -> Any:
+        if not mounted and (folder / "a.rummy").exists() and path in (folder / "a.rummy", folder):
+            folder.rename(tmp_path / "beneath")
+            (tmp_path / "away").rename(folder)
+            mounted.add(folder)
+        return real(path, *how, **more)
+
+    with monkeypatch.context() as race:
+        race.setattr(owner, name, late)
+        play.goes_on(1)
+    assert mounted
+    soon(lambda: not play.record.unsaved and play.record.kept_in is None)
+    whole = b"".join(line.encode() + b"\n" for line in play.record.lines)
+    assert (folder / "a.rummy").read_bytes() == whole
     play.is_whole()
 
 

@@ -114,7 +114,7 @@ def play(home: Path, disk: Disk, diary: Path) -> None:
     except Exception:  # noqa: BLE001 - whatever it is, it is what is looked for
         note(error=traceback.format_exc())
     for thread in threading.enumerate():
-        if thread.name == "last sync":
+        if thread.name == "sync":
             thread.join()
     note(end=disk.operations, befell=disk.befell, told=evening.told, figures=evening.figures)
 

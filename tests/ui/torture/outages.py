@@ -413,7 +413,7 @@ def play(trouble: Trouble, diary: Path, seed: int, longest: float, *, anew: bool
     except BaseException:  # noqa: BLE001 - whatever it is, it is what is looked for
         note(error=traceback.format_exc())
     for thread in threading.enumerate():
-        if thread.name == "last sync":
+        if thread.name == "sync":
             thread.join()
     note(end=str(refuge_dir()))
 

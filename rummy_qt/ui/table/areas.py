@@ -811,7 +811,7 @@ class Reader(QObject):
         self._notices: deque[ReaderNotice] = deque(maxlen=_KEPT)
         """The last ones, the latest at the end: a reader that comes late still finds its own."""
         self._back = 0
-        """How many times what happened last was asked for since."""
+        """How many times in a row what happened last was asked for."""
         self._waiting: list[str] = []
         self._prompted = ""
         self._gather = QTimer(self, singleShot=True, interval=GATHER_MS)
@@ -827,6 +827,7 @@ class Reader(QObject):
     def say(self, text: str) -> None:
         """Say this once whoever speaks now has finished."""
         if text and listening():
+            self._back = 0
             self._waiting.append(text)
             self._gather.start()
 
@@ -850,7 +851,6 @@ class Reader(QObject):
 
     def tell(self, change: Change) -> None:
         """What has happened, and what the person is to do now."""
-        self._back = 0
         if not listening():
             return
         for event in change.events:
@@ -901,9 +901,9 @@ class Reader(QObject):
             turns = self._state.turns.values
             own = [at for at, turn in enumerate(turns) if turn.seat == self._state.person]
             first = min(own[-1] + 1 if own else 0, len(turns) - 1)
-            first = max(0, first - self._back)
-            self._back += 1
-            self.say(" ".join(map(self._state.turns.spoken, turns[first:])))
+            back = self._back
+            self.say(" ".join(map(self._state.turns.spoken, turns[max(0, first - back) :])))
+            self._back = back + 1
 
     def _scores(self, event: RoundEnded) -> str:
         totals, names = self._state.source.game.match.totals, self._state.teller.name

@@ -288,8 +288,10 @@ class Player:
             if isinstance(done, Heard):
                 return done
             if done == "kept":
-                said = self.until("shift+Return", "discarded", "score")
-                return said if said.meaning == "score" else self.over(said.words) or self.next()
+                said = self.until("shift+Return", "discarded", "score", "my turn")
+                if said.meaning == "discarded":
+                    return self.over(said.words) or self.next()
+                return said
 
     def next(self) -> Heard:
         """What comes after one's own discard."""

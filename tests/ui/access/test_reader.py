@@ -197,6 +197,10 @@ def test_moves_refusals_and_what_to_do_are_said(
     assert said() == "Bo drew from the stock. Bo discarded the king of clubs."
     table.view.areas.say_again()
     assert said().startswith("You drew the jack of hearts"), "one player further back"
+    table.view.areas.read_hand()
+    said()
+    table.view.areas.say_again()
+    assert said() == "Bo drew from the stock. Bo discarded the king of clubs.", "asked anew"
     notices = table.view.viewport().findChildren(ReaderNotice)
     assert [name(notice) for notice in notices][-1] == table.view.reader.last
     assert {interface(notice).role() for notice in notices} == {Role.Notification}

@@ -6581,7 +6581,7 @@
         <message>
             <source>{key} deals the next round.</source>
             <extracomment>{key}: of the keyboard, such as Ctrl+Return. {key}: a key (C).</extracomment>
-            <translation>{key} giver til næste runde.</translation>
+            <translation>{key} giver kort til næste runde.</translation>
         </message>
     </context>
     <context>

@@ -282,7 +282,7 @@
         </message>
         <message>
             <source>Draw, wherever the focus is</source>
-            <translation>Ziehen, wo auch immer der Fokus ist</translation>
+            <translation>Ziehen, egal, wo der Fokus ist</translation>
         </message>
         <message>
             <source>Take the top discard</source>
@@ -485,7 +485,7 @@
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
-            <translation>Eine abgeworfene Karte durchlassen, eine Frage oder Ablehnung ausblenden oder gewählte Karten loslassen</translation>
+            <translation>Nicht rufen, eine Frage oder Ablehnung ausblenden oder gewählte Karten loslassen</translation>
         </message>
         <message>
             <source>To the next card of this rank; 1, 0, T: a ten</source>
@@ -920,7 +920,7 @@
         </message>
         <message>
             <source>There, all cast off.</source>
-            <translation>So, alles abgekettelt.</translation>
+            <translation>So, alles abgekettet.</translation>
         </message>
         <message>
             <source>Dear me. I had better unravel that one.</source>
@@ -2039,7 +2039,7 @@
         </message>
         <message>
             <source>Pay the price.</source>
-            <translation>Zahle den Preis.</translation>
+            <translation>Zahl den Preis.</translation>
         </message>
         <message>
             <source>Discard {cards}.</source>
@@ -2082,7 +2082,7 @@
         </message>
         <message>
             <source>Let the discard pass.</source>
-            <translation>Lass die abgeworfene Karte durch.</translation>
+            <translation>Ruf nicht.</translation>
         </message>
         <message>
             <source>Take {card} from the discard pile.</source>
@@ -2594,7 +2594,7 @@
         </message>
         <message>
             <source>That is a turn: draw, meld what you can, discard. Sets are three or four cards of one rank, runs three or more in a row of one suit.</source>
-            <translation>Das ist ein Zug: ziehen, auslegen, was geht, abwerfen. Sätze sind drei oder vier Karten eines Rangs, Serien drei oder mehr Karten einer Farbe in Folge.</translation>
+            <translation>Das ist ein Zug: ziehen, auslegen, was geht, abwerfen. Sätze sind drei oder vier Karten mit demselben Wert, Serien drei oder mehr Karten einer Farbe in Folge.</translation>
         </message>
         <message>
             <source>The discard pile</source>
@@ -3678,12 +3678,12 @@
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
             <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
-            <translation>{call} ruft, {move_left} und {move_right} verschieben Karten in deiner Hand, {say_again} sagt noch einmal, was zuletzt geschah, und Esc lässt eine abgeworfene Karte durch, blendet eine Frage oder Ablehnung aus oder lässt die gewählten Karten los, eins nach dem anderen.</translation>
+            <translation>{call} ruft, {move_left} und {move_right} verschieben Karten in deiner Hand, {say_again} sagt noch einmal, was zuletzt geschah, und Esc lässt eine abgeworfene Karte liegen, blendet eine Frage oder Ablehnung aus oder lässt die gewählten Karten los, eins nach dem anderen.</translation>
         </message>
         <message>
             <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
             <extracomment>{draw}: the key that draws from the stock (S). {take_top}: the key that takes the top discard (U). {take_pile}: the key that takes the whole pile (P). {to_hand}: the key that leads to the hand (F). {to_melds}: the key that leads to the melds (L). {read_hand}: the key that says the whole hand (R). {read_scores}: the key that says the scores (O). {read_table}: the key that says how things stand (I). {keys_now}: the key that lists the keys of the moment (F2).</extracomment>
-            <translation>Wo auch immer der Fokus ist, {draw} zieht vom Stapel, {take_top} nimmt die oberste Karte vom Ablagestapel und {take_pile} den ganzen Ablagestapel; {to_hand} führt zu deiner Hand und {to_melds} zu den Kombinationen. {read_hand}, {read_scores} und {read_table} sagen an: deine Hand, den Punktestand und wie es steht. {keys_now} zeigt die Tasten in diesem Moment.</translation>
+            <translation>Egal, wo der Fokus ist: {draw} zieht vom Stapel, {take_top} nimmt die oberste Karte vom Ablagestapel und {take_pile} den ganzen Ablagestapel; {to_hand} führt zu deiner Hand und {to_melds} zu den Kombinationen. {read_hand}, {read_scores} und {read_table} sagen an: deine Hand, den Punktestand und wie es steht. {keys_now} zeigt die Tasten in diesem Moment.</translation>
         </message>
         <message>
             <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
@@ -3853,7 +3853,7 @@
         </message>
         <message>
             <source>Right: that is the best way.</source>
-            <translation>Richtig: Das ist der beste Weg.</translation>
+            <translation>Richtig: Das ist der beste Zug.</translation>
         </message>
         <message>
             <source>There is nothing left to practise.</source>
@@ -4949,11 +4949,11 @@
         </message>
         <message>
             <source>Use cards of one rank, or a run in one suit.</source>
-            <translation>Nimm Karten von einem Wert oder eine Serie in einer Farbe.</translation>
+            <translation>Nimm Karten mit demselben Wert oder eine Serie in einer Farbe.</translation>
         </message>
         <message>
             <source>Use three or four cards of one rank.</source>
-            <translation>Nimm drei oder vier Karten von einem Wert.</translation>
+            <translation>Nimm drei oder vier Karten mit demselben Wert.</translation>
         </message>
         <message>
             <source>Use a run in one suit.</source>
@@ -5924,12 +5924,12 @@
         <message>
             <source>Judged against these opponents · costliest decision that was judged {most}</source>
             <extracomment>{most}: the larger number (200).</extracomment>
-            <translation>Beurteilt gegen diese Gegner · teuerste beurteilte Entscheidung {most}</translation>
+            <translation>Gegen diese Gegner gerechnet · teuerste beurteilte Entscheidung {most}</translation>
         </message>
         <message>
             <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
             <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
-            <translation>Beurteilt gegen diese Gegner · bei der ersten Entscheidung erwartet {start} · teuerste Entscheidung {most}</translation>
+            <translation>Gegen diese Gegner gerechnet · bei der ersten Entscheidung erwartet {start} · teuerste Entscheidung {most}</translation>
         </message>
         <message>
             <source>a program counts as a Club</source>
@@ -5983,7 +5983,7 @@
         </message>
         <message>
             <source>Where would you draw from?</source>
-            <translation>Wovon würdest du ziehen?</translation>
+            <translation>Wo würdest du ziehen?</translation>
         </message>
         <message>
             <source>What would you play?</source>
@@ -5995,7 +5995,7 @@
         </message>
         <message>
             <source>That is the best way.</source>
-            <translation>Das ist das Beste.</translation>
+            <translation>Das ist der beste Zug.</translation>
         </message>
         <message>
             <source>That is what was played, and about as good as the best.</source>
@@ -6557,7 +6557,7 @@
         <message>
             <source>{key} calls it, {other} lets it pass.</source>
             <extracomment>{key} and {other}: keys, such as C and Esc. {key}: a key (C). {other}: another key (Esc).</extracomment>
-            <translation>{key} ruft, {other} lässt sie durch.</translation>
+            <translation>{key} ruft, {other} lässt sie liegen.</translation>
         </message>
         <message>
             <source>Chosen: {cards}.</source>
@@ -6587,7 +6587,7 @@
         <message>
             <source>{key} deals the next round.</source>
             <extracomment>{key}: of the keyboard, such as Ctrl+Return. {key}: a key (C).</extracomment>
-            <translation>{key} gibt die nächste Runde.</translation>
+            <translation>{key} teilt die nächste Runde aus.</translation>
         </message>
     </context>
     <context>
@@ -6785,7 +6785,7 @@
         <message>
             <source>Let it pass</source>
             <extracomment>a button: not to call the discard.</extracomment>
-            <translation>Durchlassen</translation>
+            <translation>Nicht rufen</translation>
         </message>
         <message>
             <source>Pass</source>

@@ -486,7 +486,7 @@
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
-            <translation>Een weggelegde kaart laten gaan, een vraag of weigering sluiten, of gekozen kaarten loslaten</translation>
+            <translation>Niet roepen, een vraag of weigering sluiten, of gekozen kaarten loslaten</translation>
         </message>
         <message>
             <source>To the next card of this rank; 1, 0, T: a ten</source>
@@ -887,11 +887,11 @@
         </message>
         <message>
             <source>I blinked, and the round was over.</source>
-            <translation>Ik knipperde even, en de ronde was voorbij.</translation>
+            <translation>Ik knipperde even met mijn ogen, en de ronde was voorbij.</translation>
         </message>
         <message>
             <source>Plays at night, and blinks before every discard.</source>
-            <translation>Speelt ’s nachts en knippert voor elke weggelegde kaart.</translation>
+            <translation>Speelt ’s nachts en knippert met de ogen voor elke weggelegde kaart.</translation>
         </message>
         <message>
             <source>I saw it coming. I only did not see it in time.</source>
@@ -2086,7 +2086,7 @@
         </message>
         <message>
             <source>Let the discard pass.</source>
-            <translation>Laat de weggelegde kaart gaan.</translation>
+            <translation>Roep niet.</translation>
         </message>
         <message>
             <source>Take {card} from the discard pile.</source>
@@ -2129,7 +2129,7 @@
         </message>
         <message>
             <source>About as good as the best.</source>
-            <translation>Ongeveer even goed als de beste manier.</translation>
+            <translation>Ongeveer even goed als de beste zet.</translation>
         </message>
         <message>
             <source>About as good: {way}</source>
@@ -3683,7 +3683,7 @@
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
             <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
-            <translation>{call} roept, {move_left} en {move_right} verplaatsen kaarten in je hand, {say_again} zegt nog eens wat er het laatst gebeurde, en Esc laat een weggelegde kaart gaan, sluit een vraag of weigering, of laat de gekozen kaarten los, een voor een.</translation>
+            <translation>{call} roept, {move_left} en {move_right} verplaatsen kaarten in je hand, {say_again} zegt nog eens wat er het laatst gebeurde, en Esc laat een weggelegde kaart liggen, sluit een vraag of weigering, of laat de gekozen kaarten los, een voor een.</translation>
         </message>
         <message>
             <source>Wherever the focus is, {draw} draws from the stock, {take_top} takes the top discard and {take_pile} the whole pile; {to_hand} leads to your hand and {to_melds} to the melds. {read_hand}, {read_scores} and {read_table} say your hand, the scores and how things stand. {keys_now} lists the keys of the moment.</source>
@@ -3858,7 +3858,7 @@
         </message>
         <message>
             <source>Right: that is the best way.</source>
-            <translation>Goed: dat is de beste manier.</translation>
+            <translation>Goed: dat is de beste zet.</translation>
         </message>
         <message>
             <source>There is nothing left to practise.</source>
@@ -4432,7 +4432,7 @@
         </message>
         <message>
             <source>You have drawn already.</source>
-            <translation>Je hebt al getrokken.</translation>
+            <translation>Je hebt al een kaart gepakt.</translation>
         </message>
         <message>
             <source>The stock is empty.</source>
@@ -4444,7 +4444,7 @@
         </message>
         <message>
             <source>You may not pass: as soon as you draw, the discards become a new stock.</source>
-            <translation>Je mag niet passen: zodra je trekt, wordt de aflegstapel een nieuwe stok.</translation>
+            <translation>Je mag niet passen: zodra je een kaart pakt, wordt de aflegstapel een nieuwe stok.</translation>
         </message>
         <message>
             <source>Not in the discard pile: {card}.</source>
@@ -4538,11 +4538,11 @@
         </message>
         <message>
             <source>Only sets are melds in this game.</source>
-            <translation>In dit spel zijn alleen sets combinaties.</translation>
+            <translation>In dit spel tellen alleen sets als combinatie.</translation>
         </message>
         <message>
             <source>Only runs are melds in this game.</source>
-            <translation>In dit spel zijn alleen reeksen combinaties.</translation>
+            <translation>In dit spel tellen alleen reeksen als combinatie.</translation>
         </message>
         <message>
             <source>A set has at most four cards.</source>
@@ -4851,7 +4851,7 @@
         </message>
         <message>
             <source>You have not drawn yet.</source>
-            <translation>Je hebt nog niet getrokken.</translation>
+            <translation>Je hebt nog geen kaart gepakt.</translation>
         </message>
         <message>
             <source>The round is closed.</source>
@@ -5799,7 +5799,7 @@
         </message>
         <message>
             <source>Play on with &amp;fresh hidden cards</source>
-            <translation>Verder met nieu&amp;we gesloten kaarten</translation>
+            <translation>Verder met nieu&amp;we gedekte kaarten</translation>
         </message>
         <message>
             <source>From here, for practice, in a copy that ends with this round: it does not count</source>
@@ -5999,11 +5999,11 @@
         </message>
         <message>
             <source>That is the best way.</source>
-            <translation>Dat is de beste manier.</translation>
+            <translation>Dat is de beste zet.</translation>
         </message>
         <message>
             <source>That is what was played, and about as good as the best.</source>
-            <translation>Dat is gespeeld, en het is ongeveer even goed als de beste manier.</translation>
+            <translation>Dat is gespeeld, en het is ongeveer even goed als de beste zet.</translation>
         </message>
         <message>
             <source>That is what was played: {points}.</source>
@@ -6016,14 +6016,14 @@
         </message>
         <message>
             <source>That is about as good as the best way.</source>
-            <translation>Dat is ongeveer even goed als de beste manier.</translation>
+            <translation>Dat is ongeveer even goed als de beste zet.</translation>
         </message>
         <message numerus="yes">
             <source>That is about %n point(s) behind the best way: {way}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>
-                <numerusform>Dat is ongeveer %n punt minder dan de beste manier: {way}</numerusform>
-                <numerusform>Dat is ongeveer %n punten minder dan de beste manier: {way}</numerusform>
+                <numerusform>Dat is ongeveer %n punt minder dan de beste zet: {way}</numerusform>
+                <numerusform>Dat is ongeveer %n punten minder dan de beste zet: {way}</numerusform>
             </translation>
         </message>
         <message>
@@ -6561,7 +6561,7 @@
         <message>
             <source>{key} calls it, {other} lets it pass.</source>
             <extracomment>{key} and {other}: keys, such as C and Esc. {key}: a key (C). {other}: another key (Esc).</extracomment>
-            <translation>{key} roept, {other} laat die gaan.</translation>
+            <translation>{key} roept, met {other} laat je hem liggen.</translation>
         </message>
         <message>
             <source>Chosen: {cards}.</source>
@@ -6591,7 +6591,7 @@
         <message>
             <source>{key} deals the next round.</source>
             <extracomment>{key}: of the keyboard, such as Ctrl+Return. {key}: a key (C).</extracomment>
-            <translation>{key} geeft de volgende ronde.</translation>
+            <translation>{key} deelt de volgende ronde.</translation>
         </message>
     </context>
     <context>
@@ -6789,7 +6789,7 @@
         <message>
             <source>Let it pass</source>
             <extracomment>a button: not to call the discard.</extracomment>
-            <translation>Laten gaan</translation>
+            <translation>Niet roepen</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -6924,7 +6924,7 @@
         <message>
             <source>Does it fit? Then call it.</source>
             <extracomment>the last discard: a meld on the table.</extracomment>
-            <translation>Past die? Roep dan.</translation>
+            <translation>Past hij? Roep dan.</translation>
         </message>
         <message>
             <source>of {points}</source>
@@ -7000,7 +7000,7 @@
         </message>
         <message>
             <source>It fits: call it?</source>
-            <translation>Die past: roepen?</translation>
+            <translation>Hij past: roepen?</translation>
         </message>
         <message>
             <source>Your turn. {may}</source>
@@ -7023,7 +7023,7 @@
         <message>
             <source>unseen</source>
             <extracomment>how a player discarded the last card: face down. There is hardly room.</extracomment>
-            <translation>gesloten</translation>
+            <translation>gedekt</translation>
         </message>
         <message>
             <source>went out</source>
@@ -7033,7 +7033,7 @@
         <message>
             <source>laid one face down</source>
             <extracomment>what a player did, where there is little room.</extracomment>
-            <translation>laatste gesloten</translation>
+            <translation>laatste gedekt</translation>
         </message>
         <message>
             <source>dealt {count}, turned up</source>

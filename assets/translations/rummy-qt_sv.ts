@@ -6581,7 +6581,7 @@
         <message>
             <source>{key} deals the next round.</source>
             <extracomment>{key}: of the keyboard, such as Ctrl+Return. {key}: a key (C).</extracomment>
-            <translation>{key} ger nästa omgång.</translation>
+            <translation>{key} delar ut till nästa omgång.</translation>
         </message>
     </context>
     <context>

@@ -68,6 +68,18 @@ def nth(bits: i64, skip: i64) -> i64:
     return lowest(bits)
 
 
+def in_runs(lane: i64, least: i64, ring: bool) -> i64:
+    """The ranks of a lane that are part of a run of at least so many."""
+    row = lane | lane << 13 if ring else lane | (lane & 1) << 13
+    starts = row
+    for step in range(1, least):
+        starts &= row >> step
+    runs = starts
+    for step in range(1, least):
+        runs |= starts << step
+    return (runs | runs >> 13) & LANE
+
+
 def count(bits: i64) -> i64:
     """How many bits are set."""
     bits = bits - (bits >> 1 & 0x5555555555555555)

@@ -150,11 +150,3 @@ def copies_of(face: int) -> int:
 def copies_held(hand: int, face: int) -> int:
     """How many cards of this face the hand holds."""
     return (hand & copies_of(face)).bit_count()
-
-
-def lowest_copies(hand: int) -> int:
-    """The part of the hand that holds one card of each face: its lowest copy (S-04)."""
-    first = hand & DECK
-    second = hand & DECK << 52 & ~(first << 52)
-    jokers = hand >> FIRST_JOKER
-    return first | second | (jokers & -jokers) << FIRST_JOKER

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from .bits import in_runs
 from .cards import CARDS, DECK, FIRST_JOKER, JOKER_FACE, LANE, Card
 from .flat import i64, vec
 from .lay_offs import LayOffs, jokers_of, lane_cards, remember
@@ -46,10 +47,8 @@ class Combinations(LayOffs):
             for suit in range(4):
                 lane = hand >> 13 * suit & LANE
                 second = hand >> (52 + 13 * suit) & LANE & ~lane
-                both = lane | second
-                corner = both | both << 13
-                if not jokers and not corner & corner >> 1 & corner >> 2:
-                    continue  # no three in a row, turning the corner or not
+                if not jokers and not in_runs(lane | second, self.rules.min_run, self.rules.ring):
+                    continue
                 key = lane | second << 13 | jokers << 26
                 memo = self._runs[suit]
                 runs = memo.get(key)
@@ -148,13 +147,8 @@ class Combinations(LayOffs):
         rules, rank = self.rules, face % 13
         faces = (hand | hand >> 52) & DECK
         jokers = (hand >> FIRST_JOKER).bit_count()
-        if rules.runs:
-            key = faces >> face - rank & LANE | jokers << 13
-            ranks = self._run_ranks.get(key)
-            if ranks is None:
-                ranks = remember(self._run_ranks, key, self._ranks_in_runs(key & LANE, jokers))
-            if ranks >> rank & 1:
-                return True
+        if rules.runs and self._ranks_in_runs(faces >> face - rank & LANE, jokers) >> rank & 1:
+            return True
         if not rules.sets:
             return False
         held = ((hand if rules.same_suit else faces) & _COLUMNS[rank]).bit_count()
@@ -162,6 +156,15 @@ class Combinations(LayOffs):
 
     def _ranks_in_runs(self, lane: int, jokers: int) -> int:
         """The ranks of a lane that are part of some run, given that many jokers, as bits."""
+        if not jokers:
+            return int(in_runs(lane, self.rules.min_run, self.rules.ring))
+        key = lane | jokers << 13
+        ranks = self._run_ranks.get(key)
+        if ranks is None:
+            ranks = remember(self._run_ranks, key, self._ranks_with(lane, jokers))
+        return ranks
+
+    def _ranks_with(self, lane: int, jokers: int) -> int:
         ranks = 0
         for window in run_windows(self.rules.ring, self.rules.min_run):
             there = lane & window.ranks
@@ -180,14 +183,20 @@ class Combinations(LayOffs):
             verdict = remember(self._verdicts, cards, self.rules.judge(cards))
         return verdict
 
-    def meld_of(self, cards: tuple[Card, ...], owner: int = 0) -> Meld:
-        """The new meld of one owner that these cards are; ``judge`` must have nothing against.
+    def in_order(self, cards: tuple[Card, ...]) -> tuple[MeldKind, tuple[Card, ...]]:
+        """What new meld these cards are, as they lie; ``judge`` must have nothing against it.
 
         Two cards of one suit in a set lie in the order of their copies.
         """
-        kind: MeldKind = "set" if self.judge(cards) == "set" else "run"
-        if kind == "set" and self.rules.same_suit:
+        if self.judge(cards) != "set":
+            return "run", cards
+        if self.rules.same_suit:
             cards = tuple(sorted(cards, key=lambda card: (card.suit, card.index)))
+        return "set", cards
+
+    def meld_of(self, cards: tuple[Card, ...], owner: int = 0) -> Meld:
+        """The new meld of one owner that these cards are; as ``in_order``."""
+        kind, cards = self.in_order(cards)
         return Meld(kind, cards, (owner,) * len(cards), (False,) * len(cards))
 
 

@@ -18,7 +18,7 @@ Ending = Literal["went_out", "declined", "last_card", "idle"]
 discards; the turn with the last card of the stock is over; too many idle turns (S-05)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Happening:
     """Something that happened; most of it everybody sees."""
 
@@ -31,7 +31,7 @@ class Happening:
         return (getattr(self, field.name) for field in fields(self))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Dealt(Happening):
     """The hands were dealt and the first discard turned up."""
 
@@ -40,7 +40,7 @@ class Dealt(Happening):
     upcard: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Drew(Happening):
     """A card came from the stock."""
 
@@ -51,7 +51,7 @@ class Drew(Happening):
         return self if seat == self.seat else replace(self, card=None)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Rebuilt(Happening):
     """The discards but the top became the new stock."""
 
@@ -63,7 +63,7 @@ class Rebuilt(Happening):
         return replace(self, stock=None)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Took(Happening):
     """Cards came from the discard pile."""
 
@@ -72,14 +72,14 @@ class Took(Happening):
     """The chosen card first, then those above it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Passed(Happening):
     """A seat drew nothing, as the stock was empty, or let a closing card lie."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Peeked(Happening):
     """A seat looked into the stacked discard pile."""
 
@@ -92,7 +92,7 @@ class Peeked(Happening):
         return self if seat == self.seat else replace(self, cards=None)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Melded(Happening):
     """A new meld lies on the table, as number ``meld``."""
 
@@ -101,7 +101,7 @@ class Melded(Happening):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class LaidOff(Happening):
     """Cards joined a meld."""
 
@@ -111,7 +111,7 @@ class LaidOff(Happening):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Swapped(Happening):
     """A card took the place of a joker, which went to the hand of ``seat``."""
 
@@ -121,7 +121,7 @@ class Swapped(Happening):
     joker: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Conceded(Happening):
     """A duty was paid for."""
 
@@ -129,7 +129,7 @@ class Conceded(Happening):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Discarded(Happening):
     """A card went to the discard pile; the last one perhaps face down."""
 
@@ -142,7 +142,7 @@ class Discarded(Happening):
         return replace(self, card=None) if hidden else self
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Claimed(Happening):
     """A call was right: the discard joined a meld for ``seat``."""
 
@@ -152,7 +152,7 @@ class Claimed(Happening):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CalledFalsely(Happening):
     """A call was wrong: the discard fits nowhere, or the caller may not lay it off (S-06)."""
 
@@ -160,7 +160,7 @@ class CalledFalsely(Happening):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class RoundEnded(Happening):
     """The round is over."""
 

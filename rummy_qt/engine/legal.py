@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from .cards import CARDS, copies_held, copies_of, lowest_copies
+from .bits import BIT, lowest
+from .cards import CARDS, FIRST_JOKER, JOKER_FACE, copies_held
 from .flat import i64
 from .lay_offs import Place
 from .moves import CALL, CONCEDE, PASS, PEEK, Move
 from .moves import DRAW as DRAW_MOVE
 from .position import CLOSED, DRAW, DUTY, PLAY, Position
+from .sheet import NO_DUTY
 
 _DISCARDS: Final = [Move("discard", (card,)) for card in CARDS]
 _TAKES: Final = [Move("take", (card,)) for card in CARDS]
@@ -71,9 +73,9 @@ def takeable(position: Position) -> list[int]:
     if top < 0 or not hand:  # a player without cards draws from the stock only (S-13)
         return []
     places = range(top, -1, -1) if position.may_draw_deeper else [top]
-    if position.rules.discard_draw == "top_or_all":
+    if not position.sheet.any_discard:
         places = [at for at in places if at in (0, top)]
-    if position.duty_has_price or position.rules.duty is None:
+    if position.duty_has_price or position.sheet.duty == NO_DUTY:
         return list(places)
     return _usable_places(position, places)
 
@@ -193,21 +195,27 @@ def may_swap(position: Position, owner: int) -> bool:
 
 
 def _discards(position: Position) -> list[Move]:
-    hand = position.hand
-    barred = int(position.barred)
+    seat, barred = position.seat, position.barred
+    first, second, jokers = position.first[seat], position.second[seat], position.jokers[seat]
     if barred >= 0 and is_barred(position, barred):
-        hand &= ~copies_of(barred)
+        first, second = first & ~BIT[barred], second & ~BIT[barred]
+        jokers = 0 if barred == JOKER_FACE else jokers
     elif closing_card_fits(position):
         return []
     moves: list[Move] = []
-    left = lowest_copies(hand)
-    while left:
-        moves.append(_DISCARDS[(left & -left).bit_length() - 1])
-        left &= left - 1
+    _add_discards(moves, first, 0)
+    _add_discards(moves, second & ~first, 52)
+    _add_discards(moves, jokers & -jokers, FIRST_JOKER)
     return moves
 
 
-def is_barred(position: Position, face: int) -> bool:
+def _add_discards(moves: list[Move], cards: i64, index: i64) -> None:
+    while cards:
+        moves.append(_DISCARDS[index + lowest(cards)])
+        cards &= cards - 1
+
+
+def is_barred(position: Position, face: i64) -> bool:
     """Whether this face may not be discarded now (S-11)."""
     hand = position.hand
     if face != position.barred or hand & (hand - 1) == 0:
@@ -218,7 +226,7 @@ def is_barred(position: Position, face: int) -> bool:
 def closing_card_fits(position: Position) -> bool:
     """Whether the last card in hand may not be discarded as it could be laid off (S-21)."""
     hand = position.hand
-    if position.rules.closing_card_may_fit or hand & (hand - 1):
+    if position.sheet.closing_card_may_fit or hand & (hand - 1):
         return False
     card = CARDS[hand.bit_length() - 1]
     combinations = position.combinations

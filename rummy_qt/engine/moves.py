@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
 from typing import Any, Final, Literal, get_args
 
-from .cards import JOKER_FACE, Card, hand_of
+from .cards import JOKER_FACE, Card
 
 Kind = Literal["draw", "take", "pass", "meld", "lay", "swap", "concede", "discard", "claim", "peek"]
 End = Literal["", "+", "-"]
@@ -151,47 +150,6 @@ def _target(word: str) -> tuple[int, End]:
     if match is None:
         raise ValueError(f"{word} is not a meld")
     return int(match[1]), match[2]  # type: ignore[return-value]  # the pattern allows no other
-
-
-class LegalMoves(list[Move]):
-    """The moves of a seat that may be played, each play once.
-
-    ``in`` answers what may be played: of plays that differ only in which copies of their
-    cards or jokers they use, one is listed and all are in (S-04).
-    """
-
-    __slots__ = ("_hand",)
-
-    def __init__(self, moves: Iterable[Move], hand: int) -> None:
-        """``hand`` is what the seat holds."""
-        super().__init__(moves)
-        self._hand = hand
-
-    def __contains__(self, move: object) -> bool:
-        if super().__contains__(move):
-            return True
-        if not isinstance(move, Move) or move.kind not in _ANY_COPY:
-            return False
-        cards = hand_of(move.cards)
-        if cards & ~self._hand or cards.bit_count() != len(move.cards):
-            return False
-        return any(map(_is_like(move), self))
-
-
-_ANY_COPY: Final = frozenset({"meld", "lay", "swap", "discard"})
-"""Kinds of moves that may name any copy of a card; ``take`` names one of the pile."""
-
-
-def _is_like(move: Move) -> Callable[[Move], bool]:
-    """Whether another move is the same play, perhaps with other copies or jokers."""
-    kind, meld, end = move.kind, move.meld, move.end
-    laid = [(card.face, card.role) for card in move.cards]
-
-    def is_like(other: Move) -> bool:
-        same = other.kind == kind and other.meld == meld and other.end == end
-        return same and [(card.face, card.role) for card in other.cards] == laid
-
-    return is_like
 
 
 DRAW: Final = Move("draw")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import repeat
-from operator import is_
-from typing import Final, NamedTuple
+from typing import Final
 
 from . import turns
 from .bits import row_of
@@ -14,7 +12,7 @@ from .deal import Seed, shuffled
 from .events import Dealt, Ending, Event
 from .legal import legal_moves
 from .melds import Meld
-from .moves import LegalMoves, Move
+from .moves import Move
 from .notation import parse_position, position_text
 from .position import OVER, Phase, Position
 from .reasons import IllegalMove, Reason
@@ -23,19 +21,10 @@ from .rules import Rules
 from .scoring import Tally
 from .sheet import sheet_of
 from .turns import Reshuffle
-from .view import View, view_of
+from .view import LegalMoves, View, view_of
 
 _STRIDE: Final = 16
 """Every so many moves the position is kept, from which the moves since are played again."""
-
-
-class _Played(NamedTuple):
-    """A move that counts."""
-
-    seat: int
-    move: Move
-    at: int
-    """How many events came before."""
 
 
 class Round:
@@ -48,7 +37,8 @@ class Round:
     def __init__(self, position: Position, reshuffle: Reshuffle | None, seed: Seed, label: str):
         self._position = position
         self._history: list[Event] = []
-        self._played: list[_Played] = []
+        self._played: list[tuple[int, Move, int]] = []
+        """The moves that count: whose, what, and how many events came before."""
         self._kept: list[Position] = []
         """The position before the first move, and before each ``_STRIDE``-th after it."""
         self._stocks: dict[int, list[Card]] = {}
@@ -207,11 +197,13 @@ class Round:
         Plays that differ only in which copy of a card they use are listed once (S-04), but
         ``in`` knows them all: ``move in rnd.legal_moves()`` is true exactly for legal moves.
         """
-        position = self._position
-        if seat is not None and self._seat_of(seat) != position.seat:
-            return LegalMoves(legal_moves(position, seat), position.held(seat))
-        self._listed = legal_moves(position, position.seat)
-        return LegalMoves(self._listed, position.hand)
+        asked = self._seat_of(seat)
+        moves = legal_moves(self._position, asked)
+        if asked == self._position.seat:
+            self._listed = moves
+        listed = LegalMoves(moves)
+        listed.hand = self._position.held(asked)
+        return listed
 
     def may_claim(self, seat: int) -> bool:
         """Whether ``seat`` may call on the last discard, rightly or falsely (S-06)."""
@@ -247,21 +239,24 @@ class Round:
         except ValueError:
             self._go_back()  # a reshuffle that does not give the same cards back
             raise
-        self._played.append(_Played(mover, move, len(self._history)))
+        self._played.append((mover, move, len(self._history)))
         self._history += events
         self._listed = []
         return events
 
     def _just_listed(self, move: Move) -> bool:
         """Whether this very move was listed in this position: then it needs no judging."""
-        return any(map(is_, self._listed, repeat(move)))
+        for listed in self._listed:  # noqa: SIM110 - a third of the time of any()
+            if listed is move:
+                return True
+        return False
 
     def undo(self) -> None:
         """Takes the last move back; ``IndexError`` when there is none."""
-        undone = self._played.pop()
+        *_, events = self._played.pop()
         self._go_back()
         self._listed = []
-        del self._history[undone.at :]
+        del self._history[events:]
 
     def _go_back(self) -> None:
         """To the position after the moves that count, by playing the last of them again."""
@@ -276,7 +271,7 @@ class Round:
         """The events of the last ``moves`` moves, hidden cards included."""
         if not moves:
             return ()
-        return tuple(self._history[self._played[-moves].at :])
+        return tuple(self._history[self._played[-moves][2] :])
 
     def copy(self) -> Round:
         """A round that goes on by itself; it cannot undo what was played before."""

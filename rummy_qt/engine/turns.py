@@ -140,7 +140,7 @@ def _discard(position: Position, seat: int, card: Card) -> Event:
 
 
 def _meld(position: Position, seat: int, cards: tuple[Card, ...]) -> Event:
-    kind, cards, _, _ = position.combinations.meld_of(cards)
+    kind, cards = position.combinations.in_order(cards)
     first = cards[0]
     position.meld(
         RUN if kind == "run" else SET,
@@ -173,11 +173,11 @@ def _claim(position: Position, seat: int, move: Move) -> Event:
 
 
 def _indices(cards: Sequence[Card]) -> vec[i64]:
-    return row_of([card.index for card in cards])
+    return vec[i64]([card.index for card in cards])
 
 
 def _roles(cards: Sequence[Card]) -> vec[i64]:
-    return row_of([card.role for card in cards])
+    return vec[i64]([card.role for card in cards])
 
 
 def tallies(position: Position) -> list[Tally]:

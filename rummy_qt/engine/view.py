@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .cards import Card, cards_of, face_text, hand_of
 from .events import (
@@ -21,13 +21,52 @@ from .events import (
 )
 from .legal import legal_moves
 from .melds import Meld
-from .moves import LegalMoves, Move
+from .moves import Move
 from .position import Phase, Position
 from .reasons import Reason
 from .refusals import open_now
 from .rules import Rules
 from .sheet import sheet_of
 from .turns import follow, play
+
+
+class LegalMoves(list[Move]):
+    """The moves of a seat that may be played, each play once.
+
+    ``in`` answers what may be played: of plays that differ only in which copies of their
+    cards or jokers they use, one is listed and all are in (S-04).
+    """
+
+    __slots__ = ("hand",)
+
+    hand: int
+    """What the seat holds."""
+
+    def __contains__(self, move: object) -> bool:
+        if super().__contains__(move):
+            return True
+        if not isinstance(move, Move) or move.kind not in _ANY_COPY:
+            return False
+        cards = hand_of(move.cards)
+        if cards & ~self.hand or cards.bit_count() != len(move.cards):
+            return False
+        return any(map(_is_like(move), self))
+
+
+_ANY_COPY: Final = frozenset({"meld", "lay", "swap", "discard"})
+"""Kinds of moves that may name any copy of a card; ``take`` names one of the pile."""
+
+
+def _is_like(move: Move) -> Callable[[Move], bool]:
+    """Whether another move is the same play, perhaps with other copies or jokers."""
+    kind, meld, end = move.kind, move.meld, move.end
+    laid = [(card.face, card.role) for card in move.cards]
+
+    def is_like(other: Move) -> bool:
+        same = other.kind == kind and other.meld == meld and other.end == end
+        return same and [(card.face, card.role) for card in other.cards] == laid
+
+    return is_like
 
 
 class Outcome(NamedTuple):
@@ -241,6 +280,8 @@ def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
     """The view of ``seat``; ``history`` is everything that happened in the round."""
     hand, stands = position.held(seat), position.phase
     claimable = position.discards[-1] if position.may_claim(seat) else None
+    listed = LegalMoves(legal_moves(position, seat))
+    listed.hand = hand
     view = View(
         rules=position.rules,
         seat=seat,
@@ -265,7 +306,7 @@ def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
         ending=position.ending,
         closer=position.closer,
         history=tuple([event.seen_by(seat) for event in history]),
-        legal_moves=LegalMoves(legal_moves(position, seat), hand),
+        legal_moves=listed,
     )
     if not history or not isinstance(history[0], Dealt):
         return view.remembering(_hidden(position, view))

@@ -15,9 +15,9 @@ from rummy_qt.engine import events
 from rummy_qt.engine.cards import hand_of
 from rummy_qt.engine.codec import Codec, Own
 from rummy_qt.engine.events import Event
-from rummy_qt.engine.moves import LegalMoves, Move
+from rummy_qt.engine.moves import Move
 from rummy_qt.engine.rules import OPTIONS, Rules
-from rummy_qt.engine.view import View
+from rummy_qt.engine.view import LegalMoves, View
 
 from .player import MOST_PLAYOUTS, Parts, Player, Situation, Way
 
@@ -300,7 +300,9 @@ def view_to_json(view: View) -> Json:
 def view_from_json(told: Json) -> View:
     """The inverse of ``view_to_json``."""
     view: View = _CODEC.read(View, told)
-    return replace(view, legal_moves=LegalMoves(view.legal_moves, hand_of(view.hand)))
+    listed = LegalMoves(view.legal_moves)
+    listed.hand = hand_of(view.hand)
+    return replace(view, legal_moves=listed)
 
 
 def _rules_from_json(told: Json) -> Rules:

@@ -45,6 +45,10 @@ def log_qt_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> N
     logging.getLogger("qt").log(_LEVELS[kind], "%s", text)
 
 
+class Replaced(ImportError):
+    """The program's files are another version's, or gone. Whoever raises it has told so."""
+
+
 class CrashReporter(QObject):
     """Stands in for Python's own last words: writes a crash log and says that there is one.
 
@@ -85,6 +89,9 @@ class CrashReporter(QObject):
         """Log an unexpected error and emit ``crashed``; Ctrl+C just ends the program."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error or kind(), trace)
+            return
+        if isinstance(error, Replaced):
+            logging.getLogger("rummy_qt").warning("not loaded, the program was replaced: %s", error)
             return
         details = describe(kind, error, trace)
         if isinstance(error, OSError) and _loading(trace):

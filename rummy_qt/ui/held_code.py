@@ -2,7 +2,7 @@
 
 An upgrade, a removal or a moved folder takes the files away from which pages are imported when
 they are first opened. Their code is read soon after the first picture and run only when its turn
-comes, so that two versions never mix.
+comes; what is not held by then is not imported, so that two versions never mix.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from PySide6.QtCore import QObject
 
 import rummy_qt
 from rummy_qt.ui.background import from_other_threads, start_task
+from rummy_qt.ui.crash import Replaced
 from rummy_qt.ui.later import later
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.notices import REPLACED, Notice
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 AFTER = 10_000
 """Milliseconds from the first picture."""
 PACKAGE = Path(rummy_qt.__file__).parent
+OURS = "" if hasattr(sys, "_MEIPASS") else f"{rummy_qt.__name__}."
+"""How the names begin of modules that lie in the program's folder: in a bundle all do."""
 SPARE_FILES = 256
 """Where fewer may be open, none is kept open for later."""
 OPEN_FILES = Path("/proc/self/fd")
@@ -116,23 +119,25 @@ class HeldCode:
         self._replaced = replaced
         self._stamp = stamp()
         self.held: dict[str, HeldModule] = {}
+        sys.meta_path.insert(0, self)
 
     def hold(self, held: dict[str, HeldModule]) -> bool:
         """Import these from here, too, unless they may be of another version already."""
         if self._is_replaced():
             return False
         self.held |= held
-        if self not in sys.meta_path:
-            sys.meta_path.insert(0, self)
         return True
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         held = self.held.get(fullname)
+        ours = held is not None or fullname.startswith(OURS)
+        replaced = ours and self._is_replaced()
         if held is None:
+            if replaced:
+                raise Replaced(fullname)
             return None
-        replaced = self._is_replaced()
         if held.descriptor >= 0:
             place = str(OPEN_FILES / str(held.descriptor) if replaced else held.path)
             return ModuleSpec(fullname, ExtensionFileLoader(fullname, place), origin=place)

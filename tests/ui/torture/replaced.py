@@ -1,10 +1,10 @@
 """Replace the program while it runs, and open every page.
 
-A copy of the program is started; once it holds its code its folder is moved away, emptied, or
-filled with another version's files, as an upgrade does: with those of 0.1.0, where the history has
-them, and with files that fail when they are imported. A round is played to its end then, and every
-page is opened, tab by tab. No error may come, the window says once that it was updated, and the
-match is saved.
+A copy of the program is started; once it holds its code, or early, before it does, its folder is
+moved away, emptied, or filled with another version's files, as an upgrade does: with those of
+0.1.0, where the history has them, and with files that fail when they are imported. A round is
+played to its end then, and every page is opened, tab by tab. No error may come, the window says
+that it was updated, and nothing else, and the match is saved.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,13 +31,15 @@ ROOT = Path(__file__).parents[3]
 WAYS = ("moved", "emptied", "failing", "0.1.0")
 OLD = "9bc99b3"
 """The commit from which 0.1.0 was made."""
+HELD_NEVER = 1 << 30
 LEADS_OUT = ("quit", "leave_table", "open_match", "data_folder", "full_screen")
 """Actions that end the program, or wait in a window of the desktop's."""
 
 
-def inside(way: str) -> bool:
+def inside(way: str, *, early: bool) -> bool:
     """In the process of the copy: replaces it, and opens the pages; whether all went well."""
     import rummy_qt
+    import rummy_qt.opponents.judge  # the person's, not the program's
     from rummy_qt.ui import held_code
     from rummy_qt.ui.application import make_application
     from rummy_qt.ui.match_choice import first_choice
@@ -50,20 +53,21 @@ def inside(way: str) -> bool:
     window.settle_in()
     run(300)
     told: set[str] = set()
-    held_code.AFTER = 0
+    held_code.AFTER = HELD_NEVER if early else 0
     held_code.hold(window, lambda notice: told.add(notice.text))
-    while not any(isinstance(finder, held_code.HeldCode) for finder in sys.meta_path):
+    code = next(finder for finder in sys.meta_path if isinstance(finder, held_code.HeldCode))
+    while not (early or code.held):
         run(50)  # a busy machine takes its time over it
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     while window.session.bridge is None:
         run(50)
     run(500)
-    early = set(sys.modules)
+    before = set(sys.modules)
     replace(Path(rummy_qt.__file__).parent, way)
     assert window.session.bridge is not None
     played, saved = play(window.session.bridge)
     opened = open_pages(window)
-    late = sum(name.startswith("rummy_qt.") for name in set(sys.modules) - early)
+    late = sum(name.startswith("rummy_qt.") for name in set(sys.modules) - before)
     print(  # noqa: T201 - read by the command that started this
         f"{way}: {played} lines played, saved: {saved}, {opened} pages opened, "
         f"{late} modules imported late, said: {', '.join(told)}",
@@ -71,7 +75,7 @@ def inside(way: str) -> bool:
     )
     window.close()
     del app
-    return saved and len(told) == 1 and min(played, opened, late) > 0
+    return saved and len(told) == 1 and min(played, opened) > 0 and early == (not late)
 
 
 def run(milliseconds: int) -> None:
@@ -103,14 +107,14 @@ def play(bridge: GameBridge) -> tuple[int, bool]:
     from rummy_qt.opponents.judge import Judge
     from rummy_qt.opponents.player import Situation
 
-    game, mind = bridge.game, Judge()
+    game, judge = bridge.game, Judge()
     before = len(game.record.lines)
     for _ in range(2000):
         rnd = game.match.round
         if rnd.over:
             break
         if rnd.seat == game.person:
-            bridge.submit(mind.choose(bridge.view(), Situation((0, 0), 1, 0)))
+            bridge.submit(judge.choose(bridge.view(), Situation((0, 0), 1, 0)))
         run(10)
     path = game.record.path
     assert path is not None
@@ -149,7 +153,7 @@ def leaf_through() -> int:
     return found
 
 
-def tried(way: str) -> tuple[bool, str]:
+def tried(way: str, *, early: bool) -> tuple[bool, str]:
     """Whether it went well, and what was said."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         copy = Path(home, "program")
@@ -171,12 +175,13 @@ def tried(way: str) -> tuple[bool, str]:
             "PYTHONDONTWRITEBYTECODE": "1",
             "QT_QPA_PLATFORM": "offscreen",
         }
-        command = [sys.executable, "-P", __file__, "--inside", way]
+        command = [sys.executable, "-P", __file__, "--inside", way, *["--early"] * early]
         done = subprocess.run(
             command, env=environ, cwd=home, capture_output=True, text=True, check=False
         )
     errors = [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]
-    said = "\n  ".join([done.stdout.strip() or way, *errors])
+    when = "early, " if early else ""
+    said = "\n  ".join([when + (done.stdout.strip() or way), *errors])
     return done.returncode == 0 and "Traceback" not in done.stderr, said
 
 
@@ -185,15 +190,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--inside", choices=WAYS, help=argparse.SUPPRESS)
     parser.add_argument("--ways", nargs="+", choices=WAYS, default=WAYS)
+    parser.add_argument("--early", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.inside:
-        return not inside(asked.inside)
+        return not inside(asked.inside, early=asked.early)
     faults = 0
-    for way in asked.ways:
-        well, said = tried(way)
+    for way, early in product(asked.ways, (False, True)):
+        well, said = tried(way, early=early)
         faults += not well
         print(said)  # noqa: T201 - what the command says
-    print(f"{len(asked.ways)} replaced while they ran: {faults} faults")  # noqa: T201 - as above
+    print(f"{2 * len(asked.ways)} replaced while they ran: {faults} faults")  # noqa: T201 - as above
     return bool(faults)
 
 

@@ -11,7 +11,7 @@ import secrets
 import shutil
 import stat
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -40,15 +40,7 @@ def create(path: Path, data: bytes, *, lasting: bool = True) -> None:
     Where it need not be ``lasting``, it is only with the operating system. ``FileExistsError``
     where the name is taken; ``OSError`` leaves nothing behind.
     """
-    _make_folder(path.parent)
-    draft = _draft(path, data, lasting)
-    try:
-        _give_name(draft, path)
-    except OSError:
-        _remove(draft)
-        raise
-    if lasting:
-        sync_folder(path.parent)
+    _put(path, data, _give_name, lasting=lasting)
 
 
 def _make_folder(folder: Path) -> None:
@@ -64,14 +56,30 @@ def _make_folder(folder: Path) -> None:
 
 def replace(path: Path, data: bytes) -> None:
     """Gives a file this content, on the disk when this returns; ``OSError`` leaves it as it was."""
+    _put(path, data, Path.replace, lasting=True)
+
+
+def _put(
+    path: Path, data: bytes, give_name: Callable[[Path, Path], object], *, lasting: bool
+) -> None:
+    """Writes the content under a passing name in the same folder, then gives it its own."""
     _make_folder(path.parent)
-    draft = _draft(path, data, lasting=True)
+    draft = draft_for(path)
+    fd = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o666)
     try:
-        draft.replace(path)
+        try:
+            write_all(fd, data)
+            if lasting:
+                os.fsync(fd)
+        finally:
+            os.close(fd)
+        give_name(draft, path)
     except OSError:
-        _remove(draft)
+        with suppress(OSError):
+            draft.unlink()
         raise
-    sync_folder(path.parent)
+    if lasting:
+        sync_folder(path.parent)
 
 
 def open_regular(path: Path) -> BinaryIO:
@@ -160,23 +168,6 @@ def clear_old_drafts(folder: Path) -> None:
                         Path(file.path).unlink()
 
 
-def _draft(path: Path, data: bytes, lasting: bool) -> Path:
-    """The content under a passing name in the same folder."""
-    draft = draft_for(path)
-    fd = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o666)
-    try:
-        try:
-            write_all(fd, data)
-            if lasting:
-                os.fsync(fd)
-        finally:
-            os.close(fd)
-    except OSError:
-        _remove(draft)
-        raise
-    return draft
-
-
 def write_all(fd: int, data: bytes) -> None:
     """Hands all of the data to the system; ``OSError`` when it takes only a part."""
     left = memoryview(data)
@@ -195,11 +186,6 @@ def _give_name(draft: Path, path: Path) -> None:
         draft.rename(path)
     else:
         draft.unlink()
-
-
-def _remove(path: Path) -> None:
-    with suppress(OSError):
-        path.unlink()
 
 
 def sync_folder(folder: Path) -> None:

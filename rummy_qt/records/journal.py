@@ -23,6 +23,7 @@ from .sentences import Sentence, trouble_with
 
 _RETRY = 2.0
 """Seconds between attempts to write what could not be written."""
+_STALE = errno.ESTALE, os.strerror(errno.ESTALE)
 
 
 class OnDisk(NamedTuple):
@@ -38,9 +39,6 @@ class OnDisk(NamedTuple):
 
 class _Changed(OSError):
     """The file is not as this journal left it."""
-
-    def __init__(self) -> None:
-        super().__init__(errno.ESTALE, os.strerror(errno.ESTALE))
 
 
 def tell_nobody(sentence: Sentence) -> None:
@@ -235,7 +233,7 @@ class Journal:
     def _see_where_it_is(self) -> None:
         mount = _mount_of(self.path)
         if not os.path.samestat(self.path.stat(), os.fstat(self._fd)):
-            raise OSError(errno.ESTALE, os.strerror(errno.ESTALE))  # it went, or came, meanwhile
+            raise OSError(*_STALE)  # it went, or came, meanwhile
         self._stopgap = self._home is not None and mount in self._home.parents
         if not self._stopgap:
             self._home = mount
@@ -254,7 +252,7 @@ class Journal:
             self._in_doubt = False
             return  # only its time is another, or half a line is left to be cut off
         if not whole.startswith(found) or not found:
-            raise _Changed
+            raise _Changed(*_STALE)
         self._saved = found.count(b"\n")
         self._disk = OnDisk(len(found), found.rfind(b"\n") + 1)
         self._in_doubt = False

@@ -14,6 +14,7 @@ from rummy_qt.engine import Card
 
 from . import files
 from .entry import SUFFIX, Entry, Found, entry_of, found_in
+from .journal import tell_nobody
 from .life import COPIED, Status, practice_line
 from .lines import MAX_LINE, Values, chain_of, parse, sealed
 from .locks import MatchLock, held_elsewhere
@@ -31,10 +32,6 @@ _FEW: Final = 8
 """Files that are looked at without the catalogue."""
 _OF_BEFORE: Final = ("statistics.sqlite", "statistics.version-1.sqlite", "matches/.listing.json")
 """What earlier versions kept beside the records, derived from them as well."""
-
-
-def _pass(sentence: Sentence) -> None:
-    """In the place of a hook where nobody listens."""
 
 
 class Added(NamedTuple):
@@ -113,7 +110,9 @@ class Library:
             self._plays.note(path.name, others)
 
     def latest(
-        self, breathe: Callable[[], None] = no_hurry, unread: Callable[[Sentence], object] = _pass
+        self,
+        breathe: Callable[[], None] = no_hurry,
+        unread: Callable[[Sentence], object] = tell_nobody,
     ) -> Entry | None:
         """The match to continue: the last played that is not over.
 
@@ -122,7 +121,9 @@ class Library:
         return next(self._unfinished(breathe, unread), None)
 
     def latest_free(
-        self, breathe: Callable[[], None] = no_hurry, unread: Callable[[Sentence], object] = _pass
+        self,
+        breathe: Callable[[], None] = no_hurry,
+        unread: Callable[[Sentence], object] = tell_nobody,
     ) -> Entry | None:
         """As ``latest``, of those that no window is playing."""
         entries = self._unfinished(breathe, unread)

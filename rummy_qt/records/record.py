@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from . import files
 from .header import Header
-from .journal import Journal, OnDisk
+from .journal import Journal, tell_nobody
 from .life import Status
 from .lines import Values, seal
 from .locks import MatchLock
@@ -64,7 +64,7 @@ class MatchRecord:
         if path is None:
             record = MatchRecord(header, None, None)
         else:
-            if _is_taken(path):
+            if os.path.lexists(path):
                 raise RecordError(Sentence("exists", path=path))
             journal = Journal(path)
             record = MatchRecord(header, journal, _locked(journal))
@@ -132,7 +132,7 @@ class MatchRecord:
 
         It is called in the thread of the caller. A window can translate the ``Sentence``.
         """
-        return self._journal.tell if self._journal else _tell_nobody
+        return self._journal.tell if self._journal else tell_nobody
 
     @trouble.setter
     def trouble(self, hook: Callable[[Sentence], None]) -> None:
@@ -163,7 +163,7 @@ class MatchRecord:
         """
         if self._journal is not None:
             return
-        if _is_taken(path):
+        if os.path.lexists(path):
             raise RecordError(Sentence("exists", path=path))
         journal = Journal(path)
         self._lock = _locked(journal)
@@ -242,11 +242,6 @@ def new_path(name: str) -> Path:
     return next(files.free_names(matches_dir() / f"{files.safe_name(name)}.rummy"))
 
 
-def _is_taken(path: Path) -> bool:
-    """Whether there is such a file; where nobody can tell, the journal hears of it and says so."""
-    return os.path.lexists(path)
-
-
 def _go_on(path: Path, lock: MatchLock, reading: Reading) -> Opened:
     journal = Journal(path, reading.lines, reading.disk())
     notes = [Sentence("torn")] if reading.fault else []
@@ -259,15 +254,8 @@ def _go_on_in_copy(path: Path, reading: Reading) -> Opened:
     if fault.unfair:
         raise RecordError(Sentence("refused", path=path, line=fault.number, why=fault.why))
     copy = new_path(f"{path.stem}-recovered")
-    data = b"".join(line + b"\n" for line in reading.lines)
-    disk: OnDisk | None = OnDisk(len(data), len(data))
-    try:
-        files.create(copy, data)
-    except OSError:
-        disk = None  # the journal will create it as soon as that can be done
-    journal = Journal(copy, reading.lines if disk else (), disk)
-    if disk is None:
-        journal.append(reading.lines)
+    journal = Journal(copy)
+    journal.append(reading.lines)
     note = Sentence("damaged", path=path, line=fault.number, why=fault.why, copy=copy)
     return _opened(journal, MatchLock(copy), reading, [note])
 
@@ -289,7 +277,3 @@ def _locked(journal: Journal) -> MatchLock:
     if lock.trouble:
         journal.note(lock.trouble)
     return lock
-
-
-def _tell_nobody(sentence: Sentence) -> None:
-    """The hook of a record in memory: nothing can go wrong there."""

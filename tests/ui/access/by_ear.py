@@ -301,11 +301,11 @@ class Player:
         """The scores, where they were said in the same breath."""
         return Heard("score", words) if self.ear.means("score", words) else None
 
-    def row(self, key: str) -> str | None:
+    def row(self, key: str, seconds: float = SOON) -> str | None:
         """The card that it leads to; None where nothing is said, as on the first one by Home."""
         self.press(key)
         with suppress(Unheard):
-            return self.ear.hear_card(SOON)
+            return self.ear.hear_card(seconds)
         return None
 
     def rows(self, count: int) -> list[str]:
@@ -315,7 +315,7 @@ class Player:
             while len(rows) < count and rows[-1]:
                 if self.can_be_laid(rows[-1]):
                     return [row for row in rows if row]
-                rows.append(self.row("Right"))
+                rows.append(self.row("Right", 4 * SOON))
             if all(rows) and len({self.ear.card(row) for row in rows if row}) == count:
                 return [row for row in rows if row]
             self.ear.silence()
@@ -400,7 +400,7 @@ def match_by_ear(language: str, rulebook: str, target: int, deal: int) -> str:
         ) as orca:  # fmt: skip
             try:
                 ear = Ear(log)
-                ear.first(lambda words: words or None, PATIENCE)  # that it is on
+                ear.first(lambda words: words or None, 5 * PATIENCE)  # that it is on
                 player = Player(ear, Keys(surroundings))
                 with started(Path(sys.executable).with_name("rummy-qt"), surroundings) as running:
                     running.complaints = Complaints(running.complaints)

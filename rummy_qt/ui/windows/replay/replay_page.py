@@ -25,7 +25,7 @@ from rummy_qt.ui.windows.replay.panel import ReviewPanel
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.replay.source import ReplaySource
 
-_LEAST = 480, 240
+_LEAST = 440, 240
 """Points of the table beside a review, or over words: it is seen smaller."""
 _PRESSING = "Space"
 """The key that presses whatever button has the focus; a shortcut would take it from there."""

@@ -6444,7 +6444,7 @@
     <context>
         <name>Spoken</name>
         <message>
-            <source>selected</source>
+            <source>chosen</source>
             <extracomment>a card of the hand that was chosen.</extracomment>
             <translation>valgt</translation>
         </message>
@@ -6552,6 +6552,10 @@
             <source>{key} calls it, {other} lets it pass.</source>
             <extracomment>{key} and {other}: keys, such as C and Esc. {key}: a key (C). {other}: another key (Esc).</extracomment>
             <translation>{key} siger ”Rommy!”, {other} lader det gå.</translation>
+        </message>
+        <message>
+            <source>No card is chosen.</source>
+            <translation>Intet kort er valgt.</translation>
         </message>
         <message>
             <source>Chosen: {cards}.</source>

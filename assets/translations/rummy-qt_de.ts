@@ -6450,7 +6450,7 @@
     <context>
         <name>Spoken</name>
         <message>
-            <source>selected</source>
+            <source>chosen</source>
             <extracomment>a card of the hand that was chosen.</extracomment>
             <translation>gewählt</translation>
         </message>
@@ -6558,6 +6558,10 @@
             <source>{key} calls it, {other} lets it pass.</source>
             <extracomment>{key} and {other}: keys, such as C and Esc. {key}: a key (C). {other}: another key (Esc).</extracomment>
             <translation>{key} ruft, {other} lässt sie liegen.</translation>
+        </message>
+        <message>
+            <source>No card is chosen.</source>
+            <translation>Keine Karte ist gewählt.</translation>
         </message>
         <message>
             <source>Chosen: {cards}.</source>

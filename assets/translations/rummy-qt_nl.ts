@@ -6453,7 +6453,7 @@
     <context>
         <name>Spoken</name>
         <message>
-            <source>selected</source>
+            <source>chosen</source>
             <extracomment>a card of the hand that was chosen.</extracomment>
             <translation>gekozen</translation>
         </message>
@@ -6562,6 +6562,10 @@
             <source>{key} calls it, {other} lets it pass.</source>
             <extracomment>{key} and {other}: keys, such as C and Esc. {key}: a key (C). {other}: another key (Esc).</extracomment>
             <translation>{key} roept, met {other} laat je hem liggen.</translation>
+        </message>
+        <message>
+            <source>No card is chosen.</source>
+            <translation>Er is geen kaart gekozen.</translation>
         </message>
         <message>
             <source>Chosen: {cards}.</source>

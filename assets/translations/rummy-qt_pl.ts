@@ -6549,7 +6549,7 @@
     <context>
         <name>Spoken</name>
         <message>
-            <source>selected</source>
+            <source>chosen</source>
             <extracomment>a card of the hand that was chosen.</extracomment>
             <translation>zaznaczone</translation>
         </message>
@@ -6660,6 +6660,10 @@
             <source>{key} calls it, {other} lets it pass.</source>
             <extracomment>{key} and {other}: keys, such as C and Esc. {key}: a key (C). {other}: another key (Esc).</extracomment>
             <translation>{key}: zgłoszenie, {other}: przepuszczenie karty.</translation>
+        </message>
+        <message>
+            <source>No card is chosen.</source>
+            <translation>Żadna karta nie jest zaznaczona.</translation>
         </message>
         <message>
             <source>Chosen: {cards}.</source>

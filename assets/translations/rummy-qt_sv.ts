@@ -6444,7 +6444,7 @@
     <context>
         <name>Spoken</name>
         <message>
-            <source>selected</source>
+            <source>chosen</source>
             <extracomment>a card of the hand that was chosen.</extracomment>
             <translation>valt</translation>
         </message>
@@ -6552,6 +6552,10 @@
             <source>{key} calls it, {other} lets it pass.</source>
             <extracomment>{key} and {other}: keys, such as C and Esc. {key}: a key (C). {other}: another key (Esc).</extracomment>
             <translation>{key} ropar, {other} låter det passera.</translation>
+        </message>
+        <message>
+            <source>No card is chosen.</source>
+            <translation>Inget kort är valt.</translation>
         </message>
         <message>
             <source>Chosen: {cards}.</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, Rules
 from rummy_qt.play.laying import found_melds
@@ -13,7 +13,7 @@ from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import card_text
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP
 
-from .rows import Index, RowsModel
+from .rows import RowsModel
 
 SUIT_ORDER = (0, 1, 3, 2)
 """Place of c d h s in a sorted hand: black and red take turns."""
@@ -51,12 +51,6 @@ class HandModel(RowsModel[HeldCard]):
             new=value.new,
             uses=self.about(value),
         )
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """A reader says "selected" of those that are chosen, and nothing of the others."""
-        flags = super().flags(index)
-        chosen = 0 <= index.row() < len(self._rows) and self._rows[index.row()].selected
-        return flags | Qt.ItemFlag.ItemIsSelectable if chosen else flags
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -50,12 +50,6 @@ class RowsModel(QAbstractListModel, Generic[T]):
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """Not to be selected, without more: else a reader says "not selected" after each row."""
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not 0 <= index.row() < len(self._rows):
             return None

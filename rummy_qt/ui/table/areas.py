@@ -1,8 +1,8 @@
 """The table by keys and by screen reader.
 
-Each zone of the table has an invisible list over it: no painting, no mouse, but a real focus, real
-rows and real selection, so that Qt itself tells readers of them on every system. Tab leads from
-area to area, arrows lead within one. What Enter means is asked of the one table of targets, as a
+Each zone of the table has an invisible list over it: no painting, no mouse, but a real focus and
+real rows, so that Qt itself tells readers of them on every system. Tab leads from area to area,
+arrows lead within one. What Enter means is asked of the one table of targets, as a
 drop is; no area knows a rule.
 
 A reader hears of moves, refusals, calls and scores. Where nobody listens, nothing is built or sent.
@@ -18,7 +18,6 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
-    QItemSelection,
     QItemSelectionModel,
     QModelIndex,
     QObject,
@@ -37,7 +36,6 @@ from PySide6.QtGui import (
     QKeyEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QAbstractScrollArea,
     QAccessibleWidget,
     QApplication,
@@ -153,8 +151,9 @@ class Area(QListView):
         if row >= 0:
             index = self.model().index(row, 0)
             self._kept, self._last = QPersistentModelIndex(index), row
-            if self.hasFocus():
-                flag = QItemSelectionModel.SelectionFlag.NoUpdate
+            if self.hasFocus():  # and for a reader, which else says "not selected", is selected
+                flags = QItemSelectionModel.SelectionFlag
+                flag = flags.ClearAndSelect if listening() else flags.NoUpdate
                 self.selectionModel().setCurrentIndex(index, flag)
 
     def keep(self) -> None:
@@ -232,50 +231,8 @@ class Area(QListView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._kept = QPersistentModelIndex(self.currentIndex())
-        self.selectionModel().clearCurrentIndex()
+        self.selectionModel().clear()
         self.reached.emit()
-
-
-class HandArea(Area):
-    """The hand: its selection is the cards that are chosen, whoever chooses them."""
-
-    def __init__(self, state: TableState, port: QWidget) -> None:
-        super().__init__(state.hand, port)
-        self._hand = state.hand
-        self._following = False
-        self._chosen_before: set[Card] = set()
-        self.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
-        self.selectionModel().selectionChanged.connect(self._chosen)
-        state.hand.dataChanged.connect(self.follow)
-
-    def follow(self) -> None:
-        """Have those rows selected whose cards are chosen."""
-        rows = QItemSelection()
-        for nth, value in enumerate(self.rows):
-            if value.selected:
-                index = self.model().index(nth, 0)
-                rows.select(index, index)
-        self._following = True
-        self.selectionModel().select(rows, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-        self._following = False
-        if listening():
-            self._tell_let_go()
-
-    def _tell_let_go(self) -> None:
-        """Of a row that is selected no more, and cannot be, Qt says nothing."""
-        chosen, before = set(self._hand.selection), self._chosen_before
-        self._chosen_before = chosen
-        for row, value in enumerate(self.rows):
-            if value.card in before - chosen:
-                event = QAccessibleEvent(self, QAccessible.Event.SelectionRemove)
-                event.setChild(row)
-                QAccessible.updateAccessibility(event)
-
-    def _chosen(self) -> None:
-        """A reader has let a row go."""
-        if not self._following:
-            rows = {index.row() for index in self.selectionModel().selectedIndexes()}
-            self._hand.select([value.card for nth, value in enumerate(self.rows) if nth in rows])
 
 
 class KeyedParts(NamedTuple):
@@ -324,8 +281,7 @@ class Areas(QObject):
         self.stock = self._area(Area(self._stock, port), self._draw, self._stock_box)
         self.pile = self._area(Area(state.discards, port), self._take, self._card_box)
         self.melds = self._area(Area(state.melds, port), self._lay, self._meld_box)
-        self.hand = HandArea(state, port)
-        self._area(self.hand, self._play, self._card_box)
+        self.hand = self._area(Area(state.hand, port), self._play, self._card_box)
         self.players = self._area(Area(state.seats, port), _nothing, self._seat_box)
         self.hand.picked.connect(self._toggle)
         self.hand.paired.connect(self._choose_meld)
@@ -438,7 +394,6 @@ class Areas(QObject):
     def follow(self) -> None:
         """The game stands otherwise: the focus stays on its thing, or on what lies beside it."""
         self._stock.set_rows([self._state.view.stock_count])
-        self.hand.follow()
         for area in self.all:
             used = area.rows or area.hasFocus()
             area.setFocusPolicy(Qt.FocusPolicy.TabFocus if used else Qt.FocusPolicy.NoFocus)
@@ -674,6 +629,7 @@ class Areas(QObject):
         if held is not None and not self._pointer.only_looks:
             self.use_keys()
             self._state.hand.toggle(held.card)
+            self.told.emit(spoken.chosen(self._state.hand.selection))
 
     def _choose_meld(self) -> None:
         """Choose a meld that the card with the focus is part of; again: the next such meld."""

@@ -922,7 +922,7 @@ class MovesList(QListView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.selectionModel().clearCurrentIndex()  # which Qt tells readers to have the focus
+        self.selectionModel().clear()  # which Qt tells readers to have the focus
         self.pointed.emit(())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

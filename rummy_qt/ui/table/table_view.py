@@ -45,6 +45,7 @@ from rummy_qt.ui.theme import (
     when_the_desktop_changes,
 )
 from rummy_qt.ui.tutoring import Warned
+from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, Letters, spoken_cards, spoken_rank
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.questions import choice_text, needs_confirmation, question_for, shown_cards
@@ -490,6 +491,7 @@ class TableView(QGraphicsView):
             self.chooser.dismiss()
         elif self.state.hand.selection:
             self.state.hand.select(())
+            self.reader.say(spoken.chosen(()))
         elif self.moves.isVisible():
             self._preferences.log_shown = False
         else:

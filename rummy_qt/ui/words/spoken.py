@@ -29,7 +29,7 @@ def held_card(
     phrases = [spoken_card(card)]
     if selected:
         #: a card of the hand that was chosen
-        phrases.append(translate("Spoken", "selected"))
+        phrases.append(translate("Spoken", "chosen"))
     if new:
         #: a card of the hand that was drawn or taken last
         phrases.append(translate("Spoken", "new"))
@@ -139,6 +139,8 @@ def call_window(seconds: float, price: int | None, keys: tuple[str, str]) -> str
 
 def chosen(cards: Sequence[Card]) -> str:
     """That these cards of the hand are chosen now."""
+    if not cards:
+        return translate("Spoken", "No card is chosen.")
     #: {cards}: cards of the hand, as “seven to nine of clubs”
     return translate("Spoken", "Chosen: {cards}.", cards=spoken_cards(cards))
 

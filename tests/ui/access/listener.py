@@ -40,7 +40,7 @@ PATIENCE: Final = 60.0
 """Seconds within which a window has to come."""
 DEAL: Final = "2026"
 """The deal of every visit: chance decides nothing."""
-FOCUSED, SELECTABLE = 12, 22
+FOCUSED, SELECTED = 12, 23
 """Bits of a state."""
 
 
@@ -149,8 +149,6 @@ class Listener:
             if message.member == "StateChanged" and detail == "focused" and message.body[1]:
                 self.focus = thing
                 return "focus", self.name(thing)
-            if message.member == "StateChanged" and detail == "selected":
-                return ("selected" if message.body[1] else "let go"), self.name(thing)
             if message.member == "Announcement":
                 return "announced", str(message.body[3])
             if message.member == "StateChanged" and detail == "showing" and message.body[1]:
@@ -378,7 +376,8 @@ def areas_and_a_round() -> None:
         assert all(listener.role(card) == "list item" for card in hand)
         rows = [row for area in areas.values() for row in listener.children(area)]
         assert sum(listener.has(row, FOCUSED) for row in rows) <= 1
-        assert not any(listener.has(row, SELECTABLE) for row in rows), "else: not selected"
+        for row in rows:
+            assert listener.has(row, FOCUSED) == listener.has(row, SELECTED), "else: not selected"
         points = here.seen()["cards"].values()
         boxes = [listener.box(card) for card in hand]
         for point, (x, y, w, h) in zip(points, boxes, strict=True):
@@ -418,9 +417,9 @@ def round_by_ear(here: Visit, *, first: bool) -> str:
         here.hear("announced", "already")
     go_to(here, "Your hand")
     here.press("End", "space")
-    here.hear("selected", "selected")
+    here.hear("announced", "Chosen")
     here.press("space")
-    here.hear("let go", "")
+    here.hear("announced", "No card is chosen")
     here.press("Return")
     said = here.hear("announced", OUTCOME)
     while not re.search("You discarded|in all", said):  # a question, or a card that was laid off

@@ -209,7 +209,7 @@ def test_selection_is_spoken_and_survives_sorting() -> None:
     hand.toggle(Card.parse("Ah"))
     hand.sort_by("rank")
     assert list(map(str, hand.selection)) == ["Ah"]
-    assert said(hand)[0] == "ace of hearts, selected"
+    assert said(hand)[0] == "ace of hearts, chosen"
 
 
 def test_an_unknown_order_is_refused() -> None:

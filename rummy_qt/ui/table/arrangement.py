@@ -277,6 +277,8 @@ class SeatPlace(NamedTuple):
 class Arrangement:
     """Where everything lies now."""
 
+    __hash__ = object.__hash__  # not by its parts: what follows from it is kept for this one
+
     look: Look
     t: float
     """Pixels of a unit of text: 12 t is small print, 17 t the sentence."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from rummy_qt.engine import Card, Move
@@ -52,11 +53,14 @@ def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arra
     what it places stands still. None at a deal, after a jump, and for another look.
     """
     look = replace(look, width=max(look.width, SMALLEST[0]), height=max(look.height, SMALLEST[1]))
+    return _written(sight, look, *_planned(sight, look, before))
+
+
+def _planned(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan, Kept]:
     kept = before.memory if before is not None and before.look == look else None
     if before is None or len(before.sight.seats) != len(sight.seats):
         kept = None
-    found, kept = planned(_counts(sight), look, kept if isinstance(kept, Kept) else None)
-    return _written(sight, look, found, kept)
+    return planned(_counts(sight), look, kept if isinstance(kept, Kept) else None)
 
 
 def _counts(sight: Sight) -> Counts:
@@ -218,6 +222,7 @@ def _hand_of(arrangement: Arrangement, held: frozenset[int] = frozenset()) -> li
     return [p for p in arrangement.places.values() if p.home == "hand" and p.card.index not in held]
 
 
+@lru_cache(maxsize=16)
 def closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
     """The hand without the cards in the air: the others close ranks, each in its row."""
     hand = _hand_of(arrangement, held)
@@ -241,6 +246,7 @@ def closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
     return closed
 
 
+@lru_cache(maxsize=64)
 def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
     """The hand while it is held like that, by ``Card.index``; cards in the air are left out.
 
@@ -301,18 +307,24 @@ def nearest_gap(hand: Sequence[Place], x: float, y: float) -> int:
     return len([p for p in hand if p.row < row or (p.row == row and p.spot.x < x)])
 
 
+@lru_cache(maxsize=256)
 def landing(arrangement: Arrangement, move: Move, seat_place: int = 0) -> tuple[Spot, ...]:
     """Where the cards of a move of ``seat_place`` would lie, in the move's order.
 
-    The table is laid out with that move, so they lie there when it has been made. Empty for a
+    The table is planned with that move, so they lie there when it has been made. Empty for a
     move that puts no card down.
     """
     cards = move.cards if move.kind != "claim" else arrangement.sight.pile[-1:]
     later = _after(arrangement.sight, move, cards, seat_place)
     if later is None:
         return ()
-    places = arrange(later, arrangement.look, arrangement).places
-    return tuple(places[card.index].spot for card in cards)
+    found, _ = _planned(later, arrangement.look, arrangement)
+    if move.kind == "discard":
+        return (_put_pile(later, found, {})[0][-1],)
+    fact = next(meld for meld in later.melds if cards[0] in meld.cards)
+    beside = [meld for meld in later.melds if meld.place == fact.place]
+    spots = _laid(found, fact.place)[beside.index(fact)].spots
+    return tuple(spots[fact.cards.index(card)] for card in cards)
 
 
 def _after(sight: Sight, move: Move, cards: tuple[Card, ...], place: int) -> Sight | None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, Signal
 
 from .arrangement import Spot
 from .choreography import Flight, Key, arc_of
@@ -136,7 +136,6 @@ class Motion(QAbstractAnimation):
         self._legs: list[Leg] = []
         self._rolls: list[Roll] = []
         self._total = 0
-        self._ease = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._news = False
         """Whether something has landed that more may be told of."""
         self.cut_short = False
@@ -281,7 +280,7 @@ class Motion(QAbstractAnimation):
         nth = next(i for i in range(1, len(keys)) if at < keys[i].ms)
         before, after = keys[nth - 1], keys[nth]
         part = (at - before.ms) / max(1.0, after.ms - before.ms)
-        eased = self._ease.valueForProgress(part)
+        eased = 1 - (1 - part) ** 3
         a, b = before.spot, after.spot
         swing = math.sin(math.pi * part) if nth == 1 else 0.0
         tilt = leg.flight.tilt if leg.flight is not None else 0.0

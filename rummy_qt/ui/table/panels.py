@@ -205,8 +205,9 @@ class SentenceSprite(Sprite):
         """Show what is said in that width; how much of it is used."""
         lines, size, used = fitted(said.text, width, t)
         passing = said.kind == "passing"
-        key = (*lines, size, passing, t, art.theme, art.style.ratio)
-        self.show_as(key, lambda: _draw_sentence(lines, size, passing, art, t))
+        key = ("sentence", *lines, size, passing, t)
+        shared = art.shared(key, lambda: _draw_sentence(lines, size, passing, art, t))
+        self.show_as((key, art.theme, art.style.ratio), lambda: shared)
         return used
 
 

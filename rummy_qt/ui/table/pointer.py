@@ -96,6 +96,16 @@ class Held(NamedTuple):
     """Of those that come out of the hand, by ``Card.index``."""
 
 
+class Drop(NamedTuple):
+    """What it would bring to let go of held cards."""
+
+    text: str
+    points: str
+    """Those that it is sure to lay on the table; empty: none."""
+    down: bool
+    """Whether they would lie face down."""
+
+
 class Pointer(QObject):
     """Follows the mouse; wants moves, and says what they would bring."""
 
@@ -135,9 +145,8 @@ class Pointer(QObject):
         self._pressed: tuple[QPointF, Thing | None] = (QPointF(), None)
         self._spots: dict[Zone, tuple[Spot, ...]] = {}
         """By zone that may be meant: the slots where the cards would lie."""
-        self._found_in = scene.arrangement
-        self._landings: dict[tuple[Zone | Move, ...], tuple[Spot, ...]] = {}
-        """Where cards would lie in that arrangement, by zone and moves."""
+        self._drops: dict[Zone | None, Drop] = {}
+        """What it would bring to let these cards go, by zone, as far as it was asked."""
         self._rest_of_hand: list[Place] = []
         """While cards of it are held, the others, as they close ranks."""
         self._covers: dict[Zone, float] = {}
@@ -350,21 +359,15 @@ class Pointer(QObject):
         self._scene.lights.show_silhouettes(spots)
 
     def _landing(self, zone: Zone, moves: Iterable[Move]) -> tuple[Spot, ...]:
-        """Where the cards of these moves would lie; every slot once. Found once an arrangement."""
+        """Where the cards of these moves would lie; every slot once."""
         if zone == HAND:
             return (self.next_in_hand(),)
-        arrangement = self._scene.arrangement
-        if arrangement is not self._found_in:
-            self._found_in, self._landings = arrangement, {}
-        known = self._landings.get((zone, *moves))
-        if known is not None:
-            return known
         found: dict[Spot, None] = {}
         for move in moves:
             if zone == NEW_MELD and move.kind == "lay":
                 continue  # told by the melds that it would lie at
-            found |= dict.fromkeys(landing(arrangement, move))
-        return self._landings.setdefault((zone, *moves), tuple(found))
+            found |= dict.fromkeys(self.landing_of(move))
+        return tuple(found)
 
     def landing_of(self, move: Move) -> tuple[Spot, ...]:
         """The slots where the cards of a move would lie."""
@@ -545,7 +548,7 @@ class Pointer(QObject):
     def _find_places(self) -> None:
         """Ask, once a position, where these cards may go."""
         assert self.held is not None
-        self._best, self._shown = None, False
+        self._best, self._shown, self._drops = None, False, {}
         self._rest_of_hand = closed(self._scene.arrangement, self.held.indices)
         self.places = places_for(self.held.grab, self._state.targets)
         self._spots = {zone: self._landing(zone, moves) for zone, moves in self.places.items()}
@@ -569,7 +572,8 @@ class Pointer(QObject):
             self._swing.pull(middle.x())
         self._hang(middle)
         self.lead_box = held.sprites[held.lead].spot.box
-        scene.carry_covered(middle if held.grab.source == "pile" else None)
+        if held.grab.source == "pile":
+            scene.carry_covered(middle)
 
     def _hang(self, middle: QPointF) -> None:
         """The gripped card has its middle there, and all hang as they swing."""
@@ -612,9 +616,13 @@ class Pointer(QObject):
             spots = [spot for listed in self._spots.values() for spot in listed]
             self._scene.lights.zones = frozenset(self.places)
             self._scene.lights.show_silhouettes(spots, nearest)
-        moves = self.places.get(best, ()) if best is not None else ()
-        self._turn_held(best == DISCARD and self._state.view.after(moves[0]).face_down)
-        self._tell_drop(moves)
+        if best not in self._drops:
+            self._drops[best] = self._drop_at(best)
+        drop, scene = self._drops[best], self._scene
+        self._turn_held(drop.down)
+        if self._preferences.previews:
+            self.hinted.emit(drop.text)
+            scene.lights.tag.say(drop.points, scene.art, scene.arrangement.t)
 
     def _turn_held(self, down: bool) -> None:
         """Hold the cards as they would lie: a last discard may have to lie face down."""
@@ -624,19 +632,15 @@ class Pointer(QObject):
                 sprite.face_up = not down
                 sprite.dress(self._scene.art, sprite.wear)
 
-    def _tell_drop(self, moves: tuple[Move, ...]) -> None:
-        scene, view = self._scene, self._state.view
-        if not self._preferences.previews:
-            return
-        if _takes_and_melds(moves):
-            self.hinted.emit(take_and_meld_text(moves[0], moves[1], view))
-            moves = moves[1:]
-        else:
-            self.hinted.emit(drop_text(moves, view))
-        gains = {gain_of(move, view) for move in moves}
+    def _drop_at(self, zone: Zone | None) -> Drop:
+        """What it would bring to let go there."""
+        moves, view = self.places.get(zone, ()) if zone is not None else (), self._state.view
+        both = _takes_and_melds(moves)
+        text = take_and_meld_text(moves[0], moves[1], view) if both else drop_text(moves, view)
+        gains = {gain_of(move, view) for move in moves[both:]}
         gain = gains.pop() if len(gains) == 1 else None
-        tag = "" if gain is None else points_text(gain)
-        scene.lights.tag.say(tag, scene.art, scene.arrangement.t)
+        down = zone == DISCARD and view.after(moves[0]).face_down
+        return Drop(text, "" if gain is None else points_text(gain), down)
 
     def _meant_zone(self) -> Zone | None:
         """The legal zone that the gripped card covers most; None when none is meant."""

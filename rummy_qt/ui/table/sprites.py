@@ -100,6 +100,13 @@ class Sprite(QGraphicsPixmapItem):
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._key: object = None
 
+    def turn(self, angle: float, scale: float = 1.0) -> None:
+        """Stand so; what stands so already is not touched: to Qt it would have changed."""
+        if angle != self.rotation():
+            self.setRotation(angle)
+        if scale != self.scale():
+            self.setScale(scale)
+
     def show_as(self, key: object, draw: Callable[[], Drawn]) -> None:
         """Show the picture of this key, which is drawn unless it is shown already."""
         self.setVisible(True)
@@ -230,10 +237,12 @@ class CardSprite(Sprite):
             return
         self.setPos(spot.x, spot.y)
         turn = spot.angle - picture.angle
-        self.setRotation(turn if self.turning and abs(turn) > SLIGHT else 0.0)
         scale = spot.w / picture.width
         slight = 0.6 / picture.width if self.turning else SETTLING
-        self.setScale(scale if abs(scale - 1) > slight else 1.0)
+        self.turn(
+            turn if self.turning and abs(turn) > SLIGHT else 0.0,
+            scale if abs(scale - 1) > slight else 1.0,
+        )
 
     def squeeze(self, part: float) -> None:
         """Show it as a card that is being turned over: a part of its breadth."""
@@ -261,8 +270,7 @@ class CardSprite(Sprite):
         self._draw(art, wear)
         picture = self._picture
         assert picture is not None
-        self.setRotation(0)
-        self.setScale(1)
+        self.turn(0.0)
         ratio = art.style.ratio
         left = round((spot.x + picture.corner.x()) * ratio) / ratio
         top = round((spot.y + picture.corner.y()) * ratio) / ratio
@@ -469,7 +477,7 @@ class SilhouetteSprite(Sprite):
         key = (spot.w, spot.shown, nearest, longer, art.theme, art.style.ratio)
         self.show_as(key, lambda: silhouette(spot, nearest, art, longer))
         self.setPos(spot.x, spot.y)
-        self.setRotation(spot.angle)
+        self.turn(spot.angle)
 
 
 def silhouette(spot: Spot, nearest: bool, art: CardArt, longer: float = 0.0) -> Drawn:
@@ -681,7 +689,7 @@ class FocusSprite(Sprite):
             x, y, angle, corner = what.x, what.y, 0.0, 6.0
         self.show_drawn(art, _draw_focus, box, corner)
         self.setPos(x, y)
-        self.setRotation(angle)
+        self.turn(angle)
 
 
 def _draw_focus(box: Box, corner: float, art: CardArt) -> Drawn:

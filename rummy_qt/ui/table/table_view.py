@@ -374,7 +374,8 @@ class TableView(QGraphicsView):
         held = self.pointer.held
         spots = [] if held is None else [sprite.spot for sprite in held.sprites]
         self.bar.make_way(around([spot.box for spot in spots]) if spots else None)
-        self._show_moves()
+        if self.moves.isVisible() or not spots:
+            self._show_moves()
         above = QRegion()
         for spot in spots:
             above += QRegion(QPolygon([self.mapFromScene(x, y) for x, y in spot.corners]))
@@ -598,15 +599,14 @@ class TableView(QGraphicsView):
         return False
 
     def event(self, event: QEvent) -> bool:
-        if event.type() in (
-            QEvent.Type.DevicePixelRatioChange, QEvent.Type.ApplicationFontChange
-        ):  # fmt: skip
+        kind = event.type()  # asked once: each answer is made anew
+        if kind in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.ApplicationFontChange):
             self._redraw.start()
-        elif event.type() == QEvent.Type.LanguageChange:
+        elif kind == QEvent.Type.LanguageChange:
             self._retranslate()
-        elif event.type() == QEvent.Type.WindowActivate:
+        elif kind == QEvent.Type.WindowActivate:
             self.calling.resume()
-        elif event.type() == QEvent.Type.WindowDeactivate:
+        elif kind == QEvent.Type.WindowDeactivate:
             self.pointer.cancel()  # the button may be let go where we do not hear of it
             self.calling.pause()
         return super().event(event)

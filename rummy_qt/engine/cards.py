@@ -145,8 +145,3 @@ def copies_of(face: int) -> int:
     if face == JOKER_FACE:
         return (1 << MAX_JOKERS) - 1 << FIRST_JOKER
     return 1 << face | 1 << 52 + face
-
-
-def copies_held(hand: int, face: int) -> int:
-    """How many cards of this face the hand holds."""
-    return (hand & copies_of(face)).bit_count()

@@ -13,7 +13,7 @@ from .bits import in_runs
 from .cards import CARDS, DECK, FIRST_JOKER, JOKER_FACE, LANE, Card
 from .flat import i64, vec
 from .lay_offs import LayOffs, jokers_of, lane_cards, remember
-from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, Meld, MeldKind, MeldRules, run_windows
+from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, Meld, MeldKind, MeldRules
 from .moves import Move
 from .rules import Rules
 
@@ -66,12 +66,6 @@ class Combinations(LayOffs):
     def _find_runs(self, suit: int, hand: int) -> Iterator[Move]:
         held = lane_cards(suit, hand)
         free = jokers_of(hand >> FIRST_JOKER)
-        if not free:
-            ranks = sum(1 << rank for rank, card in enumerate(held) if card is not None)
-            for window in run_windows(self.rules.ring, self.rules.min_run):
-                if window.ranks & ~ranks == 0:
-                    yield Move("meld", tuple(c for rank in window.places if (c := held[rank])))
-            return
         for start in range(self._last_start + 1):
             for cards in self.grow((), start, 1, held, free, suit, 0, 0):
                 full_ring = self.rules.ring and len(cards) == LARGEST_RUN
@@ -166,12 +160,16 @@ class Combinations(LayOffs):
 
     def _ranks_with(self, lane: int, jokers: int) -> int:
         ranks = 0
-        for window in run_windows(self.rules.ring, self.rules.min_run):
-            there = lane & window.ranks
-            size = len(window.places)
-            missing = size - there.bit_count()
-            if missing <= jokers and self.rules.jokers_fit(missing, size):
-                ranks |= there
+        for start in range(self._last_start + 1):
+            end = start + LARGEST_RUN if self.rules.ring else ACE_HIGH + 1
+            run = missing = 0
+            for place in range(start, min(end, start + LARGEST_RUN)):
+                run |= 1 << place % 13
+                missing += not lane >> place % 13 & 1
+                size = place - start + 1
+                fits = missing <= jokers and self.rules.jokers_fit(missing, size)
+                if fits and size >= self.rules.min_run:
+                    ranks |= lane & run
         return ranks
 
     # ------------------------------------------------------------------- judging

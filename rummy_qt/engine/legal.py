@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from .bits import BIT, lowest
-from .cards import CARDS, FIRST_JOKER, JOKER_FACE, copies_held
+from .cards import CARDS, FIRST_JOKER, JOKER_FACE, copies_of
 from .flat import i64
 from .lay_offs import Place
 from .moves import CALL, CONCEDE, PASS, PEEK, Move
@@ -218,9 +218,8 @@ def _add_discards(moves: list[Move], cards: i64, index: i64) -> None:
 def is_barred(position: Position, face: i64) -> bool:
     """Whether this face may not be discarded now (S-11)."""
     hand = position.hand
-    if face != position.barred or hand & (hand - 1) == 0:
-        return False
-    return copies_held(hand, face) == 1
+    is_last = hand & (hand - 1) == 0
+    return face == position.barred and not is_last and (hand & copies_of(face)).bit_count() == 1
 
 
 def closing_card_fits(position: Position) -> bool:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
+from .bits import in_runs
 from .cards import Card
 from .flat import i64
 from .moves import End
@@ -187,28 +187,6 @@ class MeldRules:
         return "suit_twice_in_set" if there > most else ""
 
 
-class Window(NamedTuple):
-    """A run as the ranks of one suit."""
-
-    ranks: int
-    """The ranks as bits, ace lowest."""
-    places: tuple[int, ...]
-    """The ranks from low to high."""
-
-
-@cache
-def run_windows(ring: bool, min_run: int) -> tuple[Window, ...]:
-    """Every run of a suit; a full ring once, from the ace (S-14)."""
-    return tuple(
-        Window(sum(1 << rank for rank in places), places)
-        for start in range(13)
-        for size in range(min_run, LARGEST_RUN + 1)
-        if ring or start + size - 1 <= ACE_HIGH
-        if not (ring and start and size == LARGEST_RUN)
-        for places in [tuple(place % 13 for place in range(start, start + size))]
-    )
-
-
 def _in_sequence(cards: Sequence[Card]) -> bool:
     return all(b.rank == (a.rank + 1) % 13 for a, b in pairwise(cards))
 
@@ -218,4 +196,4 @@ def _could_be_run(ranks: list[int], ring: bool) -> bool:
     if len(set(ranks)) < len(ranks):
         return False
     lane = sum(1 << rank for rank in ranks)
-    return any(window.ranks == lane for window in run_windows(ring, 3))
+    return bool(in_runs(lane, len(ranks), ring))

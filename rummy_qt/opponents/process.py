@@ -207,7 +207,7 @@ class OpponentProcess:
         if self._sits_out(request):
             return stand_in(request, self._trouble)
         try:
-            answer = self._ask(request, read_answer, _check)
+            answer = self._ask(request, read_answer)
         except Failure as failure:
             # Each further failure in a row costs a wait; after ``GIVEN_UP`` it comes no more.
             self._turns_out = min(2 ** (self._process.failures - 1) - 1, MOST_TURNS_OUT)
@@ -234,7 +234,7 @@ class OpponentProcess:
             return Counsel(trouble="an outside program is not asked for advice")
         for last in (False, True):
             try:
-                advice = self._ask(request, read_advice, _check_advice)
+                advice = self._ask(request, read_advice)
             except Failure as failure:
                 if last:
                     return Counsel(trouble=str(failure), cause=failure.cause)
@@ -242,39 +242,31 @@ class OpponentProcess:
                 return Counsel(advice.ways, braked=advice.braked)
         raise AssertionError("it was asked twice")
 
-    def _ask(
-        self, request: Request, read: Callable[[str], T], check: Callable[[Request, T], None]
-    ) -> T:
+    def _ask(self, request: Request, read: Callable[[str], T]) -> T:
         """What it answers; ``Failure`` where that cannot be read, or is not good."""
 
         def checked(line: str) -> T:
             answer = read(line)
             if answer.number != request.number:
                 raise ValueError(f"it answers request {answer.number!r:.20}, not {request.number}")
-            check(request, answer)
+            _check(request, answer)
             return answer
 
         return self._process.ask(request_line(request), checked, self.limit)
 
 
-def _check(request: Request, answer: Answer) -> None:
-    """``ValueError`` for an illegal move, or none where one is due."""
-    move = answer.move
-    if move is None:
-        if request.ask == "choose":
+def _check(request: Request, answer: Answer | Advice) -> None:
+    """``ValueError`` for an illegal move, also at the head of a way, or none where one is due."""
+    if isinstance(answer, Advice):
+        moves = [way.moves[0] for way in answer.ways if way.moves]
+    else:
+        moves = [] if answer.move is None else [answer.move]
+        if request.ask == "choose" and not moves:
             raise ValueError("a move is missing")
-        return
-    calls = move.kind == "claim" or request.ask == "choose"
-    if not calls or not is_legal(move, request.view):
-        raise ValueError(f"{str(move)[:60]!r} is not a legal move")
-
-
-def _check_advice(request: Request, advice: Advice) -> None:
-    """``ValueError`` for advice with a way that cannot be begun."""
-    view = request.view
-    for way in advice.ways:
-        if way.moves and not is_legal(way.moves[0], view):
-            raise ValueError(f"{str(way.moves[0])[:60]!r} is not a legal move")
+    for move in moves:
+        unasked = request.ask == "call" and move.kind != "claim"
+        if unasked or not is_legal(move, request.view):
+            raise ValueError(f"{str(move)[:60]!r} is not a legal move")
 
 
 def stand_in(request: Request, trouble: str, cause: Cause | None = None) -> Reply:

@@ -17,10 +17,11 @@ from rummy_qt.engine.view import View
 
 from .keeper import outer_environment
 from .player import Situation
-from .process import OpponentProcess, Opponents, Reply, stand_in
-from .protocol import Ask, Request
+from .process import OpponentProcess, Opponents, Reply
 from .supervisor import start
 
+NOBODY: Final = ("",)
+"""The command of a program that is gone: it cannot be started, so that somebody stands in."""
 _LONGEST_NAME: Final = 100
 _BOX = (
     "--unshare-all", "--die-with-parent", "--new-session", "--ro-bind", "/", "/", "--dev", "/dev",
@@ -98,25 +99,6 @@ def words_of(line: str) -> list[str]:
 def called(path: str) -> str:
     """What a program is called where it sits: its file, without the folders."""
     return Path(path).name.encode("utf-8", "replace").decode()[:_LONGEST_NAME]
-
-
-class Absent(Opponents):
-    """In the place of a program that is not there: a simple player answers, and it is said."""
-
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return self._reply("choose", level, view, situation)
-
-    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return self._reply("call", level, view, situation)
-
-    def _reply(self, ask: Ask, level: str, view: View, situation: Situation) -> Future[Reply]:
-        done: Future[Reply] = Future()
-        request = Request(ask, 0, level, view, situation)
-        done.set_result(stand_in(request, "the program is not there"))
-        return done
-
-    def close(self) -> None:
-        """Nothing was started."""
 
 
 class Seats(Opponents):

@@ -188,7 +188,7 @@ class Session(QObject):
         places = [seat for seat, info in enumerate(game.seats) if info.kind == PROGRAM]
         if not places:
             return own
-        from rummy_qt.opponents.programs import Absent, ProgramProcess, Seats, called, command_of
+        from rummy_qt.opponents.programs import NOBODY, ProgramProcess, Seats, called, command_of
 
         paths = {called(path): path for path in reversed(self._preferences.programs)}
         programs: dict[int, Opponents] = {}
@@ -197,7 +197,7 @@ class Session(QObject):
             try:
                 programs[seat] = ProgramProcess(command_of(paths[info.program]))
             except (KeyError, OSError):
-                programs[seat] = Absent()
+                programs[seat] = OpponentProcess(NOBODY)
                 say = partial(program_gone_text, info.program, seat_name(info))
                 self.notice.emit(Notice(say, OPENING))
         return Seats(own, programs)

@@ -15,9 +15,9 @@ import ast
 import copy
 import difflib
 import gc
+import hashlib
 import json
 import os
-import random
 import resource
 import shutil
 import subprocess
@@ -66,6 +66,8 @@ class Mutant(NamedTuple):
     path: str
     line: int
     kind: str
+    change: str
+    """The line, what stood there, and what stands there now."""
     text: str
     """The file with the change in it."""
     within: str | None
@@ -158,7 +160,9 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
             said = ast.unparse(new)
             said = said if isinstance(new, ast.stmt | ast.Constant) else f"({said})"
             text = (data[:start] + said.encode() + data[end:]).decode()
-            yield Mutant(path.relative_to(ROOT).as_posix(), node.lineno, kind, text, within)
+            line = lines[node.lineno - 1].strip()
+            change = f"{line!r}: {data[start:end]!r} => {said}"
+            yield Mutant(path.relative_to(ROOT).as_posix(), node.lineno, kind, change, text, within)
 
 
 def at_line(place: str) -> list[Mutant]:
@@ -167,9 +171,15 @@ def at_line(place: str) -> list[Mutant]:
 
 
 def sample(floors: list[str], number: int, seed: int) -> list[Mutant]:
+    """Drawn each by itself: whatever else of the tree changes, most of them stay the same."""
+
+    def lot(mutant: Mutant) -> bytes:
+        said = f"{seed} {mutant.path} {mutant.within} {mutant.change}"
+        return hashlib.sha256(said.encode()).digest()
+
     files = [p for floor in floors for p in sorted((ROOT / "rummy_qt" / floor).glob("*.py"))]
     every = [mutant for path in files for mutant in mutants_of(path)]
-    return random.Random(seed).sample(every, min(number, len(every)))
+    return sorted(every, key=lot)[:number]
 
 
 # ---------------------------------------------------------------- in a fork of this process

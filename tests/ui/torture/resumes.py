@@ -1,22 +1,29 @@
-"""Resume short matches at every line of their record, by five doors, and hold all books together.
+"""Resume short matches at every move of their record, by five doors, and hold all books together.
 
 After each resume the round is played to its end, now and then the match. Then the score sheet, the
 seats of the table and `rummy-lab verify` are held to the sums that are reckoned here from nothing
 but the lines of the record, read as docs/match-record.md describes them.
+
+That every move of a hundred matches is taken in an hour: one window opens one match after the other,
+and its table shows the position that was come back to and the last of the round, with one picture
+for all cards. Each tenth resume is in a new window, whose table shows every move; once a match a
+program that plays is killed.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import io
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,7 +32,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QPushButton, QTableView, QWidget
 
-from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.lab import cli
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.play.game import Game
@@ -38,6 +45,8 @@ from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
+from rummy_qt.ui.table import art as art_of
+from rummy_qt.ui.table.art import CardArt
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.mouse_player import CALM
 from tests.ui.torture.evening import ROOT, in_home
@@ -45,9 +54,13 @@ from tests.ui.windows.prompt import PromptOpponents
 
 NAMES = ("Anna", "Bo", "Cleo")
 DOORS = ("quit", "kill", "undo", "practice", "file")
-TARGET = 150
+TARGET = 100
+SEEDS = 10
+"""Of so many matches the shortest with two rounds is taken."""
 PATIENCE = 30.0
 BACK = "Back to the match"
+NEW_WINDOW = 10
+"""Each so manieth resume begins with a new window, as the next evening does."""
 
 Points = list[int]
 
@@ -126,6 +139,11 @@ class Source(NamedTuple):
     lines: list[bytes]
 
     @property
+    def rounds(self) -> int:
+        """How many have come to their points."""
+        return sum(b'"t":"score"' in line for line in self.lines)
+
+    @property
     def cuts(self) -> list[int]:
         """After how many lines somebody may have left it: a rebuilt stock comes with its draw."""
         kinds = [json.loads(line)["t"] for line in self.lines]
@@ -159,17 +177,20 @@ class Report:
     kinds: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
     skipped: int = 0
+    killed: int = 0
+    """Programs that were killed."""
 
     def __str__(self) -> str:
         doors = ", ".join(
-            f"{door} {n} ({self.wrong[door]} wrong)" for door, n in self.resumes.items()
+            f"{door} {n} ({self.wrong[door]} wrong)" for door, n in sorted(self.resumes.items())
         )
         kinds = ", ".join(f"{kind} {n}" for kind, n in self.kinds.most_common())
         return "\n".join(
             [
                 *self.faults[:20],
                 f"{self.resumes.total()} resumes, {self.wrong.total()} of them wrong: {doors}."
-                f" {self.skipped} more left out: nothing to take back or to practise there."
+                f" {self.killed} programs were killed. {self.skipped} times the next door was taken:"
+                " there was nothing to take back or to practise."
                 + (f" Faults: {kinds}." if kinds else ""),
             ]
         )
@@ -186,66 +207,101 @@ class Resumer:
         self._mind = new_player("plain")
         self._over = False
         """Whether the match to come back to has been played to its end."""
+        self._anew = False
+        """Whether a new window comes back to it."""
         self.report = Report()
 
     # -------------------------------------------------------------- going on
 
-    def run(self, source: Source, cut: int, door: str, turn: int) -> None:
-        """One resume; each third looks at once, each fourth goes on to the end of the match."""
-        for path in matches_dir().glob("*.rummy"):
-            path.unlink()
-        matches_dir().mkdir(parents=True, exist_ok=True)
-        here = matches_dir() / source.name
-        part = b"".join(source.lines[:cut])
-        self._over = cut >= max(at for at in source.cuts if b'"t":"move"' in source.lines[at - 1])
-        try:
-            if not getattr(self, f"_by_{door}")(here, part):
-                self.report.skipped += 1
-                return
-            faults = [] if turn % 3 else list(self._faults(over=False))
-            self._close_dialogs()
-            faults += self._play_and_judge(to_the_end=turn % 4 == 3)
-            self.report.resumes[door] += 1
-            where = f"{source.name}, line {cut}, {door}: "
-            self.report.faults += [where + fault for fault in faults]
-            self.report.kinds.update({fault.partition(":")[0] for fault in faults})
-            self.report.wrong[door] += bool(faults)
-        finally:
-            self._close()
+    def run(self, source: Source, cut: int, door: str, turn: int, *, dies: bool = False) -> bool:
+        """One resume; each third looks at once, each fourth goes on to the end of the match.
 
-    def _by_kill(self, here: Path, part: bytes) -> bool:
+        ``dies``: the program that is to be resumed is killed while it plays. False if the door
+        leads nowhere: there is nothing to take back or to practise.
+        """
+        self._anew = turn % NEW_WINDOW == 0
+        if self._anew:
+            self._close()
+        folder, left = matches_dir(), list(matches_dir().glob("*.rummy"))
+        folder.mkdir(parents=True, exist_ok=True)
+        number = self.report.resumes.total() + self.report.skipped
+        here = folder / f"{number}-{source.name}"
+        part = b"".join(source.lines[:cut])
+        if self._window is None:
+            unlink(left)
+        self._over = cut >= max(at for at in source.cuts if b'"t":"move"' in source.lines[at - 1])
         here.write_bytes(part)
+        if dies:
+            self._play_until_killed(here)
+        led = getattr(self, f"_by_{door}")(here, part)
+        unlink(left)
+        if not led:
+            self.report.skipped += 1
+            return False
+        faults = [] if turn % 3 else list(self._faults(over=False))
+        self._close_dialogs()
+        faults += self._play_and_judge(to_the_end=turn % 4 == 3)
+        self.report.resumes[door] += 1
+        where = f"{source.name}, line {cut}, {door}: "
+        self.report.faults += [where + fault for fault in faults]
+        self.report.kinds.update({fault.partition(":")[0] for fault in faults})
+        self.report.wrong[door] += bool(faults)
+        self._close_dialogs()
+        return True
+
+    def _play_until_killed(self, here: Path) -> None:
+        """Another process plays a few moves of it, and is killed over the next."""
+        command = [sys.executable, "-m", "tests.ui.torture.resumes", "--play", str(here)]
+        with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as player:
+            assert player.stdout is not None
+            for _ in range(3):
+                self._over = b"over" in player.stdout.readline()
+            player.send_signal(signal.SIGKILL)
+        self.report.killed += 1
+
+    def play_on(self, here: Path) -> None:
+        """The process that is to be killed: says each move that it made."""
+        self._open(here)
+        while True:
+            self._move()
+            if self._game.match.round.over and not self._game.match.over:
+                self._bridge.next_round()
+            sys.stdout.write("over\n" if self._game.match.over else "moved\n")
+            sys.stdout.flush()
+
+    def _by_kill(self, here: Path, _part: bytes) -> bool:
         self._come_back(here)
         return True
 
-    def _by_quit(self, here: Path, part: bytes) -> bool:
-        here.write_bytes(part)
+    def _by_quit(self, here: Path, _part: bytes) -> bool:
         self._come_back(here)
         self._move()
         self._over = self._game.match.over
-        self._close()
+        self._leave()
         self._come_back(here)
         return True
 
-    def _by_undo(self, here: Path, part: bytes) -> bool:
-        here.write_bytes(part)
+    def _by_undo(self, here: Path, _part: bytes) -> bool:
         self._come_back(here)
         if not self._game.can_undo:
             return False
         self._game.undo()
         self._over = False
-        self._close()
+        self._leave()
         self._come_back(here)
         return True
 
     def _by_file(self, here: Path, part: bytes) -> bool:
+        if self._window is not None:
+            self._leave()
+        unlink(here.parent.glob("*.rummy"))  # a copy of what is here would not be taken in
         path = self._outside / here.name
         path.write_bytes(part)
         self._open(path)
+        path.unlink()
         return True
 
-    def _by_practice(self, here: Path, part: bytes) -> bool:
-        here.write_bytes(part)
+    def _by_practice(self, here: Path, _part: bytes) -> bool:
         self._come_back(here)
         if not self._game.match.scores:
             return False
@@ -285,14 +341,28 @@ class Resumer:
         return self._bridge.game
 
     def _come_back(self, here: Path) -> None:
-        """As one does: to a match that is over, by its file; else the program brings it."""
-        self._open(here if self._over else None)
+        """As one does: to a match that is over, by its file; else the new window brings it."""
+        self._open(None if self._anew and not self._over else here)
 
     def _open(self, file: Path | None) -> None:
-        self._window = self._make()
-        self._window.start(file)
-        self._window.show()
-        self._until(lambda: self._window_.session.bridge is not None)
+        before = None
+        if self._window is None:
+            self._window = self._make()
+            self._window.start(file)
+            self._window.show()
+        else:
+            assert file is not None
+            before = self._window.session.bridge
+            self._window.commands.open_file(file)
+        self._until(lambda: self._window_.session.bridge not in (None, before))
+
+    def _leave(self) -> None:
+        if self._anew:
+            self._close()
+        else:
+            record = self._game.record
+            self._window_.commands.leave_table()
+            record.wait()
 
     def _close(self) -> None:
         if self._window is None:
@@ -322,9 +392,24 @@ class Resumer:
             self._bridge.submit(self._mind.choose(self._bridge.view(), CALM))
 
     def _play_round(self) -> None:
+        if not self._anew:
+            self._look_away()
         while not self._game.match.round.over:
             self._move()
         self._turn()
+
+    def _look_away(self) -> None:
+        """The table shows nothing of the rest of the round but its end."""
+        table = self._window_.pages.table
+        assert table is not None
+        state = table.state
+
+        def heed() -> None:
+            state.blockSignals(not state.view.over)
+
+        state.turns.dataChanged.connect(heed)
+        state.turns.rowsInserted.connect(heed)
+        state.turns.modelReset.connect(heed)
 
     # -------------------------------------------------------------- judging
 
@@ -419,29 +504,61 @@ def you_are(text: str) -> str:
     return text.replace("You", NAMES[0])
 
 
-def resume_all(resumer: Resumer, source: Source, every: int = 1, first: int = 0) -> None:
-    """Each cut of a match (or each so manieth) by one door after the other in turn."""
-    for turn, cut in enumerate(source.cuts[first::every]):
-        for door in DOORS if every == 1 else (DOORS[turn % len(DOORS)],):
-            resumer.run(source, cut, door, turn)
+def unlink(paths: Iterable[Path]) -> None:
+    for path in paths:
+        path.unlink(missing_ok=True)
+
+
+def resume_all(
+    resumer: Resumer, source: Source, every: int = 1, first: int = 0, door: int = 0
+) -> None:
+    """Each cut of a match (or each so manieth), by the doors in turn, from one of them on.
+
+    Where a door leads nowhere the next one is taken.
+    """
+    cuts = source.cuts[first::every]
+    for turn, cut in enumerate(cuts):
+        dies = turn == len(cuts) // 2
+        for at in range(len(DOORS)):
+            taken = "kill" if dies else DOORS[(door + turn + at) % len(DOORS)]
+            if resumer.run(source, cut, taken, turn, dies=dies):
+                break
+
+
+def short_match(rulebook: str, number: int, folder: Path, target: int) -> Source:
+    """The shortest of some that come to a second round."""
+    played = [play_match(rulebook, SEEDS * number + at, folder, target) for at in range(SEEDS)]
+    again = [source for source in played if source.rounds > 1]
+    return min(again or played, key=lambda source: len(source.lines))
+
+
+def draw_backs_alone() -> None:
+    """No time for the pictures of cards: each is drawn as a back is."""
+
+    def drawing(art: CardArt, _card: Card, width: float, _face: str) -> art_of._Drawing:
+        return art_of._Drawing(f"backs/{art.style.back}", art._pixels(width), "")
+
+    CardArt._drawing = drawing
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="number of the first match")
-    parser.add_argument("--every", type=int, default=1, help="only each so manieth move, one door")
+    parser.add_argument("--every", type=int, default=1, help="only each so manieth move")
     parser.add_argument("--rulebook", choices=RULEBOOKS, help="one of the six alone")
     parser.add_argument("--target", type=int, default=TARGET)
     parser.add_argument("--here", action="store_true", help="in the home of this process")
+    parser.add_argument("--play", type=Path, help="play this match there until killed")
     args = parser.parse_args()
-    if not args.here:
+    if not args.here and args.play is None:
         with tempfile.TemporaryDirectory() as home:
             command = [sys.executable, "-m", "tests.ui.torture.resumes", "--here", *sys.argv[1:]]
             done = subprocess.run(command, env=in_home(Path(home)), cwd=ROOT, check=False)
         sys.exit(done.returncode)
     app = make_application()
-    Settings().save({"animation_speed": 0.0, "pace_ms": 0})
+    Settings().save({"animation_speed": 0.0, "pace_ms": 0, "sound": False})
+    draw_backs_alone()
 
     def make() -> MainWindow:
         preferences = Preferences(Settings(), app)
@@ -453,10 +570,14 @@ def main() -> None:
     books = [args.rulebook] if args.rulebook else list(RULEBOOKS)
     with tempfile.TemporaryDirectory() as folder:
         resumer = Resumer(app, make, Path(folder))
+        if args.play is not None:
+            resumer.play_on(args.play)
         for number in range(args.first, args.first + args.matches):
             (work := Path(folder) / "played").mkdir(exist_ok=True)
-            source = play_match(books[number % len(books)], number, work, args.target)
-            resume_all(resumer, source, args.every, number % args.every)
+            source = short_match(books[number % len(books)], number, work, args.target)
+            gc.collect()
+            gc.freeze()  # what a window keeps is not searched again and again
+            resume_all(resumer, source, args.every, number % args.every, number // len(books))
             sys.stdout.write(f"match {number + 1}, {source.name}: {resumer.report}\n")
             sys.stdout.flush()
     sys.stdout.flush()

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.engine.codec import Codec
 from rummy_qt.lab.arguments import add_seed, counted
+from rummy_qt.opponents.codec import Codec
 from rummy_qt.opponents.thinker import table_of
 from rummy_qt.play.concepts import concepts
 from rummy_qt.play.practice import PERSON, Shipped, header_of, shipped_positions, with_whys

@@ -26,7 +26,7 @@ from threading import Lock
 from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.engine.codec import Codec
+from rummy_qt.opponents.codec import Codec
 from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.opponents.programs import box
 from rummy_qt.records import files

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, NamedTuple, Protocol
 
-from rummy_qt.engine.codec import Within
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.view import View
+from rummy_qt.opponents.codec import Within
 
 TABLE_LEVELS = ("newcomer", "beginner", "casual", "club", "expert", "master")
 """The levels that sit at a table with a person, from below."""

@@ -13,11 +13,11 @@ from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from rummy_qt.engine import events
 from rummy_qt.engine.cards import hand_of
-from rummy_qt.engine.codec import Codec, Own
 from rummy_qt.engine.events import Event
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.rules import OPTIONS, Rules
 from rummy_qt.engine.view import LegalMoves, View
+from rummy_qt.opponents.codec import Codec, Own
 
 from .player import MOST_PLAYOUTS, Parts, Player, Situation, Way
 

@@ -9,7 +9,7 @@ from datetime import date, timedelta
 from typing import Any, Final, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Move
-from rummy_qt.engine.codec import Codec
+from rummy_qt.opponents.codec import Codec
 from rummy_qt.records.answers import Given
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.files import json_of

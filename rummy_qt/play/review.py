@@ -18,9 +18,9 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from rummy_qt import __version__
 from rummy_qt.engine import Move, Round, View
-from rummy_qt.engine.codec import Codec, Within
 from rummy_qt.engine.moves import CONCEDE
 from rummy_qt.opponents.candidates import greedy
+from rummy_qt.opponents.codec import Codec, Within
 from rummy_qt.opponents.plain import true_claims
 from rummy_qt.opponents.player import LEAST_LOSS, Parts, Points, Situation, Way
 from rummy_qt.opponents.policy import Policy

@@ -12,13 +12,13 @@ from typing import Annotated, Final, NamedTuple
 from rummy_qt.engine import Card, Rules
 from rummy_qt.engine.bits import row_of
 from rummy_qt.engine.cards import CARDS
-from rummy_qt.engine.codec import Within
 from rummy_qt.engine.flat import i64, vec
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.position import DRAW, DUTY, OVER, PLAY, Position
 from rummy_qt.engine.sheet import sheet_of
 from rummy_qt.opponents.candidates import claimed, further
 from rummy_qt.opponents.chance import Chance, chance_of
+from rummy_qt.opponents.codec import Within
 from rummy_qt.opponents.player import Points
 from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.thinker import table_of

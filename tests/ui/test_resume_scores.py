@@ -42,7 +42,7 @@ def test_sheet_table_and_record_agree_after_every_resume(
     qapp: Application, make: Callable[[], MainWindow], tmp_path: Path, rulebook: str
 ) -> None:
     number = list(RULEBOOKS).index(rulebook)
-    source = play_match(rulebook, number, tmp_path)
+    source = play_match(rulebook, number, tmp_path, target=150)
     (outside := tmp_path / "outside").mkdir()
     resumer = Resumer(qapp, make, outside)
     every = len(source.cuts) // RESUMES

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
 from rummy_qt.engine import Card, View
-from rummy_qt.engine.events import (
-    CalledFalsely,
-    Claimed,
-    Dealt,
-    Discarded,
-    LaidOff,
-    Melded,
-    Passed,
-    RoundEnded,
-    Swapped,
-)
 from rummy_qt.engine.melds import Meld
-from rummy_qt.play.covered import Covered
 from rummy_qt.play.standins import StandIn
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, card_text, cards_text
@@ -28,7 +16,7 @@ from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.log import Happening, Storyteller
 from rummy_qt.ui.words.names import level_text, stand_in_text
 from rummy_qt.ui.words.numbers import cards_phrase
-from rummy_qt.ui.words.turns import brief_word, counted_word, turn_place, turn_word
+from rummy_qt.ui.words.turns import Part, apart, cards_of, seat_of, turns_of
 
 from .rows import RowsModel
 
@@ -161,27 +149,6 @@ def seat_rows(
     ]
 
 
-class Part(NamedTuple):
-    """One thing that was done in a turn, as a word and small cards."""
-
-    kind: type[Happening] | None
-    """The kind of event; None for a card that stands for itself."""
-    word: str
-    cards: tuple[Card, ...] = ()
-    place: str = ""
-    """Whose meld or joker it was done with."""
-
-    def counted(self) -> Part:
-        """The same with the number of the cards in their place."""
-        return Part(self.kind, counted_word(self.word, len(self.cards)))
-
-    def brief(self) -> Part:
-        """The same in next to no words: of a deal the card alone, else never without the verb."""
-        if self.kind is Dealt:
-            return self._replace(word="")
-        return self if self.cards else self._replace(word=brief_word(self.kind, self.word))
-
-
 class TurnRow(NamedTuple):
     """What a seat did in one turn, or something that merely happened."""
 
@@ -198,17 +165,6 @@ class TurnRow(NamedTuple):
     def cards(self) -> tuple[Card, ...]:
         """The cards that the turn tells of, as far as they were seen."""
         return tuple(card for event in self.events for card in cards_of(event))
-
-
-def cards_of(event: Happening) -> tuple[Card, ...]:
-    """The cards that an event tells of, as far as they were seen."""
-    found: list[Card] = []
-    for value in () if isinstance(event, Covered) else event:
-        if isinstance(value, Card):
-            found.append(value)
-        elif isinstance(value, tuple):
-            found += [card for card in value if isinstance(card, Card)]
-    return tuple(found)
 
 
 class TurnsModel(RowsModel[TurnRow]):
@@ -251,67 +207,4 @@ class TurnsModel(RowsModel[TurnRow]):
     def _row(self, events: tuple[Happening, ...]) -> TurnRow:
         parts = tuple(apart(events, self._teller))
         told = [self._teller.tell(event) for event in events]
-        return TurnRow(_seat_of(events[0]), parts, events, " ".join(told), told[-1])
-
-
-def _seat_of(event: Happening) -> int | None:
-    if isinstance(event, RoundEnded):
-        return event.closer
-    return event.dealer if isinstance(event, Dealt) else getattr(event, "seat", None)
-
-
-def turns_of(history: Sequence[Happening]) -> list[list[Happening]]:
-    """The events turn by turn: a turn ends with its discard, a pass, or another seat's doing.
-
-    That somebody went out belongs to their turn.
-    """
-    turns: list[list[Happening]] = []
-    over = True
-    for event in history:
-        other = bool(turns) and _seat_of(turns[-1][0]) != _seat_of(event)
-        if other or (over and not isinstance(event, RoundEnded)):
-            turns.append([])
-        turns[-1].append(event)
-        done = event.event if isinstance(event, Covered) else event
-        over = isinstance(done, (Discarded, Passed, Dealt, Claimed, CalledFalsely, RoundEnded))
-    return turns
-
-
-def part_of(event: Happening, teller: Storyteller) -> Part:
-    """What a line of turns says of an event."""
-    cards = cards_of(event)[:1] if isinstance(event, Swapped) else cards_of(event)
-    kind = type(event.event) if isinstance(event, Covered) else type(event)
-    return Part(kind, turn_word(event), cards, turn_place(event, teller))
-
-
-def apart(events: Iterable[Happening], teller: Storyteller) -> list[Part]:
-    """What a turn says of its events, what came to one meld as one.
-
-    What is laid in one go has its word only once, before the first of it.
-    """
-    parts: list[Part] = []
-    before: Happening | None = None
-    for event in events:
-        part = part_of(event, teller)
-        if isinstance(event, (Melded, LaidOff)) and isinstance(before, (Melded, LaidOff)):
-            part = part._replace(word="")
-            if event.meld == before.meld:
-                first = parts.pop()
-                part = first._replace(cards=(*first.cards, *part.cards))
-        parts.append(part)
-        before = event
-    return parts
-
-
-def together(parts: Iterable[Part]) -> Iterator[Part]:
-    """The same with what was laid in one go as one, and without saying where."""
-    before: Part | None = None
-    for part in parts:
-        if before is not None and part.cards and not part.word:
-            before = before._replace(cards=(*before.cards, *part.cards))
-            continue
-        if before is not None:
-            yield before
-        before = part._replace(place="")
-    if before is not None:
-        yield before
+        return TurnRow(seat_of(events[0]), parts, events, " ".join(told), told[-1])

@@ -61,7 +61,7 @@ from rummy_qt.play.targets import DISCARD, NEW_MELD, Zone
 from rummy_qt.ui.drawings import SUITS, clear_pixmap
 from rummy_qt.ui.models.hand import ORDERS
 from rummy_qt.ui.models.rows import ValueRole
-from rummy_qt.ui.models.table_rows import Part, TurnRow, TurnsModel
+from rummy_qt.ui.models.table_rows import TurnRow, TurnsModel
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import IVORY, text_font
@@ -70,6 +70,7 @@ from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of
 from rummy_qt.ui.words.questions import sure_price
+from rummy_qt.ui.words.turns import Part
 
 from .arrangement import Arrangement, Box, Layer
 from .art import CardArt, YarnLine, draw_yarn

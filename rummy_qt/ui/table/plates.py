@@ -10,11 +10,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.events import Discarded, Drew
-from rummy_qt.ui.models.table_rows import Part, SeatRow, together
+from rummy_qt.ui.models.table_rows import SeatRow
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.theme import PRICE_INK, text_font
 from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.numbers import points_text
+from rummy_qt.ui.words.turns import Part, together
 
 from .arrangement import RATIO, Box, Layer, SeatPlace, around
 from .art import CardArt, Lift, Wear, YarnLine, draw_numerals, draw_yarn, numeral_width

@@ -1,11 +1,11 @@
-"""The words round the small cards of a turn: what a player did with them, and where."""
+"""A turn as words and small cards: what a player did with them, and where."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
-from rummy_qt.engine import events
+from rummy_qt.engine import Card, events
 from rummy_qt.play.covered import Covered
 from rummy_qt.play.standins import StandIn
 
@@ -49,17 +49,118 @@ def turn_place(event: Happening, teller: Storyteller) -> str:
     return translate("Turns", table[teller.whose(melder, event.seat)], name=teller.name(melder))
 
 
-def counted_word(word: str, count: int) -> str:
-    """The word with the number of the cards in their place."""
-    #: {word}: what a player did, as “took” or “laid”; {count}: with how many cards. Little room.
-    return translate("Turns", "{word} {count}", word=word, count=count)
+class Part(NamedTuple):
+    """One thing that was done in a turn, as a word and small cards."""
+
+    kind: type[Happening] | None
+    """The kind of event; None for a card that stands for itself."""
+    word: str
+    cards: tuple[Card, ...] = ()
+    place: str = ""
+    """Whose meld or joker it was done with."""
+
+    def counted(self) -> Part:
+        """The same with the number of the cards in their place."""
+        #: {word}: what a player did, as “took” or “laid”; {count}: with how many cards.
+        #: Little room.
+        word = translate("Turns", "{word} {count}", word=self.word, count=len(self.cards))
+        return Part(self.kind, word)
+
+    def brief(self) -> Part:
+        """The same in next to no words: of a deal the card alone, else never without the verb."""
+        if self.kind is events.Dealt:
+            return self._replace(word="")
+        if self.cards or self.kind is not events.Discarded:
+            return self
+        #: how a player discarded the last card: face down. There is hardly room
+        return self._replace(word=translate("Turns", "unseen"))
 
 
-def brief_word(event: type[Happening] | None, word: str) -> str:
-    """What is left of a word that stands without cards where there is hardly room."""
-    #: how a player discarded the last card: face down. There is hardly room
-    return translate("Turns", "unseen") if event is events.Discarded else word
+def cards_of(event: Happening) -> tuple[Card, ...]:
+    """The cards that an event tells of, as far as they were seen."""
+    found: list[Card] = []
+    for value in () if isinstance(event, Covered) else event:
+        if isinstance(value, Card):
+            found.append(value)
+        elif isinstance(value, tuple):
+            found += [card for card in value if isinstance(card, Card)]
+    return tuple(found)
 
+
+def seat_of(event: Happening) -> int | None:
+    """Whose doing it was; None for what merely happens."""
+    if isinstance(event, events.RoundEnded):
+        return event.closer
+    return event.dealer if isinstance(event, events.Dealt) else getattr(event, "seat", None)
+
+
+def turns_of(history: Sequence[Happening]) -> list[list[Happening]]:
+    """The events turn by turn: a turn ends with its discard, a pass, or another seat's doing.
+
+    That somebody went out belongs to their turn.
+    """
+    turns: list[list[Happening]] = []
+    over = True
+    for event in history:
+        other = bool(turns) and seat_of(turns[-1][0]) != seat_of(event)
+        if other or (over and not isinstance(event, events.RoundEnded)):
+            turns.append([])
+        turns[-1].append(event)
+        done = event.event if isinstance(event, Covered) else event
+        over = isinstance(done, _ENDS_TURN)
+    return turns
+
+
+def part_of(event: Happening, teller: Storyteller) -> Part:
+    """What a line of turns says of an event."""
+    cards = cards_of(event)[:1] if isinstance(event, events.Swapped) else cards_of(event)
+    kind = type(event.event) if isinstance(event, Covered) else type(event)
+    return Part(kind, turn_word(event), cards, turn_place(event, teller))
+
+
+def apart(turn: Iterable[Happening], teller: Storyteller) -> list[Part]:
+    """What a turn says of its events, what came to one meld as one.
+
+    What is laid in one go has its word only once, before the first of it.
+    """
+    parts: list[Part] = []
+    before: Happening | None = None
+    for event in turn:
+        part = part_of(event, teller)
+        if isinstance(event, _LAYING) and isinstance(before, _LAYING):
+            part = part._replace(word="")
+            if event.meld == before.meld:
+                first = parts.pop()
+                part = first._replace(cards=(*first.cards, *part.cards))
+        parts.append(part)
+        before = event
+    return parts
+
+
+def together(parts: Iterable[Part]) -> Iterator[Part]:
+    """The same with what was laid in one go as one, and without saying where."""
+    before: Part | None = None
+    for part in parts:
+        if before is not None and part.cards and not part.word:
+            before = before._replace(cards=(*before.cards, *part.cards))
+            continue
+        if before is not None:
+            yield before
+        before = part._replace(place="")
+    if before is not None:
+        yield before
+
+
+_LAYING: Final = (events.Melded, events.LaidOff)
+_ENDS_TURN: Final = (
+    events.Discarded,
+    events.Passed,
+    events.Dealt,
+    events.Claimed,
+    events.CalledFalsely,
+    events.RoundEnded,
+)
+"""After which a turn is over."""
 
 #: what a player did, at the end of their last turn
 _WENT_OUT: Final = QT_TRANSLATE_NOOP("Turns", "went out")

@@ -16,7 +16,6 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.drawings import clear_pixmap
 from rummy_qt.ui.models.rows import ValueRole
-from rummy_qt.ui.models.table_rows import Part, together
 from rummy_qt.ui.table.arrangement import RATIO
 from rummy_qt.ui.table.art import STITCHES, CardArt, Lift, Mark, Style, Wear, YarnLine, draw_yarn
 from rummy_qt.ui.table.layout import arrange
@@ -25,6 +24,7 @@ from rummy_qt.ui.table.plates import NAME_SIZES, SeatSprite, name_size
 from rummy_qt.ui.table.scene import sight_of
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import BRASS, BRASS_SHADE, PRICE_INK, THEMES
+from rummy_qt.ui.words.turns import Part, together
 from tests.ui.keyboard import Key, press
 from tests.ui.tables import TableGame
 

@@ -16,12 +16,12 @@ from rummy_qt.engine.events import Discarded, Drew, Melded
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.concepts import CONCEPTS
 from rummy_qt.play.targets import NEW_MELD
-from rummy_qt.ui.models.table_rows import Part
 from rummy_qt.ui.table.panels import OfferedMove, fitted
 from rummy_qt.ui.table.plates import fitting, shorter
 from rummy_qt.ui.voice import Voice
 from rummy_qt.ui.words.cards import WRITTEN
 from rummy_qt.ui.words.language import languages, translate
+from rummy_qt.ui.words.turns import Part
 from tests.ui.tables import cards
 from tests.ui.words.pseudo import MADE, spoken
 from tests.ui.words.test_sentences import MESSAGES, filled, play

@@ -4,10 +4,10 @@ After each resume the round is played to its end, now and then the match. Then t
 seats of the table and `rummy-lab verify` are held to the sums that are reckoned here from nothing
 but the lines of the record, read as docs/match-record.md describes them.
 
-That every move of a hundred matches is taken in an hour: one window opens one match after the other,
-and its table shows the position that was come back to and the last of the round, with one picture
-for all cards. Each tenth resume is in a new window, whose table shows every move; once a match a
-program that plays is killed.
+That every move of a hundred matches is taken in an hour, one window opens one match after the
+other, and its table shows the position that was come back to and the last of the round, with one
+picture for all cards. Each tenth resume is in a new window, whose table shows every move; once a
+match a program that plays is killed.
 """
 
 from __future__ import annotations
@@ -189,8 +189,8 @@ class Report:
             [
                 *self.faults[:20],
                 f"{self.resumes.total()} resumes, {self.wrong.total()} of them wrong: {doors}."
-                f" {self.killed} programs were killed. {self.skipped} times the next door was taken:"
-                " there was nothing to take back or to practise."
+                f" {self.killed} programs were killed. {self.skipped} times the next door was"
+                " taken: there was nothing to take back or to practise."
                 + (f" Faults: {kinds}." if kinds else ""),
             ]
         )

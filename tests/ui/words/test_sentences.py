@@ -31,7 +31,7 @@ from rummy_qt.ui.words.prompts import Ahead, prompt_text
 from rummy_qt.ui.words.questions import choice_text, question_for
 from rummy_qt.ui.words.records import sentence_text
 from rummy_qt.ui.words.refusals import reason_text, refusal_text
-from rummy_qt.ui.words.turns import brief_word, counted_word, turn_place, turn_word
+from rummy_qt.ui.words.turns import part_of, turn_word
 from tests.architecture.sources import ROOT
 
 from .sound import SIGNS, Listener, faults_of
@@ -136,9 +136,8 @@ def play(rulebook: str, naming: Naming, seed: int, rounds: int = 1) -> Iterator[
                 yield turn_word(Covered(event))
                 for person in (0, 1, None):
                     yield Storyteller(NAMES, person).tell(Covered(event))
-            yield counted_word(turn_word(event), 3)
-            yield brief_word(type(event), turn_word(event))
-            yield from filter(None, [turn_place(event, teller)])
+            part = part_of(event, teller)
+            yield from filter(None, [part.counted().word, part.brief().word, part.place])
         yield teller.tell(StandIn(1, 3), naming)
         yield from said_at(rnd, teller, chance, naming)
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rummy_qt.engine import Card, Move
-from rummy_qt.engine.codec import Codec, Own, Within
+from rummy_qt.opponents.codec import Codec, Own, Within
 
 
 class Mood(StrEnum):

@@ -137,7 +137,8 @@ def play(rulebook: str, naming: Naming, seed: int, rounds: int = 1) -> Iterator[
                 for person in (0, 1, None):
                     yield Storyteller(NAMES, person).tell(Covered(event))
             part = part_of(event, teller)
-            yield from filter(None, [part.counted().word, part.brief().word, part.place])
+            bare = part._replace(cards=()).brief()
+            yield from filter(None, [part.counted().word, bare.word, part.place])
         yield teller.tell(StandIn(1, 3), naming)
         yield from said_at(rnd, teller, chance, naming)
 

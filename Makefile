@@ -50,7 +50,7 @@ outage-test: $(VENV)/.ready-dev ## Play while the folder of the data goes away f
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -m tests.ui.torture.outages $(ARGS)
 
-resume-test: $(VENV)/.ready-dev ## Resume 100 matches at every move by five doors: all points agree (ARGS='--rulebook femhundra')
+resume-test: $(VENV)/.ready-dev ## Resume 100 matches at every move by five doors in turn: all points agree (ARGS='--rulebook femhundra')
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python packaging/native.py
 	@$(BIN)/python -m tests.ui.torture.resumes $(ARGS)

@@ -102,3 +102,11 @@ def test_a_discard_may_be_taken_when_some_play_uses_it(rules: Rules, seed: int) 
         return
     rnd = staged(rules, cards[3:], melds, pile=cards[:3])
     assert {str(move) for move in rnd.legal_moves()} == slow_rules.legal(rnd, 0)
+
+
+def test_two_aces_of_clubs_are_one_in_a_set_without_a_suit_twice() -> None:
+    """The second deck's first card is the first of all that may be a copy."""
+    rules = Rules(two_decks_from=2)
+    rnd = staged(rules, [Card.parse(text) for text in ("Ac", "Ac'", "Ad", "Ah", "9s")], [])
+    laid = [move for move in rnd.legal_moves() if move.kind == "meld"]
+    assert [str(move) for move in laid] == ["meld Ac Ad Ah"]

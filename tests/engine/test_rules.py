@@ -221,6 +221,21 @@ def dealt(deck: list[Card], **changes: Any) -> Round:
     return Round.deal(arguments["rules"], arguments["players"], arguments["dealer"], deck)
 
 
+def test_a_usual_number_is_admitted_and_what_the_rulebooks_say_is_usual() -> None:
+    numbers = {n: o.values.usual for n, o in OPTIONS.items() if isinstance(o.values, Number)}
+    for name, usual in numbers.items():
+        assert list(usual) == sorted({*usual})
+        assert all(map(OPTIONS[name].values.admits, usual))
+        said = {getattr(rules, name) for rules in RULEBOOKS.values()} - {None}
+        assert said <= {*usual} or not usual, name
+
+
+def test_nobody_is_dealt_more_than_half_a_deck() -> None:
+    assert Rules(hand_sizes=(26,) + (7,) * 6, max_players=2, two_decks_from=2).hand_size(2) == 26
+    with pytest.raises(ValueError, match="26"):
+        Rules(hand_sizes=(27,) + (7,) * 6, max_players=2, two_decks_from=2)
+
+
 def test_a_deal_is_checked() -> None:
     deck = GERMAN.deck(3)
     assert dealt(deck).stock_count == 30

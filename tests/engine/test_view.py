@@ -202,6 +202,16 @@ def test_asking_a_view_changes_nothing_in_it() -> None:
         assert view == world.round.view(world.round.seat)
 
 
+def test_who_remembers_otherwise_changes_nothing_for_the_first() -> None:
+    rng = random.Random(31)
+    world = Recorded(random_rules(rng), rng)
+    world.play_on(20, rng, 0.7)
+    view = world.round.view(world.round.seat)
+    first, second = view.position, view.position.copy()
+    assert view.remembering(second).position is second
+    assert view.position is first
+
+
 @settings(max_examples=60)
 @given(rules=house_rules, seed=SEEDS, moves=st.integers(0, 60))
 def test_what_a_view_answers_is_what_may_be_done(rules: Rules, seed: int, moves: int) -> None:

@@ -106,6 +106,8 @@ def test_the_week_says_how_most_was_lost(shipped: list[Exercise]) -> None:
     assert week is not None
     assert week == (40, "go_out", 22)
     assert week_of([long_ago, *shipped], TODAY) is None
+    bound = (TODAY - timedelta(days=7)).isoformat()
+    assert week_of([lost[2]._replace(created=bound)], TODAY) == (10, "feeds_meld", 10)
 
 
 # ------------------------------------------------------------- those that come with the program

@@ -79,6 +79,13 @@ def test_luck_makes_nobody_stronger_and_says_how_sure_it_is() -> None:
     assert abs(sum(numbers) / 100 - LEVELS["casual"]) < 6
 
 
+@pytest.mark.parametrize(("rounds", "known"), [(9, False), (10, True)])
+def test_what_luck_brought_is_judged_by_ten_rounds(rounds: int, known: bool) -> None:
+    """With fewer, half of it is taken off."""
+    steady = [RoundMade(-20.0, 10.0 * n, GAMES[0]) for n in range(rounds)]
+    assert (strength_in(steady).number == pytest.approx(LEVELS["casual"])) is known
+
+
 def test_only_the_persons_own_rounds_of_the_choice_are_counted() -> None:
     everything = [
         kept(-110),

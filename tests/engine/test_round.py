@@ -1,6 +1,7 @@
 """A round as other rooms use it: refusals by name, undo, copies, what happened."""
 
 import pickle
+import random
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from rummy_qt.engine import REASONS, RULEBOOKS, Card, IllegalMove, Move, Round, Rules
 from rummy_qt.engine.events import Discarded, Drew, Melded
 from rummy_qt.engine.reasons import counted
+from tests.engine.worlds import Recorded
 from tests.rules.build_scene import build_deck
 
 DANISH = RULEBOOKS["rommy-dk"].replace(closed_first_lap=False)
@@ -301,3 +303,22 @@ def test_who_may_not_pass_is_told_why() -> None:
     assert rnd.refusal(Move.parse("pass")) == "stock_is_rebuilt"
     fresh = round_of(DANISH, {0: "7c 8c 9c Tc 2h 4s Kd"}, "5h")
     assert fresh.refusal(Move.parse("pass")) == "may_not_pass"
+
+
+def test_points_of_cards_laid_off_are_told_apart_from_those_of_melds() -> None:
+    rng, late = random.Random(7), 0
+    for rules in RULEBOOKS.values():
+        world = Recorded(rules, rng)
+        while not world.round.over:
+            world.play_on(1, rng, eager=0.9)
+        view, tallies = world.round.view(0), world.round.tallies
+        assert tallies is not None
+        for seat, tally in enumerate(tallies):
+            points = {True: 0, False: 0}
+            for meld in view.melds:
+                worth = view.position.sheet.meld_points(meld)
+                for owner, off, point in zip(meld.owners, meld.laid_off, worth, strict=True):
+                    points[off] += point if owner == seat else 0
+            assert (tally.melds, tally.lay_offs) == (points[False], points[True])
+            late += points[True]
+    assert late

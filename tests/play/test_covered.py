@@ -53,6 +53,23 @@ def test_what_lies_under_the_pile_is_not_named_until_the_round_is_over(rules: Ru
     assert told_again
 
 
+def test_what_was_paid_to_see_is_hidden_from_nobody_who_paid() -> None:
+    rng = random.Random(6)
+    world = Recorded(RULEBOOKS["rommy-dk"], rng)
+    rnd, looked = world.round, 0
+    for _ in range(300):
+        view = rnd.view(0)
+        if Move("peek") in view.legal_moves:
+            before = hidden(view)
+            rnd.play(Move("peek"))
+            assert not hidden(rnd.view(0)) & {card.index for card in rnd.discards}
+            looked += bool(before)
+        if rnd.over:
+            break
+        world.play_on(1, rng)
+    assert looked
+
+
 def test_a_fanned_pile_hides_nothing() -> None:
     rng = random.Random(1)
     world = Recorded(RULEBOOKS["500-rum-de"], rng)

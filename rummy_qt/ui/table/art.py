@@ -341,10 +341,8 @@ class CardArt:
         """One shadow of a card: its middle and breadth in device pixels, and how it lies."""
         middle, pixels, wear = card
         scale = self._shade_scale(pixels)
-        height, blur = round(min(wear.shown, RATIO) * pixels), round(shade.blur * scale)
-        key = (pixels, height, blur, shade.strength)
-        if key not in self._shadows:
-            _remember(self._shadows, key, _soft_patch(pixels, height, blur, shade.strength), _FEW)
+        blur = round(shade.blur * scale)
+        patch = self._patch(pixels, round(min(wear.shown, RATIO) * pixels), shade)
         painter.resetTransform()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, wear.angle != 0)
         painter.translate(middle.x(), middle.y() + shade.down * scale)
@@ -354,7 +352,21 @@ class CardArt:
             painter.resetTransform()
             at += QPointF(middle.x(), middle.y() + shade.down * scale)
             at = QPointF(round(at.x()), round(at.y()))
-        painter.drawPixmap(at, self._shadows[key])
+        painter.drawPixmap(at, patch)
+
+    def _patch(self, pixels: int, height: int, shade: Shade) -> QPixmap:
+        """The shadow of a card so broad and high, in device pixels."""
+        blur = round(shade.blur * self._shade_scale(pixels))
+        key = (pixels, height, blur, shade.strength)
+        if key not in self._shadows:
+            _remember(self._shadows, key, _soft_patch(pixels, height, blur, shade.strength), _FEW)
+        return self._shadows[key]
+
+    def shadows(self, width: float, shades: Shades) -> None:
+        """Have these drawn of a whole card so broad."""
+        pixels = self._pixels(width)
+        for shade in shades:
+            self._patch(pixels, round(RATIO * pixels), shade)
 
     def _shade_scale(self, pixels: int) -> float:
         """By how much shadows of a card so broad are larger than ``SHADES``, in device pixels."""
@@ -466,7 +478,7 @@ class CardArt:
     ) -> tuple[QPixmap, QPointF]:
         """What several things on the table look like, drawn once in these looks."""
         if key not in self._shared:
-            _remember(self._shared, key, draw(), _FEW)
+            _remember(self._shared, key, draw(), _THROWN)
         return self._shared[key]
 
 

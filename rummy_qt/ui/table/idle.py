@@ -54,4 +54,5 @@ class IdleWork(QObject):
             self._ahead.pop(0)()
         else:
             self._more = self.rest()
-        self.wait()
+        if self._ahead or self._more:
+            self._timer.start(0)

@@ -255,15 +255,17 @@ class Motion(QAbstractAnimation):
             self.landed.emit()
 
     def _move(self, leg: Leg, now: float) -> None:
-        at = now - leg.delay
+        at, duration = now - leg.delay, leg.keys[-1].ms
         if at <= 0:
             return  # it lies there already: what has not moved need not be painted
-        self._depart(leg)
-        if at >= leg.duration:
+        if not leg.departed:
+            self._depart(leg)
+        if at >= duration:
             self._land(leg)
             return
         leg.sprite.put(self._spot_of(leg, at))
-        leg.sprite.rise(_height(leg, at / leg.duration))
+        if not leg.sprite.wear.lift:
+            leg.sprite.rise(_height(leg, at / duration))
         if leg.turns is not None:
             self._turn(leg, at, leg.turns)
 
@@ -277,7 +279,9 @@ class Motion(QAbstractAnimation):
 
     def _spot_of(self, leg: Leg, at: float) -> Spot:
         keys = leg.keys
-        nth = next(i for i in range(1, len(keys)) if at < keys[i].ms)
+        nth = 1
+        while at >= keys[nth].ms:
+            nth += 1
         before, after = keys[nth - 1], keys[nth]
         part = (at - before.ms) / max(1.0, after.ms - before.ms)
         eased = 1 - (1 - part) ** 3

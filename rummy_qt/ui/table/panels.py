@@ -205,10 +205,7 @@ class SentenceSprite(Sprite):
     def write(self, said: Said, width: float, art: CardArt, t: float) -> float:
         """Show what is said in that width; how much of it is used."""
         lines, size, used = fitted(said.text, width, t)
-        passing = said.kind == "passing"
-        key = ("sentence", *lines, size, passing, t)
-        shared = art.shared(key, lambda: _draw_sentence(lines, size, passing, art, t))
-        self.show_as((key, art.theme, art.style.ratio), lambda: shared)
+        self.show_kept(art, _draw_sentence, tuple(lines), size, said.kind == "passing", t)
         return used
 
 
@@ -249,7 +246,9 @@ def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
     return lines, size, used
 
 
-def _draw_sentence(lines: list[str], size: float, passing: bool, art: CardArt, t: float) -> Drawn:
+def _draw_sentence(
+    lines: Sequence[str], size: float, passing: bool, t: float, art: CardArt
+) -> Drawn:
     font = _sentence_font(size * t)
     width = max(map(QFontMetricsF(font).horizontalAdvance, lines))
     height, line_high = 34 * t, (size + 2) * t

@@ -30,11 +30,14 @@ from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of, preview_text, take_and_meld_text
 
 from .arrangement import Box, Layer, Place, Pose, Spot
+from .art import Lift
 from .card_layer import HELD_TURN
+from .idle import CALM_MS
 from .layout import closed, landing, nearest_gap
 from .scene import TableScene
 from .sprites import CardSprite, with_alpha
 
+HELD: Final = Lift.IN_THE_AIR
 LEFT: Final = Qt.MouseButton.LeftButton
 RIGHT: Final = Qt.MouseButton.RightButton
 LONG_MS: Final = 500
@@ -55,7 +58,7 @@ SWING_MS: Final = 60.0
 SWUNG_OUT: Final = 0.4
 SWING_STEP: Final = 2.0
 """Degrees from one picture of a card that swings to the next."""
-SWINGS: Final = (0.0, 2.0, -2.0, 4.0, -4.0, 6.0, -6.0)
+SWINGS: Final = (2.0, -2.0, 4.0, -4.0, 6.0, -6.0)
 FEW_SWING: Final = 3
 """More cards than these are held still."""
 LIFTED: Final = 6.0
@@ -518,12 +521,17 @@ class Pointer(QObject):
         # The pictures first: a quick hand leaves no time for all, and they take the longest.
         ahead: list[Callable[[], object]] = []
         for card in grab.cards:
-            ahead.append(partial(scene.draw_ahead, card, 0.0))
+            ahead += [partial(scene.draw_ahead, card, lift) for lift in (Lift.NONE, HELD)]
         for zone, moves in places_for(grab, self._state.targets).items():
             ahead.append(partial(self._outline_ahead, zone, moves))
-        if not rest_ms and len(grab.cards) <= FEW_SWING:
-            ahead += [partial(scene.draw_ahead, *each) for each in product(grab.cards, SWINGS[1:])]
+        if not rest_ms:
+            ahead += self._swings_ahead(grab)
         scene.idle.make_ready(ahead, rest_ms)
+
+    def _swings_ahead(self, grab: Grab) -> list[Callable[[], object]]:
+        """Each draws one picture of a card that hangs back; many cards are held still."""
+        every = product(grab.cards, SWINGS) if len(grab.cards) <= FEW_SWING else ()
+        return [partial(self._scene.draw_ahead, card, HELD, swing) for card, swing in every]
 
     def _outline_ahead(self, zone: Zone, moves: tuple[Move, ...]) -> None:
         self._scene.lights.outline_ahead(self._landing(zone, moves))
@@ -534,7 +542,7 @@ class Pointer(QObject):
             self._state.hand.select(())
         self._rest()
         scene.motion.finish()
-        scene.idle.make_ready(())
+        scene.idle.make_ready(self._swings_ahead(grab), CALM_MS)
         sprites = scene.take_up(grab, whole_pile=thing == "covered")
         gripped = thing.card if isinstance(thing, Place) else None
         lead = next((n for n, s in enumerate(sprites) if s.card is gripped), len(sprites) - 1)
@@ -580,13 +588,10 @@ class Pointer(QObject):
         held = self.held
         assert held is not None
         swing = SWING_STEP * round(self._swing.angle / SWING_STEP)
-        angle = HELD_TURN + self._swing.angle
         for nth, sprite in enumerate(held.sprites):
-            if sprite.wear.swing != swing:
-                sprite.dress(self._scene.art, sprite.wear._replace(swing=swing))
-                sprite.height = 1.0
+            sprite.hang(self._scene.art, swing)
             x = middle.x() + (nth - held.lead) * FAN * held.width
-            sprite.put(Spot(x, middle.y(), held.width, angle))
+            sprite.put(Spot(x, middle.y(), held.width, HELD_TURN + sprite.wear.swing))
 
     def _swing_on(self) -> None:
         """The pointer stands still, and the cards come to rest."""

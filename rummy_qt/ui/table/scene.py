@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from rummy_qt.engine import Card
 from rummy_qt.play.intents import Grab
 from rummy_qt.ui.models.table_state import Change, TableState
 
 from .arrangement import Arrangement, Layer, Look, MeldFact, Place, Pose, SeatFact, Sight
-from .art import CardArt, cloth
+from .art import SHADES, CardArt, Lift, cloth
 from .card_layer import Cards, held_up
 from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round
 from .furniture import Furniture
@@ -83,13 +83,6 @@ class TableScene(Stage):
         self.motion.passed.connect(self._tell)
         self.motion.landed.connect(self.cards.all_landed)
         self.teller.told.connect(self._say)
-
-    # ------------------------------------------------------------------- cloth
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        look, art = self.look, self.art
-        picture = cloth(look.width, look.height, art.theme, art.style.ratio)
-        painter.drawPixmap(QPointF(0, 0), picture)  # the painter's clip says what is wanted
 
     # -------------------------------------------------------------------- show
 
@@ -156,7 +149,9 @@ class TableScene(Stage):
         """Be as large as it says; what lies here is shown so from the next showing on."""
         self.look = look
         self.setSceneRect(0, 0, look.width, look.height)
-        self.art.make_room(look.width, look.height)
+        art = self.art
+        art.make_room(look.width, look.height)
+        self.setBackgroundBrush(cloth(look.width, look.height, art.theme, art.style.ratio))
 
     def redraw(self, change: Change | None = None) -> None:
         """Draw everything in the looks of now; nothing moves but by ``change``."""
@@ -164,6 +159,9 @@ class TableScene(Stage):
             sprite.face_up = True
         self.show_state(change)
         self.update()
+        width = self.arrangement.hand_width
+        lifts = Lift.RAISED, Lift.IN_THE_AIR
+        self.idle.make_ready([partial(self.art.shadows, width, SHADES[lift]) for lift in lifts])
 
     def finish(self) -> None:
         """Everything lies in its place, in its own picture."""
@@ -211,10 +209,10 @@ class TableScene(Stage):
             sprite.height = 1.0
         return sprites
 
-    def draw_ahead(self, card: Card, swing: float) -> None:
-        """Have the picture drawn that a card will wear when it is held and hangs like that."""
+    def draw_ahead(self, card: Card, lift: Lift, swing: float = 0.0) -> None:
+        """Have the picture drawn that a card wears so high when it is held and hangs like that."""
         sprite = self.cards.sprites[card.index]
-        place, wear = sprite.place, held_up(sprite.wear)._replace(swing=swing)
+        place, wear = sprite.place, held_up(sprite.wear)._replace(lift=lift, swing=swing)
         self.art.card(place.card, place.spot.w, place.face, wear)
 
     def carry_covered(self, middle: QPointF | None) -> None:

@@ -120,6 +120,10 @@ class Sprite(QGraphicsPixmapItem):
         """Show what ``draw`` makes of this and of the looks of now."""
         self.show_as((what, art.style, art.theme), lambda: draw(*what, art))
 
+    def show_kept(self, art: CardArt, draw: Callable[..., Drawn], *what: Hashable) -> None:
+        """The same of what comes again and again: the art keeps its picture."""
+        self.show_drawn(art, lambda *_: art.shared((draw, what), lambda: draw(*what, art)), *what)
+
 
 # ------------------------------------------------------------------------------- cards
 
@@ -160,6 +164,7 @@ class CardSprite(Sprite):
         self._shade: QGraphicsPixmapItem | None = None
         """What it throws while it flies; a card that lies has its shadow in its picture."""
         self._level = -1
+        self._breadth = 1.0
         self.height = 0.0
         """From 0, where it lies, to 1, in the air."""
         self._picture: Picture | None = None
@@ -204,7 +209,7 @@ class CardSprite(Sprite):
     def rise(self, height: float) -> None:
         """Throw the shadow of a card so high: from 0, as it lies, to 1, in the air."""
         if self.wear.lift or self._art is None:
-            return
+            return  # that of its picture is all it throws
         if self._shade is None:
             self._shade = QGraphicsPixmapItem(self)
             self._shade.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
@@ -215,6 +220,14 @@ class CardSprite(Sprite):
             self._shade.setPixmap(picture.pixmap)
             self._shade.setOffset(picture.corner)
         self._shade.setPos(0, cast_down(height) * min(MOST_SHADED, self.place.spot.w / SHADED))
+
+    def hang(self, art: CardArt, swing: float) -> None:
+        """Hang back so many degrees, held; unless that picture is yet to be drawn."""
+        wear = self.wear._replace(swing=swing)
+        place = self.place
+        if wear != self.wear and (not swing or art.has(place.card, place.spot.w, place.face, wear)):
+            self.dress(art, wear)
+            self.height = 1.0
 
     def may_wait(self, art: CardArt, wear: Wear) -> bool:
         """Whether it looks so but for its turn, and the better picture is yet to be drawn."""
@@ -246,7 +259,9 @@ class CardSprite(Sprite):
 
     def squeeze(self, part: float) -> None:
         """Show it as a card that is being turned over: a part of its breadth."""
-        self.setTransform(QTransform() if part >= 1 else QTransform.fromScale(part, 1))
+        if part != self._breadth:
+            self._breadth = part
+            self.setTransform(QTransform.fromScale(part, 1))
 
     def smooth(self, careful: bool) -> None:
         """Whether to take care where the picture is turned or scaled on its way."""
@@ -263,8 +278,7 @@ class CardSprite(Sprite):
         rested = (self.place.card, self.place.face, spot, wear, art.style, art.theme)
         if rested == self._rested:
             return
-        if not self.transform().isIdentity():
-            self.squeeze(1)
+        self.squeeze(1.0)
         self.face_up = True
         self.spot = spot
         self._draw(art, wear)
@@ -313,7 +327,10 @@ class CountSprite(Sprite):
     LAYER = Layer.STOCK
 
     def show_count(self, count: int, box: Box, art: CardArt, t: float) -> None:
-        self.show_drawn(art, _draw_count, count, box, t)
+        left, top = math.floor(box.x), math.floor(box.y)
+        room = box._replace(x=box.x - left, y=box.y - top)
+        self.show_kept(art, _draw_count, count, room, t)
+        self.setPos(left, top)
 
 
 def _draw_count(count: int, box: Box, t: float, art: CardArt) -> Drawn:

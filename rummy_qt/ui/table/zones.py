@@ -12,7 +12,7 @@ import math
 from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from .arrangement import RATIO, SMALL_CHIP, Box, Look, SeatPlace, Side, Spot
@@ -165,9 +165,14 @@ OPENS_AT_MOST: Final = 25
 """A round begins with whole melds."""
 
 
+NEAR: Final = 4, 16
+"""Within so many grains more than before one card more mostly finds its room."""
+
+
 def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
     """The plan of the least squeeze from ``kept`` on, and how many grains that is."""
 
+    @cache
     def at(step: int) -> Plan | None:
         look = kept.look
         if step > GRAIN:  # smaller than any window should be: all shrinks alike
@@ -178,7 +183,8 @@ def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
     start = kept.squeeze
     found = at(start)
     if found is None:
-        later = range(start + 1, max(start, GRAIN) + 1)
+        near = (start + by for by in NEAR if at(start + by) is not None)
+        later = range(start + 1, next(near, max(start, GRAIN)) + 1)
         start += 1 + bisect_left(later, True, key=lambda step: at(step) is not None)
         while (found := at(start)) is None:
             start += 1

@@ -252,16 +252,18 @@ def _made_text(level: str, spread: Spread) -> str:
 
 
 def luck_text(review: Reviewed) -> str:
-    """Of what the result is made; empty where that is not known."""
+    """Of what the result is made, the parts as whole numbers of its sum; empty if not known."""
     if review.luck is None or review.own is None or review.expected is None:
         return ""
+    start, own = round(review.expected), round(review.own)
+    luck = round(review.expected + review.own + review.luck) - start - own
     return translate(
         "Review",
         "{start} is what a Club makes in this seat, {own} by your decisions, {luck} by luck and"
         " what others did.",
-        start=points_text(round(review.expected)),
-        own=points_text(round(review.own)),
-        luck=points_text(round(review.luck)),
+        start=points_text(start),
+        own=points_text(own),
+        luck=points_text(luck),
     )
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 import runpy
 from collections.abc import Iterator
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -31,6 +33,7 @@ from rummy_qt.ui.words.prompts import Ahead, prompt_text
 from rummy_qt.ui.words.questions import choice_text, question_for
 from rummy_qt.ui.words.records import sentence_text
 from rummy_qt.ui.words.refusals import reason_text, refusal_text
+from rummy_qt.ui.words.review import luck_text
 from rummy_qt.ui.words.turns import part_of, turn_word
 from tests.architecture.sources import ROOT
 
@@ -335,3 +338,11 @@ def test_rounds_bring_forth_nearly_every_sentence_of_the_table() -> None:
     for context, most in (("Log", 5), ("Preview", 10), ("Choices", 6), ("Turns", 11)):
         ours = {(m.context, m.text) for m in MESSAGES if m.context == context}
         assert len(ours - listener.heard) <= most <= len(ours) / 2, ours - listener.heard
+
+
+def test_what_a_result_is_made_of_adds_up_to_it() -> None:
+    """Each part by itself would be rounded to −4, +15 and −86."""
+    review: Any = SimpleNamespace(expected=-3.6, own=15.4, luck=-85.8)
+    text = luck_text(review)
+    numbers = [int(found) for found in re.findall(r"[+-]\d+", text.replace("−", "-"))]
+    assert sum(numbers) == round(-3.6 + 15.4 - 85.8)

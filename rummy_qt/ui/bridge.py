@@ -86,15 +86,12 @@ class GameBridge(TableSource):
         self.game.record.close()
 
     def view(self) -> View:
-        """The person's view."""
         return self.game.view()
 
     def targets(self) -> Targets:
-        """Where the person's cards may go now."""
         return self.game.targets()
 
     def covered(self) -> set[int]:
-        """The cards, by index, that may not be named now."""
         return self.game.covered()
 
     def open_hands(self) -> dict[int, list[Card]]:
@@ -102,7 +99,6 @@ class GameBridge(TableSource):
         return self.game.match.round.left_hands(self.game.person)
 
     def stand_ins(self) -> list[StandIn]:
-        """Where a simple player answered for an opponent in this round."""
         played = self.game.life.current
         return stand_ins(played, self.game.match.round, len(played.moves))
 
@@ -124,9 +120,7 @@ class GameBridge(TableSource):
         return True
 
     def let_pass(self) -> None:
-        """The person does not want to call the last discard."""
         self.director.let_pass()
 
     def next_round(self) -> None:
-        """Deals the next round."""
         self.game.next_round()

@@ -61,7 +61,7 @@ class Session(QObject):
         make_opponents: Callable[[], Opponents] | None = None,
     ) -> None:
         super().__init__()
-        self._make_opponents = make_opponents or start_opponents
+        self._make_opponents = make_opponents or OpponentProcess
         self.bridge: GameBridge | None = None
         self._pending: background.Task | None = None
         """Makes the file of a match that is about to begin."""
@@ -331,9 +331,4 @@ class Session(QObject):
 
 def start_teacher() -> Adviser:
     """Who gives hints: one of our own opponents in a process apart, so that no match waits."""
-    return OpponentProcess()
-
-
-def start_opponents() -> Opponents:
-    """The project's own opponents, in a process of theirs."""
     return OpponentProcess()

@@ -36,7 +36,7 @@ class HandModel(RowsModel[HeldCard]):
     def __init__(self, rules: Rules, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rules = rules
-        self._mode = "suit"
+        self.sort_mode = "suit"
 
     def identities(self, rows: Sequence[HeldCard]) -> list[int]:
         return [row.card.index for row in rows]
@@ -61,10 +61,6 @@ class HandModel(RowsModel[HeldCard]):
     def selection(self) -> tuple[Card, ...]:
         """The selected cards from left to right."""
         return tuple(row.card for row in self._rows if row.selected)
-
-    @property
-    def sort_mode(self) -> str:
-        return self._mode
 
     # ------------------------------------------------------------------ content
 
@@ -125,12 +121,12 @@ class HandModel(RowsModel[HeldCard]):
             self.set_rows(rows)
 
     def _set_mode(self, mode: str) -> None:
-        if mode != self._mode:
-            self._mode = mode
+        if mode != self.sort_mode:
+            self.sort_mode = mode
             self.sort_mode_changed.emit(mode)
 
     def _sorted(self, cards: list[Card]) -> list[Card]:
-        return ORDERS[self._mode].sort(self._rules, cards)
+        return ORDERS[self.sort_mode].sort(self._rules, cards)
 
 
 def by_suit(rules: Rules, cards: Sequence[Card]) -> list[Card]:

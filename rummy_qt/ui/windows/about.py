@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QSize, Qt, Signal, qVersion
+from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy, QTextBrowser, QWidget
 
@@ -29,9 +29,6 @@ _LIST_WIDTH = 200
 class AboutDialog(PageDialog):
     """Version, folder and licences. The texts are read when they are looked at."""
 
-    folder_wanted = Signal()
-    """Open the folder of the saved matches."""
-
     def __init__(self, icon: QIcon, parent: QWidget | None = None) -> None:
         self._parts = components()
         super().__init__("about", parent, _SIZE if self._parts else _SIZE_WITHOUT, named=False)
@@ -47,7 +44,7 @@ class AboutDialog(PageDialog):
             part.setMinimumHeight(_LOWEST)
         self.about = plain_label("", self)
         self.place = plain_label("", self)
-        self.open_folder = push_button(self, "about_open_folder", self.folder_wanted.emit)
+        self.open_folder = push_button(self, "about_open_folder")
         self.contains = quiet_label("", self)
         self._lay_out(icon)
         self._fill()

@@ -68,7 +68,7 @@ def known_levels() -> list[str]:
 
 
 class Commands(QObject):
-    """An action does what the method of its name does, or what ``AT_TABLE`` says of it.
+    """An action does what the method of its name does, or a row of ``AT_TABLE`` or ``elsewhere``.
 
     Modules of dialogs are imported late.
     """
@@ -98,14 +98,24 @@ class Commands(QObject):
         self._given_up: object = None
         """The record whose last moves the person has let go, or saved elsewhere."""
         self.actions: dict[str, QAction] = {}
+        elsewhere: dict[str, Callable[[], object]] = {
+            "rematch": lambda: self.before_leaving(lambda: session.again(same_deals=False)),
+            "same_deals": lambda: self.before_leaving(lambda: session.again(same_deals=True)),
+            "lesson": lambda: self.before_leaving(pages.start_lesson),
+            "practice": pages.practise,
+            "replay": pages.replay_match,
+            "review": pages.review_match,
+            "quit": window.close,
+        }
         for spec in ACTIONS:
             action = self.actions[spec.id] = make_action(spec, window)
             if spec.switch:
                 action.setChecked(getattr(preferences, spec.switch))
-                action.triggered.connect(partial(self._switch, spec.switch))
+                action.triggered.connect(partial(setattr, preferences, spec.switch))
             else:
                 at_table = AT_TABLE.get(spec.id)
-                deed = partial(self._at_table, at_table) if at_table else getattr(self, spec.id)
+                deed = partial(self._at_table, at_table) if at_table else elsewhere.get(spec.id)
+                deed = deed or getattr(self, spec.id)
                 action.triggered.connect(lambda _=False, do=deed: do())
         preferences.changed.connect(self._follow)
 
@@ -136,9 +146,6 @@ class Commands(QObject):
             self.actions[spec.id].setEnabled(spec.possible(now))
         costs = now.played is not None and now.played.undo_costs
         name_action(self.actions["undo"], *undo_words(costs=costs))
-
-    def _switch(self, preference: str, on: bool = False) -> None:
-        setattr(self._preferences, preference, on)
 
     def _follow(self, changed: str) -> None:
         for spec in ACTIONS:
@@ -183,8 +190,8 @@ class Commands(QObject):
         dialog = NewMatchDialog(last, levels, own(), self._window, programs)
         dialog.program_tried.connect(remember)
         dialog.chosen.connect(self.begin)
-        dialog.house_rules_wanted.connect(change_rules)
-        dialog.differences_wanted.connect(lambda: self.differences(dialog))
+        dialog.house_rules.clicked.connect(change_rules)
+        dialog.differences.clicked.connect(lambda: self.differences(dialog))
         self._dialogs.show(dialog)
         kinds = [seat.kind for seat in last.seats[1:]]
         background.start_task(
@@ -261,14 +268,6 @@ class Commands(QObject):
         page.play_wanted.connect(begin)
         self._dialogs.show(page)
 
-    def rematch(self) -> None:
-        """Start a match with the same rules and opponents."""
-        self.before_leaving(lambda: self._session.again(same_deals=False))
-
-    def same_deals(self) -> None:
-        """Play the match again with the very same cards."""
-        self.before_leaving(lambda: self._session.again(same_deals=True))
-
     def same_deal(self) -> None:
         """Play the last round again for practice."""
         if self._game is not None:
@@ -285,14 +284,6 @@ class Commands(QObject):
         """Leave the practice, or the lesson, for what was on the table before."""
         lesson = self._pages.lesson is not None
         self.before_leaving(self._pages.leave_lesson if lesson else self._opener.back_to_match)
-
-    def lesson(self) -> None:
-        """Begin the course of guided rounds."""
-        self.before_leaving(self._pages.start_lesson)
-
-    def practice(self) -> None:
-        """Have decisions of reviewed rounds made once more."""
-        self._pages.practise()
 
     def saved_matches(self) -> None:
         """List the saved matches."""
@@ -323,24 +314,12 @@ class Commands(QObject):
         """Put a saved match on the table; where that cannot be, say why and offer others."""
         self.before_leaving(lambda: self._opener.open(path))
 
-    def replay(self) -> None:
-        """Look at the finished rounds of the match on the table."""
-        self._pages.replay_match()
-
-    def review(self) -> None:
-        """Judge the last finished round."""
-        self._pages.review_match()
-
     def leave_table(self) -> None:
         """Go to the welcome page, or from a replay to the table."""
         if self._pages.page is Page.REPLAY:
             self._pages.leave_replay()
         else:
             self.before_leaving(self._session.leave)
-
-    def quit(self) -> None:
-        """Close the window."""
-        self._window.close()
 
     def before_leaving(self, deed: Callable[[], object]) -> None:
         """Do what takes the match off the table, once nothing is lost by it."""
@@ -375,15 +354,15 @@ class Commands(QObject):
                 "It counts as lost and cannot be played on. To pause it, just leave the table.",
             ),
         )
-        resign = box.answer(
+        box.answer(
             lambda: translate("Dialogs", "&Resign"),
             QMessageBox.ButtonRole.DestructiveRole,
             "do_resign",
+            self._session.resign,
         )
         box.answer(
             lambda: translate("Dialogs", "&Play on"), QMessageBox.ButtonRole.RejectRole, main=True
         )
-        resign.clicked.connect(self._session.resign)
         self._dialogs.show(box)
 
     # ------------------------------------------------------------------------ at the table
@@ -405,10 +384,11 @@ class Commands(QObject):
             lambda: translate("Dialogs", "Take the last move back?"),
             cost_text,
         )
-        take_back = box.answer(
+        box.answer(
             lambda: translate("Dialogs", "&Take it back"),
             QMessageBox.ButtonRole.AcceptRole,
             "do_undo",
+            undo,
         )
         box.answer(
             lambda: translate("Dialogs", "&Leave it"),
@@ -416,7 +396,6 @@ class Commands(QObject):
             "keep_it",
             main=True,
         )
-        take_back.clicked.connect(undo)
         self._dialogs.show(box)
 
     def redo(self) -> None:
@@ -556,7 +535,7 @@ class Commands(QObject):
         from rummy_qt.ui.windows.about import AboutDialog
 
         dialog = AboutDialog(self._window.windowIcon(), self._window)
-        dialog.folder_wanted.connect(self.data_folder)
+        dialog.open_folder.clicked.connect(self.data_folder)
         self._dialogs.show(dialog)
 
     def show_crash(self, details: str) -> None:
@@ -610,20 +589,20 @@ def ask_about_last_moves(
             else translate("LastMoves", "Save the match somewhere else, or they will be lost.")
         ),
     )
-    save = box.answer(
+    box.answer(
         lambda: translate("LastMoves", "&Save a copy elsewhere…"),
         QMessageBox.ButtonRole.ActionRole,
         "save_elsewhere",
+        lambda: _ask_where(dialogs, path, save_copy, settled),
         main=True,
     )
-    lose = box.answer(
+    box.answer(
         lambda: translate("LastMoves", "Close &anyway"),
         QMessageBox.ButtonRole.DestructiveRole,
         "close_anyway",
+        settled,
     )
     box.answer(lambda: translate("LastMoves", "&Play on"), QMessageBox.ButtonRole.RejectRole)
-    save.clicked.connect(lambda: _ask_where(dialogs, path, save_copy, settled))
-    lose.clicked.connect(lambda _: settled())
     dialogs.show(box)
 
 

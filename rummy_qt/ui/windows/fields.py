@@ -46,6 +46,9 @@ _ROUNDED = 2
 class LineEdit(QLineEdit):
     """A line to be typed; Alt and a letter is the key of a button, also while that is disabled."""
 
+    def __init__(self, *begin: Any, **properties: Any) -> None:
+        super().__init__(*begin, **properties)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.modifiers() == Qt.KeyboardModifier.AltModifier and sys.platform != "darwin":
             event.ignore()  # there, Alt writes letters
@@ -122,8 +125,9 @@ class SpinBox(QSpinBox):
     out_of_range = Signal(str)
     """Why the number that was typed cannot be; empty once it can."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QWidget | None = None, **properties: Any) -> None:
+        """``properties`` are Qt's, by their names."""
+        super().__init__(parent, **properties)
         self.setKeyboardTracking(False)
         self.lineEdit().textEdited.connect(self._judge)
 

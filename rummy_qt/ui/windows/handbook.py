@@ -143,9 +143,7 @@ class HandbookWindow(PageDialog):
             self._books.append((rulebook, rules, house or ""))
         self._books += [(name, RULEBOOKS[name], None) for name in RULEBOOK_WORDS]
         self.chooser = ComboBox(self, "handbook_rules", range(len(self._books) + 1))
-        self.search = LineEdit(self)
-        self.search.setObjectName("handbook_search")
-        self.search.setClearButtonEnabled(True)
+        self.search = LineEdit(self, objectName="handbook_search", clearButtonEnabled=True)
         self.chapters = QListWidget(self)
         self.chapters.setObjectName("handbook_chapters")
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -76,9 +76,7 @@ class HouseRulesDialog(PageDialog):
         self.template.setMinimumWidth(_SHORT_NAME * self.fontMetrics().averageCharWidth())
         self.begin_from = quiet_label("", self.inner)
         self.begin_from.setBuddy(self.template)
-        self.name = LineEdit(self.inner)
-        self.name.setObjectName("house_name")
-        self.name.setMaxLength(houses.LONGEST_NAME)
+        self.name = LineEdit(self.inner, objectName="house_name", maxLength=houses.LONGEST_NAME)
         self._values: dict[str, Any] = {}
         """What the page says of each option, whether its question is made yet or not."""
         self.editors: dict[str, OptionEditor] = {}
@@ -253,7 +251,8 @@ class HouseRulesDialog(PageDialog):
         """Say at once what does not fit, and what every option means."""
         if self._filling:
             return
-        trouble = "" if self.name.text().strip() else self._nameless()
+        nameless = translate("HouseRulesDialog", "The rules need a name.")
+        trouble = "" if self.name.text().strip() else nameless
         clash = None
         try:
             rules = self.rules()
@@ -273,9 +272,6 @@ class HouseRulesDialog(PageDialog):
         self.message.setText(trouble or " ")
         self._allow(not trouble)
         self.buttons["delete"].setEnabled(self.list.currentRow() >= 0)
-
-    def _nameless(self) -> str:
-        return translate("HouseRulesDialog", "The rules need a name.")
 
     def _tell_about(self, name: str) -> None:
         """Beside a question: what its answer means, and whether it fits with the others."""
@@ -347,13 +343,14 @@ class HouseRulesDialog(PageDialog):
         )
         save = box.answer(lambda: translate("HouseRulesDialog", "&Save"), role.AcceptRole)
         discard = box.answer(
-            lambda: translate("HouseRulesDialog", "&Discard"), role.DestructiveRole
+            lambda: translate("HouseRulesDialog", "&Discard"),
+            role.DestructiveRole,
+            does=self._discard,
         )
         box.answer(lambda: translate("HouseRulesDialog", "&Keep editing"), role.RejectRole)
         save.setEnabled(self.buttons["save"].isEnabled())
         save.clicked.connect(self._save)
         save.clicked.connect(go)
-        discard.clicked.connect(self._discard)
         discard.clicked.connect(go)
         box.rejected.connect(self._list_houses)
         box.open()

@@ -249,7 +249,7 @@ class MatchFactsDialog(PageDialog):
         self._rows.addWidget(title, row, 0, top)
         said = plain_label(text, self, wordWrap=True, minimumWidth=_TEXT_WIDTH)
         if mono:
-            said.setText(_breakable(text))
+            said.setText("\u200b".join(text))  # it has few spaces: a line may end after any sign
             said.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._rows.addWidget(said, row, 1, top)
         if copy:
@@ -263,8 +263,3 @@ class MatchFactsDialog(PageDialog):
 
     def _note(self, text: str) -> None:
         self._rows.addWidget(quiet_label(text, self), self._rows.rowCount(), 1, 1, 2)
-
-
-def _breakable(text: str) -> str:
-    """The text with leave to go on in the next line after any sign: it has few spaces."""
-    return "\u200b".join(text)

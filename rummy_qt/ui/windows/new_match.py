@@ -100,10 +100,8 @@ class NewMatchDialog(PageDialog):
 
     chosen = Signal(object)
     """A ``MatchChoice``."""
-    house_rules_wanted = Signal()
     program_tried = Signal(str)
     """The path of a program that may sit down from now on."""
-    differences_wanted = Signal()
 
     def __init__(
         self,
@@ -124,8 +122,8 @@ class NewMatchDialog(PageDialog):
         """The level that was explained last, and at which place."""
         self.rulebooks = RuleCards(self)
         self.rulebooks.setObjectName("rulebooks")
-        self.house_rules = push_button(self, "own_rules", self.house_rules_wanted.emit)
-        self.differences = push_button(self, "differences", self.differences_wanted.emit)
+        self.house_rules = push_button(self, "own_rules")
+        self.differences = push_button(self, "differences")
         self.signs = SignLegend(self)
         self.about = quiet_label("", self)
         self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * _TOLD_LINES)
@@ -140,15 +138,12 @@ class NewMatchDialog(PageDialog):
         self.seats = SeatsAtTable(levels, list(dict.fromkeys(map(called, programs))), self)
         self.opponents = self.seats.opponents
         self.rows = self.seats.rows
-        self.target = SpinBox(self)
-        self.target.setObjectName("target")
+        self.target = SpinBox(self, objectName="target")
         self.target.setRange(1, 1_000_000)
         self.target.setSingleStep(50)
         self.target.lineEdit().setTextMargins(6, 0, 0, 0)
         self.target.setMinimumWidth(_TARGET_WIDTH)
-        self.deal_number = LineEdit(self)
-        self.deal_number.setObjectName("deal_number")
-        self.deal_number.setMinimumWidth(_DEAL_WIDTH)
+        self.deal_number = LineEdit(self, objectName="deal_number", minimumWidth=_DEAL_WIDTH)
         fields = (self.target, self.deal_number)
         self._labels = [(plain_label("", self), field) for field in fields]
         self.level_line = quiet_label("", self, objectName="level_line")
@@ -214,7 +209,9 @@ class NewMatchDialog(PageDialog):
         chair.fill(self._people[place], self._colours[place])
         self._sitting[place] = str(chair.level.currentData())
         chair.level.currentIndexChanged.connect(lambda: self._on_level(chair))
-        chair.level.textHighlighted.connect(lambda text: self._explain_text(text, chair))
+        chair.level.highlighted.connect(  # by the pointer, while the list is open
+            lambda row: self._explain(str(chair.level.itemData(row)), chair)
+        )
         chair.name.textChanged.connect(lambda: self._explain(chair.kind, chair))
         chair.colour.picked.connect(lambda wanted: self._give_colour(chair, wanted))
         chair.name.textChanged.connect(self._check)
@@ -478,10 +475,6 @@ class NewMatchDialog(PageDialog):
         )
         level = level_name(seat.kind)
         self.level_line.setText(translate("NewMatchDialog", words, name=seat.name, level=level))
-
-    def _explain_text(self, text: str, chair: Chair) -> None:
-        """Explain the level that the pointer is over while a list is open."""
-        self._explain(str(chair.level.itemData(chair.level.findText(text))), chair)
 
     def _give_colour(self, chair: Chair, wanted: int) -> None:
         """Each seat has a colour of its own: whoever has this one takes the other."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
@@ -46,6 +49,9 @@ class OptionEditor(QFrame):
     sentence: QLabel
     field: QWidget
     """What takes the answer."""
+    _read: Callable[[], Value]
+    _write: Callable[[Any], object]
+    """Asks the field for the answer, and puts one there."""
 
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,11 +105,11 @@ class OptionEditor(QFrame):
     @property
     def value(self) -> Value:
         """What the widget says."""
-        raise NotImplementedError
+        return self._read()
 
     @value.setter
     def value(self, value: Value) -> None:
-        raise NotImplementedError
+        self._write(value)
 
     def _follow(self, box: SpinBox) -> None:
         box.valueChanged.connect(self._changed)
@@ -122,16 +128,9 @@ class SwitchEditor(OptionEditor):
         self.field = self.box = self.row.box
         self.box.setObjectName(self.option.name)
         self.box.toggled.connect(self._changed)
+        self._read, self._write = self.box.isChecked, self.box.setChecked
         self.sentence = self.row.sentence
         column.addLayout(self.row)
-
-    @property
-    def value(self) -> Value:
-        return self.box.isChecked()
-
-    @value.setter
-    def value(self, value: Value) -> None:
-        self.box.setChecked(bool(value))
 
 
 class ChoiceEditor(OptionEditor):
@@ -143,21 +142,15 @@ class ChoiceEditor(OptionEditor):
         self._words = self.option.values.words
         self.field = self.box = ComboBox(self, self.option.name, self._words)
         self.box.currentIndexChanged.connect(self._changed)
+        answers = [str(value) for value in self._words]
+        self._read = self.box.currentData
+        self._write = lambda value: self.box.setCurrentIndex(answers.index(str(value)))
         column.addWidget(self.box)
 
     def say(self) -> None:
         super().say()
         self.box.say(lambda value: translate("Options", self._words[value]))
         self.box.setMaximumWidth(max(_CHOICE_WIDTH, self.box.sizeHint().width()))
-
-    @property
-    def value(self) -> Value:
-        value: Value = self.box.currentData()
-        return value
-
-    @value.setter
-    def value(self, value: Value) -> None:
-        self.box.setCurrentIndex([str(v) for v in self._words].index(str(value)))
 
 
 class NumberEditor(OptionEditor):
@@ -167,12 +160,12 @@ class NumberEditor(OptionEditor):
         self._add_sentence(column)
         values = self.option.values
         assert isinstance(values, Number)
-        self._optional = values.optional
-        self._none = values.low - 1
-        self.field = self.box = SpinBox(self)
-        self.box.setObjectName(self.option.name)
+        self._optional, none = values.optional, values.low - 1
+        self.field = self.box = SpinBox(self, objectName=self.option.name)
         self.box.counted = values.counted
-        self.box.setRange(self._none if values.optional else values.low, values.high)
+        self.box.setRange(none if values.optional else values.low, values.high)
+        self._read = lambda: None if (number := self.box.value()) == none else number
+        self._write = lambda value: self.box.setValue(none if value is None else value)
         self.box.lineEdit().setTextMargins(6, 0, 0, 0)
         self.box.setMaximumWidth(_NUMBER_WIDTH)
         self._follow(self.box)
@@ -183,15 +176,6 @@ class NumberEditor(OptionEditor):
         if self._optional:
             self.box.setSpecialValueText(translate("Options", NONE))
         self.box.setValue(self.box.value())
-
-    @property
-    def value(self) -> Value:
-        number = self.box.value()
-        return None if self._optional and number == self._none else number
-
-    @value.setter
-    def value(self, value: Value) -> None:
-        self.box.setValue(self._none if value is None else int(value))  # type: ignore[arg-type]  # a number here
 
 
 class NumbersEditor(OptionEditor):
@@ -205,8 +189,7 @@ class NumbersEditor(OptionEditor):
         grid.setHorizontalSpacing(6)
         self.boxes = []
         for place, players in enumerate(_PLAYERS):
-            box = SpinBox(self)
-            box.setObjectName(f"{self.option.name}_{players}")
+            box = SpinBox(self, objectName=f"{self.option.name}_{players}")
             box.setRange(values.low, values.high)
             box.setProperty("plain", True)  # the style sheet leaves its arrows out
             box.setFixedWidth(_SMALL_WIDTH)
@@ -217,23 +200,19 @@ class NumbersEditor(OptionEditor):
             grid.addWidget(head, 0, place)
             grid.addWidget(box, 1, place)
         self.field = self.boxes[0]
+        self._read = lambda: tuple(box.value() for box in self.boxes)
+        self._write = self._write_all
         grid.setColumnStretch(len(_PLAYERS), 1)
         column.addLayout(grid)
+
+    def _write_all(self, numbers: tuple[int, ...]) -> None:
+        for box, number in zip(self.boxes, numbers, strict=True):
+            box.setValue(number)
 
     def say(self) -> None:
         super().say()
         for box, players in zip(self.boxes, _PLAYERS, strict=True):
             box.setAccessibleName(translate("Options", "%n player(s)", players))
-
-    @property
-    def value(self) -> Value:
-        return tuple(box.value() for box in self.boxes)
-
-    @value.setter
-    def value(self, value: Value) -> None:
-        assert isinstance(value, tuple)
-        for box, number in zip(self.boxes, value, strict=True):
-            box.setValue(number)
 
 
 def editor_for(option: Option, parent: QWidget) -> OptionEditor:

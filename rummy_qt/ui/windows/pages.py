@@ -400,7 +400,7 @@ class Pages(QStackedWidget):
     def _lay_practice(self, page: PracticePage) -> None:
         self._make_way()
         self.practice = page
-        page.left.connect(self.leave_replay)
+        page.leave.clicked.connect(self.leave_replay)
         self.settle()
 
     def _end_practice(self, day: date | None) -> None:
@@ -451,13 +451,13 @@ class Pages(QStackedWidget):
         assert bridge.hints is not None
         self.lesson = Lesson(table, bridge.hints, self._native_keys, self, number, self._heard)
         strip = self.lesson.strip
-        strip.left.connect(self.leave_lesson)
+        strip.leave.clicked.connect(self.leave_lesson)
         if number + 1 < len(COURSE):
             following = partial(self.start_lesson, number + 1)
-            strip.next_wanted.connect(lambda: later(self, 0, following))
+            strip.next.clicked.connect(lambda: later(self, 0, following))
         else:
-            strip.next_wanted.connect(self.differences_wanted)
-        strip.play_on_wanted.connect(self.play_on)
+            strip.next.clicked.connect(self.differences_wanted)
+        strip.play_on.clicked.connect(self.play_on)
         bridge.dealt.connect(lambda _: later(self, 0, self.play_on))
         self.lesson_begun.emit(strip)
 

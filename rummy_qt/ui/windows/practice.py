@@ -50,8 +50,6 @@ _SHIPPED = ":/assets/practice/positions.jsonl"
 class PracticePage(QWidget):
     """One position on the table, and a strip of words below it."""
 
-    left = Signal()
-    next_wanted = Signal()
     concept_wanted = Signal(object)
     """The name of a concept, or None for all."""
     answered = Signal(bool)
@@ -89,8 +87,8 @@ class PracticePage(QWidget):
         self.concepts.setSizeAdjustPolicy(least)  # the words have the rest of the row
         self.concepts.setMinimumContentsLength(_LETTERS)
         self.strip.add(self.concepts)
-        self.next = primary(self.strip.add_button("next", self.next_wanted.emit))
-        self.leave = self.strip.add_button("leave", self.left.emit)
+        self.next = primary(self.strip.add_button("next"))
+        self.leave = self.strip.add_button("leave")
         self.strip.lay_out()
         fill(self, down((self.table, 1), self.strip, gap=0), 0)
         self._reviewing.tried.connect(self._have)
@@ -111,11 +109,7 @@ class PracticePage(QWidget):
     def _say(self) -> None:
         counts, name = self._counts, self._name
         self.concepts.say(
-            lambda one: (
-                words.all_text(counts.total())
-                if one is None
-                else words.concept_text(one, counts[one])
-            )
+            lambda one: words.concept_text(one, counts.total() if one is None else counts[one])
         )
         self.concepts.setAccessibleName(translate("Practice", "What to practise"))
         self.concepts.setToolTip(self.concepts.currentText())
@@ -236,7 +230,7 @@ class Practising(QObject):
             page = PracticePage(life, position, self._preferences, self._window)
             page.offer(concepts, self._concept, self._known.week)
             page.answered.connect(lambda right: self._note(position, right))
-            page.next_wanted.connect(self.go_on)
+            page.next.clicked.connect(self.go_on)
             page.concept_wanted.connect(self.choose)
             self.shown.emit(page)
 

@@ -57,11 +57,19 @@ class QuestionBox(QMessageBox):
             show(say())
 
     def answer(
-        self, say: Say, role: QMessageBox.ButtonRole, name: str = "", *, main: bool = False
+        self,
+        say: Say,
+        role: QMessageBox.ButtonRole,
+        name: str = "",
+        does: Callable[[], object] | None = None,
+        *,
+        main: bool = False,
     ) -> QPushButton:
-        """A button; ``main``: the one that Enter presses."""
+        """A button, and what it ``does``; ``main``: the one that Enter presses."""
         button = self.addButton(say(), role)
         button.setObjectName(name)
+        if does is not None:
+            button.clicked.connect(lambda _checked: does())
         self._words.append((button.setText, say))
         if main:
             set_styled(button, "primary", True)
@@ -138,9 +146,7 @@ class TitleQuestion(PageDialog):
         super().__init__("title_question", parent, _TITLE_SIZE, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.words = plain_label("", self)
-        self.field = LineEdit(title, self)
-        self.field.setObjectName("match_title")
-        self.field.setMaxLength(LONGEST_TITLE)
+        self.field = LineEdit(title, self, objectName="match_title", maxLength=LONGEST_TITLE)
         self.field.selectAll()
         self.words.setBuddy(self.field)
         self.cancel = push_button(self, "cancel", self.reject)
@@ -179,13 +185,13 @@ def ask_to_throw_away(parent: QWidget, then: Callable[[], object]) -> None:
             " the statistics.",
         ),
     )
-    go = box.answer(
+    box.answer(
         lambda: translate("Questions", "Move to &trash"),
         QMessageBox.ButtonRole.DestructiveRole,
         "do_throw_away",
+        then,
     )
     box.answer(
         lambda: translate("Questions", "&Play on"), QMessageBox.ButtonRole.RejectRole, main=True
     )
-    go.clicked.connect(lambda _checked: then())
     box.open()

@@ -72,9 +72,7 @@ class SavedMatchesDialog(PageDialog):
         self._reading: Task | None = None
         self._listed = False
         self._select: Path | None = None
-        self.search = LineEdit(self)
-        self.search.setObjectName("search")
-        self.search.setClearButtonEnabled(True)
+        self.search = LineEdit(self, objectName="search", clearButtonEnabled=True)
         self.table = self._make_table()
         self.message = plain_label(" ", self, wordWrap=True)
         self.buttons = {

@@ -117,9 +117,7 @@ class Chair(QFrame):
         self.face = ""
         """The one that was chosen; empty: the usual one."""
         self.colour.face_picked.connect(self._wear)
-        self.name = LineEdit(self)
-        self.name.setObjectName(f"name_{place}")
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name = LineEdit(self, objectName=f"name_{place}", maxLength=LONGEST_NAME)
         self.name.textChanged.connect(lambda _: parent.show_faces())
         self.level = ComboBox(self, f"level_{place}", offers if place else (HUMAN,))
         self.level.setVisible(place > 0)  # the person has none
@@ -203,8 +201,7 @@ class SeatsAtTable(QWidget):
         self._yarns = [QIcon(yarn_sample(number, ratio)) for number in range(len(worn().threads))]
         self.rows: list[Chair] = []
         """Those that were needed so far, the person's first."""
-        self.opponents = SpinBox(self)
-        self.opponents.setObjectName("opponents")
+        self.opponents = SpinBox(self, objectName="opponents")
         self.opponents.setProperty("stepper", True)
         self.counted = quiet_label("", self)
         self.counted.setBuddy(self.opponents)

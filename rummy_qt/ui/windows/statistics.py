@@ -435,14 +435,15 @@ class StatisticsDialog(PageDialog):
                 "StatisticsDialog", "Your saved matches stay. This cannot be undone."
             ),
         )
-        anew = box.answer(
-            lambda: translate("StatisticsDialog", "&Begin anew"), QMessageBox.ButtonRole.AcceptRole
+        box.answer(
+            lambda: translate("StatisticsDialog", "&Begin anew"),
+            QMessageBox.ButtonRole.AcceptRole,
+            does=self._reset,
         )
         box.answer(
             lambda: translate("StatisticsDialog", "&Keep counting"),
             QMessageBox.ButtonRole.RejectRole,
         )
-        anew.clicked.connect(self._reset)
         box.open()
 
     def _reset(self) -> None:

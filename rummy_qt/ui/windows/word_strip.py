@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
@@ -50,13 +49,12 @@ class WordStrip(QFrame):
         self._beside.append(part)
         self._row.addWidget(part)
 
-    def add_button(self, part: str, pressed: Callable[..., Any]) -> QPushButton:
+    def add_button(self, part: str) -> QPushButton:
         """One more button; Return presses it, too."""
         button = QPushButton(self)
         button.setObjectName(f"{self._named}_{part}")
         button.setAutoDefault(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda _: pressed())
         self.add(button)
         return button
 

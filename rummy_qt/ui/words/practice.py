@@ -47,15 +47,12 @@ _CONCEPTS: Final = {
 """By concept: how points are lost, to stand after “by”."""
 
 
-def concept_text(concept: str, number: int) -> str:
-    """A concept in a list, and how many positions there are of it."""
+def concept_text(concept: str | None, number: int) -> str:
+    """A concept in a list, or all, and how many positions there are of it."""
+    if concept is None:
+        return translate("Practice", "All ({number})", number=number)
     said = translate("Practice", _CONCEPTS[concept])
     return f"{said[:1].upper()}{said[1:]} ({number})"
-
-
-def all_text(number: int) -> str:
-    """The choice of all concepts."""
-    return translate("Practice", "All ({number})", number=number)
 
 
 def week_text(week: Week | None) -> str:

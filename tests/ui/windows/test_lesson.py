@@ -159,7 +159,7 @@ class Pupil:
     def obey(self) -> None:
         """Plays what is lit."""
         self.wait()
-        lit = self.lesson.offer
+        lit = self.lesson.tutor.offer
         cards = {card.index for card in lit.cards}
         self.wait()
         for move in self.table.state.view.legal_moves:
@@ -170,7 +170,7 @@ class Pupil:
         raise AssertionError(f"nothing of {lit} can be played")
 
     def _elsewhere(self, move: Move) -> bool:
-        zones = self.lesson.offer.zones
+        zones = self.lesson.tutor.offer.zones
         kinds = {"discard": "discard", "take": "hand", "draw": "hand", "meld": "new_meld"}
         return (kinds.get(move.kind, "meld"), move.meld) not in {(z.kind, z.meld) for z in zones}
 
@@ -231,10 +231,10 @@ def test_the_lesson_opens_before_the_teacher_answers_and_without_one(
     assert strip.isVisible()
     assert "The discards lie open" in strip.note.text()
     assert not strip.sentence.text()
-    assert not lesson_of(window).lit
+    assert not lesson_of(window).spotlight.boxes
     open_ones[0].set_result(Counsel(trouble="it has died"))
     qtbot.waitUntil(lambda: "Click the stock" in strip.sentence.text())
-    assert lesson_of(window).lit
+    assert lesson_of(window).spotlight.boxes
 
 
 def test_a_lesson_that_cannot_be_kept_says_so_and_stays(
@@ -298,7 +298,7 @@ def test_off_the_script_no_meld_and_no_lay_off_is_passed_over(
         if state.my_turn and not pupil.at_goodbye:
             plays = [move for move in legal if move.kind in ("meld", "lay")]
             if plays:
-                zone = pupil.lesson.offer.zones[0].kind
+                zone = pupil.lesson.tutor.offer.zones[0].kind
                 assert zone in ("new_meld", "meld"), pupil.sentence
                 seen.add(zone)
         game = bridge_of(pupil.window).game
@@ -525,7 +525,7 @@ def test_what_is_said_is_lit_and_stays_lit_where_it_lies(window: MainWindow, qtb
     for size in ((1280, 800), (1100, 700)):
         window.resize(*size)
         qtbot.waitUntil(lambda: pupil.table.width() == window.width())
-        cards, *rooms = pupil.lesson.lit
+        cards, *rooms = pupil.lesson.spotlight.boxes
         scene = pupil.table.scene_
         for name in ("2h", "3h", "4h"):
             sprite = scene.cards.sprites[Move.parse(f"discard {name}").cards[0].index]
@@ -696,9 +696,9 @@ def test_a_frame_runs_over_no_card_that_is_not_meant(
 
 def holds_nothing_else(pupil: Pupil, chance: Random) -> bool:
     """Whether there is a frame, by points of which no other card lies uppermost."""
-    meant = {card.index for card in pupil.lesson.offer.cards}
+    meant = {card.index for card in pupil.lesson.tutor.offer.cards}
     looked = 0
-    for shape in pupil.lesson.shapes:
+    for shape in pupil.lesson.spotlight.shapes:
         box = shape.boundingRect()
         for _ in range(300):
             x = box.x() + chance.random() * box.width()

@@ -61,40 +61,25 @@ class Lesson(QObject):
         self._reader, self._said = table.reader, ""
         areas = table.areas
         chapter = COURSE[number]
-        self._tutor = Tutor(
+        self.tutor = Tutor(
             table.state, keys, lambda: areas.by_keys, hints.teach, self, chapter, heard
         )
-        self._spotlight = Spotlight(table.scene_)
-        for signal in (self._tutor.moved_on, areas.keys_used, areas.mouse_used):
+        self.spotlight = Spotlight(table.scene_)
+        for signal in (self.tutor.moved_on, areas.keys_used, areas.mouse_used):
             signal.connect(self._speak)
         retold(self.strip, self._speak)
 
-    @property
-    def offer(self) -> Offer:
-        """The move that is pointed at."""
-        return self._tutor.offer
-
-    @property
-    def lit(self) -> list[Box]:
-        """What is lit on the table: cards and stock first, then where they may go."""
-        return self._spotlight.boxes
-
-    @property
-    def shapes(self) -> list[QPainterPath]:
-        """The outlines of what is lit of cards and stock."""
-        return self._spotlight.shapes
-
     def end(self) -> None:
         """Nothing is said or lit any more."""
-        self._tutor.stop()
-        self._spotlight.put_out()
+        self.tutor.stop()
+        self.spotlight.put_out()
         self.strip.hide()
         self.strip.deleteLater()
         self.deleteLater()
 
     def _speak(self) -> None:
-        tutor = self._tutor
-        self._spotlight.show(tutor.offer)
+        tutor = self.tutor
+        self.spotlight.show(tutor.offer)
         self.strip.say(tutor.note(), tutor.sentence(), tutor.progress, goodbye=tutor.finished)
         if listening():
             aloud = f"{tutor.note(SPOKEN)} {tutor.sentence(SPOKEN)}".strip()

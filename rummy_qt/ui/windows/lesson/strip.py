@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -56,10 +56,6 @@ class GoalDots(QWidget):
 class LessonStrip(WordStrip):
     """Says one thing at a time."""
 
-    left = Signal()
-    play_on_wanted = Signal()
-    next_wanted = Signal()
-
     def __init__(
         self, parent: QWidget | None = None, number: int = 0, titles: Sequence[str] = ("",)
     ) -> None:
@@ -68,9 +64,9 @@ class LessonStrip(WordStrip):
         self._number, self._titles = number, titles
         self.chapter = quiet_label("", self, objectName="lesson_chapter", wraps=False)
         self.progress = GoalDots(self)
-        self.next = self.add_button("next", self.next_wanted.emit)
-        self.play_on = self.add_button("play_on", self.play_on_wanted.emit)
-        self.leave = self.add_button("leave", self.left.emit)
+        self.next = self.add_button("next")
+        self.play_on = self.add_button("play_on")
+        self.leave = self.add_button("leave")
         self.lay_out(put(QVBoxLayout(), Spring(), self.chapter, self.progress, Spring()))
         self.hide()
         if parent is not None:  # the buttons stand at once as they will

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QLabel,
-    QPushButton,
     QToolButton,
     QWidget,
 )
@@ -23,7 +22,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import seat_colours
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import sized
-from rummy_qt.ui.windows.parts import across, break_row, down, fill, put
+from rummy_qt.ui.windows.parts import across, break_row, down, fill, push_button, put
 from rummy_qt.ui.windows.replay.slider import MoveSlider, Tick
 from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
@@ -128,9 +127,9 @@ class ReplayBar(QFrame):
         self.counter = self._make_counter()
         self.speed = self._make_speed()
         self.hands = QCheckBox(self)
-        self.review = QPushButton(self)
+        self.review = push_button(self, "replay_review")
         self.review.setCheckable(True)
-        self.close_button = QPushButton(self)
+        self.close_button = push_button(self, "replay_close", self.left.emit)
         self.deeds: dict[str, Callable[[], object]] = {
             "first": self.first,
             "back": self.back,
@@ -191,8 +190,6 @@ class ReplayBar(QFrame):
             box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.slider.setObjectName("replay_slider")
         self.hands.setObjectName("replay_hands")
-        self.review.setObjectName("replay_review")
-        self.close_button.setObjectName("replay_close")
         self._draw_signs()
         self._give_counter_room()
 
@@ -219,7 +216,6 @@ class ReplayBar(QFrame):
         self.rounds.activated.connect(self._choose_round)
         self.speed.currentIndexChanged.connect(self.projector.set_speed)
         self.hands.toggled.connect(self._source.show_hands)
-        self.close_button.clicked.connect(self.left)
         self.projector.running_changed.connect(lambda _: self._draw_signs())
         self._source.moved.connect(self._show_position)
         self._source.dealt.connect(lambda _: self._show_round())

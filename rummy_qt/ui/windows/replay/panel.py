@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QWidget,
 )
 
@@ -35,7 +35,7 @@ from rummy_qt.ui.windows.look import (
     worn,
 )
 from rummy_qt.ui.windows.page_dialog import PageArea, Paper
-from rummy_qt.ui.windows.parts import down, fill, put
+from rummy_qt.ui.windows.parts import down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import row_size, seated
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.replay.source import ReplaySource
@@ -103,12 +103,11 @@ class ReviewPanel(QFrame):
         self.headline = title_label("", self, 1.0, objectName="review_headline", wordWrap=True)
         self.words = quiet_label("", self, objectName="review_words", font=interface_font())
         self.words.setProperty("quiet", False)
-        self.rest_button = self._button("review_rest")
-        self.rest_button.setEnabled(True)
+        self.rest_button = push_button(self, "review_rest", self.begin)
         self.rest_button.hide()
-        self.try_button = self._button("review_try")
-        self.play_button = self._button("review_play_on")
-        self.fresh_button = self._button("review_fresh")
+        self.try_button = push_button(self, "review_try", self._turn_trying)
+        self.play_button = push_button(self, "review_play_on", partial(self._play_on, fresh=False))
+        self.fresh_button = push_button(self, "review_fresh", partial(self._play_on, fresh=True))
         self._lay_out()
         self._connect()
         retold(self, self._say)
@@ -136,12 +135,6 @@ class ReviewPanel(QFrame):
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return table
 
-    def _button(self, name: str) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(name)
-        button.setEnabled(False)
-        return button
-
     def _lay_out(self) -> None:
         self._sheet = down(
             self.table, self.result, self.luck, self.parts, self.others, self.chart, gap=NEAR // 2
@@ -168,12 +161,6 @@ class ReviewPanel(QFrame):
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
         self.choices.itemActivated.connect(self._on_choice)
         self.choices.itemClicked.connect(self._on_choice)
-        self.rest_button.clicked.connect(self.begin)
-        self.try_button.clicked.connect(self._turn_trying)
-        for button, fresh in ((self.play_button, False), (self.fresh_button, True)):
-            button.clicked.connect(
-                lambda _=False, fresh=fresh: self.play_on_wanted.emit(self._source.at, fresh)
-            )
         self._source.tried.connect(self._on_tried)
         self._source.moved.connect(self._on_moved)
 
@@ -434,7 +421,7 @@ class ReviewPanel(QFrame):
         self.choices.show()
         self.paper.hide()
         self.words.setText(words.question_text(decision))
-        if self._source.may_try(self.seat):
+        if self.seat == self._source.game.person:
             self._source.begin_trial()
         self._show_chosen()
         self.choices.setFocus()
@@ -447,6 +434,9 @@ class ReviewPanel(QFrame):
 
     def _on_choice(self, item: QListWidgetItem) -> None:
         self._on_tried(tuple(map(Move.parse, item.data(Qt.ItemDataRole.UserRole))))
+
+    def _play_on(self, *, fresh: bool) -> None:
+        self.play_on_wanted.emit(self._source.at, fresh)
 
     def _on_trial(self, made: Decision) -> None:
         self.words.setText(words.trial_text(made, self._view(made)))

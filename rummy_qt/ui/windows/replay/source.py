@@ -69,7 +69,8 @@ class ReplaySource(TableSource):
         self.numbers = finished_rounds(replayed)
         """The rounds that can be shown."""
         self.game = ReplayedGame(replayed.header, replayed.title, ReplayedMatch())
-        self._replayed = replayed
+        self.life = replayed
+        """The match, to be read."""
         self._seat = replayed.header.human or 0
         self._open = False
         self._reel = RoundReplay(replayed, number)
@@ -130,13 +131,9 @@ class ReplaySource(TableSource):
         """Whether the person may play from the position that is shown."""
         return self._trial is not None
 
-    def may_try(self, seat: int) -> bool:
-        """Whether it is this seat that sits at the near side of the table."""
-        return seat == self.game.person
-
     def begin_trial(self) -> None:
         """Let the person play the next choice from here: a draw, a call, or the rest of a turn."""
-        self._trial, self._tries = self._replayed.round_at(self.number, self.at), []
+        self._trial, self._tries = self.life.round_at(self.number, self.at), []
         self._draws = self._trial.phase.name in ("DRAW", "CLOSED")
         self._show()
 
@@ -160,11 +157,6 @@ class ReplaySource(TableSource):
         return self._reel.number
 
     @property
-    def life(self) -> Life:
-        """The match, to be read."""
-        return self._replayed
-
-    @property
     def at(self) -> int:
         """How many of its moves have been played."""
         return self._reel.at
@@ -172,7 +164,7 @@ class ReplaySource(TableSource):
     @property
     def moves(self) -> Sequence[tuple[int, Move]]:
         """Seat and move, of the whole round."""
-        return self._replayed.rounds[self.number - 1].moves
+        return self.life.rounds[self.number - 1].moves
 
     @property
     def last_events(self) -> tuple[Event, ...]:
@@ -227,7 +219,7 @@ class ReplaySource(TableSource):
 
     def _load(self, number: int) -> None:
         self._trial = None
-        self._reel = RoundReplay(self._replayed, number)
+        self._reel = RoundReplay(self.life, number)
         self._note_standing()
 
     def _wind(self, at: int) -> None:
@@ -238,7 +230,7 @@ class ReplaySource(TableSource):
     def _note_standing(self) -> None:
         match = self.game.match
         match.round_number, match.totals = self.number, self._reel.totals
-        match.scores = [played.scores or [] for played in self._replayed.rounds[: self.number - 1]]
+        match.scores = [played.scores or [] for played in self.life.rounds[: self.number - 1]]
 
     def _seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
         return tuple(events if self._open else (event.seen_by(self._seat) for event in events))

@@ -643,8 +643,10 @@ PALER: Final = {True: 0.085, False: 0.16}
 
 
 @lru_cache(maxsize=2)
-def cloth(width: float, height: float, theme: Theme, ratio: float) -> QPixmap:
-    """The bare table in this size, in pixels of the view.
+def cloth(
+    width: float, height: float, theme: Theme, ratio: float, *, roses: bool = True
+) -> QPixmap:
+    """The bare table in this size, in pixels of the view; without ``roses`` a thread edges it.
 
     The light falls a little above the middle. Where it is brightest the felt has the colour
     ``theme.felt``, glow included, which the colour of the text may rely on. The last two are kept:
@@ -662,17 +664,18 @@ def cloth(width: float, height: float, theme: Theme, ratio: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if not theme.strong:
         painter.fillRect(pixmap.rect(), QBrush(_wool(ratio, dark=theme.dark)))
-    _draw_border(painter, QRectF(pixmap.rect()), theme, ratio)
+    _draw_border(painter, QRectF(pixmap.rect()), theme, ratio, roses and not theme.strong)
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
 
-def _draw_border(painter: QPainter, cloth: QRectF, theme: Theme, ratio: float) -> None:
-    """Roses along the edges, whole ones and evenly spread; for strong contrast a line."""
+def _draw_border(painter: QPainter, cloth: QRectF, theme: Theme, ratio: float, roses: bool) -> None:
+    """Whole roses along the edges, evenly spread; else a line, where a page has its words."""
     inset = BORDER_IN * ratio
-    if theme.strong:
-        painter.setPen(QPen(QColor(theme.accent), 1.5 * ratio))
+    if not roses:
+        thread = theme.accent if theme.strong else theme.panel_edge
+        painter.setPen(QPen(QColor(thread), 1.5 * ratio))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(cloth.adjusted(inset, inset, -inset, -inset))
         return

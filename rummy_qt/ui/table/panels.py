@@ -213,10 +213,11 @@ SENTENCE_SIZES: Final = ((17, 1), (14, 2), (12, 3))
 """Sizes of the sentence in units of text, each with how many lines of it find room."""
 
 
-def _sentence_font(pixels: float) -> QFont:
-    """Its blanks leave room for slips of ivory around the names of cards."""
+def _sentence_font(pixels: float, text: str) -> QFont:
+    """Its blanks leave room for slips of ivory around the names of cards, where there are any."""
     font = text_font(pixels, BOLD)
-    font.setWordSpacing(0.10 * font.pixelSize())
+    named = any(sign in text for sign in SUIT_SIGNS)
+    font.setWordSpacing((0.24 if named else 0.10) * font.pixelSize())
     return font
 
 
@@ -227,7 +228,7 @@ def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
     """
     lines, size, used = [text], 0.0, 0.0
     for size, most in SENTENCE_SIZES:
-        metrics = QFontMetricsF(_sentence_font(size * t))
+        metrics = QFontMetricsF(_sentence_font(size * t, text))
         lines = []
         for sentence in text.split("\n"):
             lines.append("")
@@ -249,7 +250,7 @@ def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
 def _draw_sentence(
     lines: Sequence[str], size: float, passing: bool, t: float, art: CardArt
 ) -> Drawn:
-    font = _sentence_font(size * t)
+    font = _sentence_font(size * t, "".join(lines))
     width = max(map(QFontMetricsF(font).horizontalAdvance, lines))
     height, line_high = 34 * t, (size + 2) * t
     top = (height - line_high * len(lines)) / 2
@@ -258,7 +259,7 @@ def _draw_sentence(
     painter = canvas.painter
     painter.setFont(font)
     metrics = QFontMetricsF(font)
-    pad, corner = 0.40 * metrics.horizontalAdvance(" "), 0.18 * size * t
+    pad, corner = 0.30 * metrics.horizontalAdvance(" "), 0.18 * size * t
     for nth, line in enumerate(lines):
         area = QRectF(0, top + nth * line_high, width + 4, line_high)
         for part in _PARTS.finditer(line):

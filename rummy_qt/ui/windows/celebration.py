@@ -78,7 +78,7 @@ class Celebration(QWidget):
         self._ground = QPixmap.fromImage(table.grab_picture())
         self._dimmed = QPixmap(self._ground)
         painter = QPainter(self._dimmed)
-        painter.fillRect(self._dimmed.rect(), with_alpha(self._theme.felt_edge, 0.80))
+        painter.fillRect(self._dimmed.rect(), with_alpha(self._theme.felt_edge, 0.93))
         painter.end()
         self._width = min(0.13 * table.height(), 0.085 * table.width())
         self._spokes = self._wheel(table)

@@ -64,7 +64,7 @@ from rummy_qt.ui.windows.page_dialog import PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces, seated
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
-from rummy_qt.ui.windows.tables import PaperTable, set_up_table, share_width
+from rummy_qt.ui.windows.tables import PaperTable, set_up_table
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name
 from rummy_qt.ui.words.numbers import day_text, joined, points_text
@@ -411,7 +411,7 @@ class DayPage(PageDialog):
             translate("Day", "Spread"),
         )
         self.lines.show(titles, rows)
-        share_width(self.levels)
+        self.levels.share_width()
         self.levels.rows_changed()
         whole = sum(map(is_whole, self._results)) == len(TABLE_LEVELS)
         self.told.setText(translate("Day", _COMPARED if whole else _WAITING, PLAYINGS))

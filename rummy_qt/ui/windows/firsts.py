@@ -57,9 +57,10 @@ class FirstsPage(PageDialog):
         self.setWindowTitle(translate("Firsts", "Firsts and bests"))
         self.about.setText(translate("Firsts", "From the saved matches, without any help."))
         self.table.setAccessibleName(translate("Firsts", "Firsts and bests"))
-        titles = "", "", translate("Firsts", "When") if self._feats else ""
+        titles = "", "", translate("Firsts", "When")
         self.rows.show(titles, [self._row(what) for what in (*FIRSTS, *BESTS)])
         header = self.table.horizontalHeader()
+        header.setVisible(bool(self._feats))
         for at in range(3):
             mode = QHeaderView.ResizeMode
             header.setSectionResizeMode(at, mode.ResizeToContents if at else mode.Stretch)

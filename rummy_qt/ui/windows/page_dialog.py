@@ -196,13 +196,13 @@ class Ground:
         self._cloth = QPixmap()
         self._key: tuple[QSize, Theme, float] | None = None
 
-    def paint(self, page: QWidget, theme: Theme | None = None) -> None:
-        """Lay it below all of ``page``, which is being painted; else in this ``theme``."""
-        theme = theme or beside_the_lamp(worn())
+    def paint(self, page: QWidget, cover: Theme | None = None) -> None:
+        """Lay it below all of ``page``, which is being painted; a ``cover`` is the table itself."""
+        theme = cover or beside_the_lamp(worn())
         key = (page.size(), theme, page.devicePixelRatioF())
         if key != self._key:
             self._key = key
-            self._cloth = cloth(page.width(), page.height(), theme, key[2])
+            self._cloth = cloth(page.width(), page.height(), theme, key[2], roses=bool(cover))
         QPainter(page).drawPixmap(0, 0, self._cloth)
 
 

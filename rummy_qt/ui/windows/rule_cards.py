@@ -223,7 +223,7 @@ def _write_names(painter: QPainter, box: QRectF, card: RuleCard) -> None:
         painter.setFont(font)
         painter.setPen(QColor(colour))
         line = QRectF(
-            box.left() + 6, box.top() + at * box.height(), box.width() - 12, 0.1 * box.height()
+            box.left() + 3, box.top() + at * box.height(), box.width() - 6, 0.1 * box.height()
         )
         metrics = painter.fontMetrics()
         lines = [(line, text)]

@@ -29,7 +29,6 @@ from rummy_qt.ui.windows.tables import (
     PAD,
     PaperTable,
     choose_row,
-    share_width,
 )
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import remark_text
@@ -288,7 +287,7 @@ class ScoreSheet(PageDialog):
             rows.append([first, *(figure(t, totals) for t in totals)])
         self.sums.show((translate("ScoreSheet", "Round"), *standing.names), rows)
         self.totals.rows_changed()
-        share_width(self.totals)
+        self.totals.share_width()
         series = [
             Series(name, worn().threads[standing.colour(seat)], lines[seat])
             for seat, name in enumerate(standing.names)
@@ -332,7 +331,7 @@ class ScoreSheet(PageDialog):
         header = self.breakdown.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         header.resizeSection(0, min(_WIDEST_NAME, self.breakdown.sizeHintForColumn(0) + 8))
-        share_width(self.breakdown, first=1)
+        self.breakdown.share_width(first=1)
         self.breakdown.rows_changed()
 
     def _columns(self) -> list[str]:

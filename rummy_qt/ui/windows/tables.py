@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -72,22 +72,11 @@ def choose_row(table: QTableView, row: int) -> None:
     table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
 
 
-def share_width(table: QTableView, first: int = 0) -> None:
-    """Columns from ``first`` on share the width, but each has room for its title and cells."""
-    header = table.horizontalHeader()
-    for at in range(first, header.count()):
-        header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
-    for at in range(first, header.count()):
-        title = header.sectionSizeFromContents(at).width()
-        if max(title, table.sizeHintForColumn(at)) > header.sectionSize(at):
-            header.setSectionResizeMode(at, QHeaderView.ResizeMode.ResizeToContents)
-
-
 def height_of_rows(table: QTableView, rows: int) -> int:
     """Points that so many rows take with the titles over them."""
-    return rows * table.verticalHeader().defaultSectionSize() + (
-        table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth() + 2
-    )
+    header = table.horizontalHeader()
+    titles = 0 if header.isHidden() else header.sizeHint().height()
+    return rows * table.verticalHeader().defaultSectionSize() + titles + 2 * table.frameWidth() + 2
 
 
 class PaperTable(QTableView):
@@ -104,6 +93,27 @@ class PaperTable(QTableView):
             self.setSelectionMode(QTableView.SelectionMode.NoSelection)
         self.most_rows = 8
         """Rows that are seen at once; more are scrolled to."""
+        self._shared: int | None = None
+
+    def share_width(self, first: int = 0) -> None:
+        """Columns from ``first`` on share the width, but each has room for its title and cells."""
+        self._shared = first
+        header = self.horizontalHeader()
+        needed = {
+            at: max(header.sectionSizeFromContents(at).width(), self.sizeHintForColumn(at))
+            for at in range(first, header.count())
+        }
+        room = self.viewport().width() - sum(map(header.sectionSize, range(first)))
+        for nth, at in enumerate(sorted(needed, key=needed.__getitem__, reverse=True)):
+            wide = max(needed[at], room // (len(needed) - nth))
+            header.setSectionResizeMode(at, QHeaderView.ResizeMode.Fixed)
+            header.resizeSection(at, wide)
+            room -= wide
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._shared is not None:
+            self.share_width(self._shared)
 
     def take_room(self, high: int, rows: tuple[int, int]) -> None:
         """Show as many whole rows as so many points have room for, between these two numbers."""

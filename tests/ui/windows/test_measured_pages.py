@@ -101,7 +101,11 @@ def is_cut(widget: QWidget) -> bool:
     if isinstance(widget, QLabel) and widget.text().strip():
         if widget.wordWrap():
             return widget.heightForWidth(widget.width()) > widget.height() + OFF
-        return widget.sizeHint().width() > widget.width() + OFF
+        return (
+            not QRect(widget.rect())
+            .adjusted(0, 0, OFF, OFF)
+            .contains(QRect(QPoint(), widget.sizeHint()))
+        )
     if isinstance(widget, QPushButton | QCheckBox | QComboBox) and not _may_be_long(widget):
         if isinstance(widget, QComboBox) and is_dotted(widget):
             return True

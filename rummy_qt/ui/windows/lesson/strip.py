@@ -7,11 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rummy_qt.ui.theme import font_factor
-from rummy_qt.ui.windows.look import quiet_label, share_of
-from rummy_qt.ui.windows.parts import Spring, put
+from rummy_qt.ui.windows.look import SMALL, quiet_label, share_of, sized
+from rummy_qt.ui.windows.parts import Spring, down
 from rummy_qt.ui.windows.word_strip import WordStrip
 from rummy_qt.ui.words.language import retold, translate
 
@@ -62,12 +62,13 @@ class LessonStrip(WordStrip):
         """``number`` of the chapters with these ``titles``, from 0."""
         super().__init__("lesson", parent)
         self._number, self._titles = number, titles
-        self.chapter = quiet_label("", self, objectName="lesson_chapter", wraps=False)
+        chapter = quiet_label("", self, objectName="lesson_chapter", wraps=False)
+        self.chapter = sized(chapter, SMALL)
         self.progress = GoalDots(self)
         self.next = self.add_button("next")
         self.play_on = self.add_button("play_on")
         self.leave = self.add_button("leave")
-        self.lay_out(put(QVBoxLayout(), Spring(), self.chapter, self.progress, Spring()))
+        self.lay_out(down(Spring(), self.chapter, self.progress, Spring(), gap=1))
         self.hide()
         if parent is not None:  # the buttons stand at once as they will
             self.resize(parent.width(), self.height())

@@ -382,6 +382,7 @@ def lesson_faults(window: MainWindow) -> Iterator[str]:
     asked = [text for goal in goals for text in (goal.first, goal.by_keys, goal.again)]
     sentence = longest(*asked, *DUTY.values(), WAITING, ANYTHING)
     for note, said, goodbye in (
+        ("", min(asked, key=len), False),  # the strip is at its lowest
         (longest(*(chapter.aim for chapter in CHAPTERS)), sentence, False),
         (praise, sentence, False),
         (praise, longest(ROUND_OVER, *(chapter.goodbye for chapter in CHAPTERS)), True),

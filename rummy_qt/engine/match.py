@@ -8,7 +8,7 @@ from .cards import Card
 from .deal import Seed, choice, shuffled
 from .events import Event
 from .moves import Move
-from .round import Round, check_players
+from .round import Round, checked_players
 from .rules import Rules
 from .turns import Reshuffle
 
@@ -57,7 +57,7 @@ class Match:
         ``decks`` are the decks of rounds 1, 2, … in dealing order instead of the seed's; the
         first dealer is drawn by lot from the seed when None. ``ValueError`` as ``Round.deal``.
         """
-        check_players(rules, players)
+        checked_players(rules, players)
         if first_dealer is None:
             first_dealer = choice(players, seed, "dealer")
         return Match(rules, players, seed, first_dealer, decks, reshuffle)

@@ -75,7 +75,7 @@ class Move:
         return fewest <= len(self.cards) <= most and (self.meld is not None) in targets
 
     @staticmethod
-    def parse(text: str) -> Move:
+    def parse(text: object) -> Move:
         """The move of this notation (``meld 7c 8c 9c``); ``ValueError`` when it is none."""
         if not isinstance(text, str):
             raise ValueError(f"not a move: {text!r:.60} (a move is a text)")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, SupportsIndex
 
 from . import turns
 from .bits import row_of
@@ -52,8 +52,8 @@ class Round:
     @staticmethod
     def deal(
         rules: Rules,
-        players: int,
-        dealer: int,
+        players: SupportsIndex,
+        dealer: SupportsIndex,
         deck: Sequence[Card],
         seed: Seed = 0,
         reshuffle: Reshuffle | None = None,
@@ -65,7 +65,9 @@ class Round:
         the ``number`` of the round (``deal.py``). ``ValueError`` for a number of players that
         the rules do not allow, or a deck that is not exactly their cards.
         """
-        _check_deal(rules, players, dealer, deck)
+        players = checked_players(rules, players)
+        dealer = _checked_seat(dealer, players)
+        _check_deck(rules, players, deck)
         position = Position(sheet_of(rules, players), dealer)
         position.deal(row_of([card.index for card in deck]))
         rnd = Round(position, reshuffle, seed, f"round {number} stock")
@@ -130,7 +132,7 @@ class Round:
     def stock_count(self) -> int:
         return int(self._position.stock_size)
 
-    def hand(self, seat: int) -> list[Card]:
+    def hand(self, seat: SupportsIndex) -> list[Card]:
         """The cards that ``seat`` holds, in any order; ``ValueError`` for a seat that is none."""
         return cards_of(self._position.held(self._seat_of(seat)))
 
@@ -177,21 +179,19 @@ class Round:
         """A copy of the whole state, hidden cards included."""
         return self._position.copy()
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: SupportsIndex) -> View:
         """All that ``seat`` may know, and nothing else; ``ValueError`` for a seat that is none."""
         return view_of(self._position, self._seat_of(seat), self._history)
 
-    def _seat_of(self, seat: int | None) -> int:
+    def _seat_of(self, seat: SupportsIndex | None) -> int:
         """A seat that was asked for; None is the seat to move."""
         if seat is None:
             return self._position.seat
-        if type(seat) is not int or not 0 <= seat < self._position.players:
-            raise ValueError(f"a seat is from 0 to {self.players - 1}, not {seat!r:.20}")
-        return seat
+        return _checked_seat(seat, self._position.players)
 
     # --------------------------------------------------------------------- the moves
 
-    def legal_moves(self, seat: int | None = None) -> LegalMoves:
+    def legal_moves(self, seat: SupportsIndex | None = None) -> LegalMoves:
         """Every legal move of the seat to move, or of ``seat``, which may perhaps only claim.
 
         Plays that differ only in which copy of a card they use are listed once (S-04), but
@@ -205,7 +205,7 @@ class Round:
         listed.hand = self._position.held(asked)
         return listed
 
-    def may_claim(self, seat: int) -> bool:
+    def may_claim(self, seat: SupportsIndex) -> bool:
         """Whether ``seat`` may call on the last discard, rightly or falsely (S-06)."""
         return self._position.may_claim(self._seat_of(seat))
 
@@ -214,12 +214,12 @@ class Round:
         """Who laid the discard that may be called; None when no window is open."""
         return None if self._position.discarder < 0 else self._position.discarder
 
-    def refusal(self, move: Move, seat: int | None = None) -> Reason:
+    def refusal(self, move: Move, seat: SupportsIndex | None = None) -> Reason:
         """Why this move would be refused, with the data of the reason; empty when it is legal."""
         _check_move(move)
         return explained(self._position, self._seat_of(seat), move)
 
-    def play(self, move: Move, seat: int | None = None) -> list[Event]:
+    def play(self, move: Move, seat: SupportsIndex | None = None) -> list[Event]:
         """Plays a move of the seat to move, or a claim of ``seat``, and returns what happened.
 
         ``IllegalMove`` leaves the round unchanged, as does a ``TypeError`` for what is no
@@ -297,21 +297,30 @@ def _check_move(move: Move) -> None:
         raise ValueError(f"not a move: {str(move)[:60]!r}")
 
 
-def check_players(rules: Rules, players: int) -> None:
-    """``ValueError`` for a number of players that the rules do not allow."""
+# What is no int reaches these as it is, compiled too: an ``int`` parameter would let machine code
+# take True for seat 1, and refuse the rest with a TypeError.
+
+
+def checked_players(rules: Rules, players: SupportsIndex) -> int:
+    """The number of players; ``ValueError`` for one that the rules do not allow."""
     if type(players) is not int or not rules.min_players <= players <= rules.max_players:
         raise ValueError(
             f"these rules are for {rules.min_players} to {rules.max_players} players,"
             f" not {players!r:.20}"
         )
+    return players
 
 
-def _check_deal(rules: Rules, players: int, dealer: int, deck: Sequence[Card]) -> None:
-    check_players(rules, players)
-    if type(dealer) is not int or not 0 <= dealer < players:
-        raise ValueError(f"the dealer must be a seat from 0 to {players - 1}, not {dealer!r:.20}")
+def _checked_seat(seat: SupportsIndex, players: int) -> int:
+    if type(seat) is not int or not 0 <= seat < players:
+        raise ValueError(f"a seat is from 0 to {players - 1}, not {seat!r:.20}")
+    return seat
+
+
+def _check_deck(rules: Rules, players: int, deck: Sequence[Card]) -> None:
     wanted = rules.deck(players)
-    cards_only = all(type(card) is Card for card in deck)
+    cards: Sequence[object] = deck
+    cards_only = all(type(card) is Card for card in cards)
     if not cards_only or sorted(deck, key=lambda card: card.index) != wanted:
         raise ValueError(f"the deck must be exactly the {len(wanted)} cards of these rules")
     if len(deck) < players * rules.hand_size(players) + 2:

@@ -179,7 +179,7 @@ def test_only_moves_are_played(played: Any) -> None:
     rnd = round_of(DANISH, {0: "7c 8c 9c Tc 2h 4s Kd"}, "5h")
     before = rnd.position
     for judge in (rnd.play, rnd.refusal):
-        with pytest.raises(TypeError, match="a Move is played"):
+        with pytest.raises(TypeError, match="Move"):
             judge(played)
     assert rnd.position == before
     assert played not in rnd.legal_moves()

@@ -241,7 +241,7 @@ def test_a_deal_is_checked() -> None:
     assert dealt(deck).stock_count == 30
     with pytest.raises(ValueError, match="2 to 8 players, not 9"):
         dealt(deck, players=9)
-    with pytest.raises(ValueError, match="a seat from 0 to 2"):
+    with pytest.raises(ValueError, match="a seat is from 0 to 2"):
         dealt(deck, dealer=3)
     for wrong in (deck[1:], [*deck[1:], deck[1]], [*deck, Card.parse("7c'")]):
         with pytest.raises(ValueError, match="exactly the 52 cards"):

@@ -111,7 +111,9 @@ class Commands(QObject):
             action = self.actions[spec.id] = make_action(spec, window)
             if spec.switch:
                 action.setChecked(getattr(preferences, spec.switch))
-                action.triggered.connect(partial(setattr, preferences, spec.switch))
+                action.triggered.connect(
+                    lambda on, switch=spec.switch: setattr(preferences, switch, on)
+                )
             else:
                 at_table = AT_TABLE.get(spec.id)
                 deed = partial(self._at_table, at_table) if at_table else elsewhere.get(spec.id)

@@ -77,8 +77,6 @@ SENTENCES: Final = {
     "discarded": ("Log", "You discarded {card}."),
     "other discarded": ("Log", "{name} discarded {card}."),
     "score": ("Spoken", "{name}: {points}, in all {total}"),
-    "next round": ("Spoken", "{key} deals the next round."),
-    "rematch": ("ScoreSheet", "&Rematch"),
 }
 """What the player understands: by its meaning, where the language has it."""
 BLANKS: Final = {"count": r"(?P<count>\d+) [^:]*", "name": f"(?:{ME}|{OTHER})",
@@ -167,9 +165,9 @@ class Ear:
         name = re.split(r"[,.]", words)[0]
         return name if name in self._cards else None
 
-    def silence(self) -> None:
-        """Wait until something was said, and nothing more is."""
-        before, limit = 0, time.monotonic() + SOON
+    def silence(self, seconds: float = SOON) -> None:
+        """Wait until something was said, so long at most, and nothing more is."""
+        before, limit = 0, time.monotonic() + seconds
         while len(self.latest) != before or (not before and time.monotonic() < limit):
             before = len(self.latest)
             time.sleep(0.2)
@@ -219,7 +217,7 @@ class Player:
         try:
             return self.ear.hear(*meanings, seconds=SOON)
         finally:
-            self.ear.silence()
+            self.ear.silence(4 * SOON)
             self.ear.is_again(*meanings)
 
     def until(self, key: str, *meanings: str) -> Heard:
@@ -238,9 +236,7 @@ class Player:
     def tab_to(self, meaning: str) -> None:
         for _ in range(MOST):
             self.press("Tab")
-            with suppress(Unheard):  # what a slow reader says later would be taken for the next
-                self.ear.first(lambda words: words or None, 4 * SOON)
-            self.ear.silence()
+            self.ear.silence(4 * SOON)  # what is said later would be taken for the next
             if any(self.ear.means(meaning, words) for words in self.ear.latest):
                 return
         raise Unheard(f"Tab does not lead to {meaning}: {self.ear.all}")
@@ -248,7 +244,10 @@ class Player:
     def play(self, rulebook: str, target: int, deal: int) -> None:
         """A match, from the welcome page to its end."""
         self._keys.to_the_front()
-        self.ear.hear("new match")
+        try:
+            self.ear.hear("new match")
+        except Unheard:  # the window came before the reader knew of it
+            self.tab_to("new match")
         self.press("Return")
         self.ear.silence()
         self.press("Home")
@@ -261,19 +260,17 @@ class Player:
             self.press("ctrl+a", *str(number))
             self.ear.silence()
         self.until("Return", "my turn")
-        while self.round() == "next round":
+        while max(self.round()) < target:
             self.until("ctrl+Return", "my turn")
 
-    def round(self) -> str:
-        """Play it to its end; what can be done then."""
+    def round(self) -> list[int]:
+        """Play it to its end; how the match stands then."""
         while (said := self.turn()).meaning == "my turn":
             self.turns += 1
         self.totals = [
             int(found["total"].replace("−", "-")) for found in self.ear.means("score", said.words)
         ]
-        if self.ear.means("next round", said.words):
-            return "next round"
-        return self.hear("next round", "rematch").meaning
+        return self.totals
 
     def turn(self) -> Heard:
         """One turn; that it comes round again, or the scores."""
@@ -359,6 +356,7 @@ class Player:
 
 def heard_against_record(ear: Ear, player: Player, home: Path) -> None:
     """The match is over, its totals are those that were heard, and each discard was heard once."""
+    ear.silence()
     [path] = home.rglob("*.rummy")
     lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     [totals] = [line["totals"] for line in lines if line["t"] == "end"]

@@ -4,6 +4,7 @@ At a few moves of a match in each rulebook; `make resume-test` takes every move 
 """
 
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -44,8 +45,8 @@ def test_sheet_table_and_record_agree_after_every_resume(
     number = list(RULEBOOKS).index(rulebook)
     source = play_match(rulebook, number, tmp_path, target=150)
     (outside := tmp_path / "outside").mkdir()
-    resumer = Resumer(qapp, make, outside)
     every = len(source.cuts) // RESUMES
-    resume_all(resumer, source, every, every - 1 - number)
+    with closing(Resumer(qapp, make, outside)) as resumer:
+        resume_all(resumer, source, every, every - 1 - number)
     assert resumer.report.resumes.total() >= RESUMES - 2
     assert not resumer.report.faults

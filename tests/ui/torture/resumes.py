@@ -221,7 +221,7 @@ class Resumer:
         """
         self._anew = turn % NEW_WINDOW == 0
         if self._anew:
-            self._close()
+            self.close()
         folder, left = matches_dir(), list(matches_dir().glob("*.rummy"))
         folder.mkdir(parents=True, exist_ok=True)
         number = self.report.resumes.total() + self.report.skipped
@@ -358,13 +358,14 @@ class Resumer:
 
     def _leave(self) -> None:
         if self._anew:
-            self._close()
+            self.close()
         else:
             record = self._game.record
             self._window_.commands.leave_table()
             record.wait()
 
-    def _close(self) -> None:
+    def close(self) -> None:
+        """Close the window, and wait until its match is on the disk."""
         if self._window is None:
             return
         record = None if self._window.session.bridge is None else self._game.record

@@ -245,7 +245,9 @@ def test_the_mouse_plays_nothing_on_the_table_of_a_replay(played: MainWindow) ->
     for part in (0.4, 1.0):
         QTest.mouseMove(port, start + (end - start) * part)
     QTest.mouseRelease(port, LEFT, pos=end)
-    QTest.mouseDClick(port, LEFT, pos=inside(scene.arrangement.stock.box, 0.5))
+    stock = inside(scene.arrangement.stock.box, 0.5)
+    QTest.mouseDClick(port, LEFT, pos=stock)
+    QTest.mouseRelease(port, LEFT, pos=stock)
     assert shown(page) == before
     assert page.table.state.hand.selection == ()
 

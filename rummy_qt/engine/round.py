@@ -297,10 +297,7 @@ def _check_move(move: Move) -> None:
         raise ValueError(f"not a move: {str(move)[:60]!r}")
 
 
-# What is no int reaches these as it is, compiled too: an ``int`` parameter would let machine code
-# take True for seat 1, and refuse the rest with a TypeError.
-
-
+# An ``int`` parameter would let machine code take True for seat 1, and refuse others by TypeError.
 def checked_players(rules: Rules, players: SupportsIndex) -> int:
     """The number of players; ``ValueError`` for one that the rules do not allow."""
     if type(players) is not int or not rules.min_players <= players <= rules.max_players:
@@ -319,9 +316,7 @@ def _checked_seat(seat: SupportsIndex, players: int) -> int:
 
 def _check_deck(rules: Rules, players: int, deck: Sequence[Card]) -> None:
     wanted = rules.deck(players)
-    cards: Sequence[object] = deck
-    cards_only = all(type(card) is Card for card in cards)
-    if not cards_only or sorted(deck, key=lambda card: card.index) != wanted:
+    if set(map(type, deck)) != {Card} or sorted(deck, key=lambda card: card.index) != wanted:
         raise ValueError(f"the deck must be exactly the {len(wanted)} cards of these rules")
     if len(deck) < players * rules.hand_size(players) + 2:
         raise ValueError(f"these rules have too few cards for {players} players")

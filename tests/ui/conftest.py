@@ -66,12 +66,16 @@ def what_was_closed_is_gone(the_font_is_the_desktops_again: None) -> Iterator[No
     """Delete for good what a test has left to be deleted later: no event loop comes to do it.
 
     Windows that pile up are dressed again with every new one, and hold their pictures. What a test
-    made is young garbage still.
+    made is young garbage still. A window left open lies over those of later tests: it is a fault.
     """
     yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect(0)
+    open_still = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    for widget in open_still:
+        widget.close()
+    assert not open_still
 
 
 @pytest.fixture(scope="session")

@@ -260,17 +260,18 @@ class Player:
             self.press("ctrl+a", *str(number))
             self.ear.silence()
         self.until("Return", "my turn")
-        while max(self.round()) < target:
+        self.round()
+        while max(self.totals) < target:
             self.until("ctrl+Return", "my turn")
+            self.round()
 
-    def round(self) -> list[int]:
-        """Play it to its end; how the match stands then."""
+    def round(self) -> None:
+        """Play it to its end, and hear how the match stands then."""
         while (said := self.turn()).meaning == "my turn":
             self.turns += 1
         self.totals = [
             int(found["total"].replace("−", "-")) for found in self.ear.means("score", said.words)
         ]
-        return self.totals
 
     def turn(self) -> Heard:
         """One turn; that it comes round again, or the scores."""

@@ -102,6 +102,7 @@ class Table:
     def double_click(self, at: QPoint) -> None:
         QTest.mouseClick(self.port, LEFT, NO_KEY, at)
         QTest.mouseDClick(self.port, LEFT, NO_KEY, at)
+        QTest.mouseRelease(self.port, LEFT, NO_KEY, at)
 
     def choose(self, words: str) -> None:
         """Click the answer that says this."""

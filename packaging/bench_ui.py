@@ -202,6 +202,7 @@ def drag_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
         yield from frame(view, partial(QTest.mouseMove, port, here), spin)
     QTest.keyClick(view, Qt.Key.Key_Escape)  # home: dropped, it might lie elsewhere in the hand
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, here)
+    QTest.mouseMove(port, QPoint(1, 1))  # off the cards: one below it would stay raised
     spin()
     view.scene_.motion.finish()
 

@@ -15,7 +15,7 @@ from enum import IntEnum
 from functools import cache, lru_cache
 from typing import Final, NamedTuple, TypeVar
 
-from PySide6.QtCore import QByteArray, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -327,9 +327,7 @@ class CardArt:
         for shade in shades:
             self._paint_shade(painter, (-corner, key.pixels, wear), shade)
         painter.resetTransform()
-        card = QPixmap(bare.pixmap)
-        card.setDevicePixelRatio(1)
-        painter.drawPixmap(aside, over, card)
+        painter.drawPixmap(QRect(QPoint(aside, over), size), bare.pixmap, bare.pixmap.rect())
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         area = pixmap.width() * pixmap.height()
@@ -486,15 +484,14 @@ def _turned(still: Picture, angle: float) -> Picture:
     """A picture, shadow and all, turned: as good as one of its own for a card that swings."""
     ratio = still.pixmap.devicePixelRatio()
     turn = QTransform().rotate(angle - still.angle)
-    box = turn.mapRect(QRectF(still.corner * ratio, QSizeF(still.pixmap.size()))).toAlignedRect()
+    lies = QRectF(still.corner * ratio, QSizeF(still.pixmap.size()))
+    box = turn.mapRect(lies).toAlignedRect()
     pixmap = clear_pixmap(box.width(), box.height(), 1)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(-box.topLeft())
     painter.rotate(angle - still.angle)
-    card = QPixmap(still.pixmap)
-    card.setDevicePixelRatio(1)
-    painter.drawPixmap(still.corner * ratio, card)
+    painter.drawPixmap(lies, still.pixmap, QRectF(still.pixmap.rect()))
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     area = box.width() * box.height()

@@ -68,7 +68,7 @@ def known_levels() -> list[str]:
 
 
 class Commands(QObject):
-    """An action does what the method of its name does, or a row of ``AT_TABLE`` or ``elsewhere``.
+    """An action does what the method of its name does, or a row of ``elsewhere``.
 
     Modules of dialogs are imported late.
     """
@@ -99,6 +99,7 @@ class Commands(QObject):
         """The record whose last moves the person has let go, or saved elsewhere."""
         self.actions: dict[str, QAction] = {}
         elsewhere: dict[str, Callable[[], object]] = {
+            **{name: partial(self._at_table, do) for name, do in AT_TABLE.items()},
             "rematch": lambda: self.before_leaving(lambda: session.again(same_deals=False)),
             "same_deals": lambda: self.before_leaving(lambda: session.again(same_deals=True)),
             "lesson": lambda: self.before_leaving(pages.start_lesson),
@@ -115,9 +116,7 @@ class Commands(QObject):
                     lambda on, switch=spec.switch: setattr(preferences, switch, on)
                 )
             else:
-                at_table = AT_TABLE.get(spec.id)
-                deed = partial(self._at_table, at_table) if at_table else elsewhere.get(spec.id)
-                deed = deed or getattr(self, spec.id)
+                deed = elsewhere.get(spec.id) or getattr(self, spec.id)
                 action.triggered.connect(lambda _=False, do=deed: do())
         preferences.changed.connect(self._follow)
 
@@ -125,10 +124,6 @@ class Commands(QObject):
     def _game(self) -> Game | None:
         bridge = self._session.bridge
         return None if bridge is None else bridge.game
-
-    def trigger(self, name: str) -> None:
-        """What the action of this name does, if it does anything now."""
-        self.actions[name].trigger()
 
     def say(self) -> None:
         """Name the actions."""
@@ -465,7 +460,7 @@ class Commands(QObject):
         sheet.replay_wanted.connect(self._pages.replay_round)
         sheet.review_wanted.connect(self._pages.review_round)
         sheet.again_wanted.connect(self._deal_again)
-        sheet.wanted.connect(self.trigger)
+        sheet.wanted.connect(lambda name: self.actions[name].trigger())
         self._dialogs.show(sheet)
         if unasked:
             sheet.hold_keys()

@@ -207,7 +207,7 @@ class MainWindow(QMainWindow):
         if about == WAITING:
             self.opener.leave()
         elif about == PRACTICE:
-            self.commands.trigger("back_to_match")
+            self.commands.actions["back_to_match"].trigger()
 
     def _on_not_opened(self) -> None:
         if self.session.bridge is None:

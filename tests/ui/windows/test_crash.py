@@ -230,7 +230,7 @@ def test_a_page_that_cannot_be_loaded_is_told_and_comes_the_next_time(
     assert window.notices.text == UNLOADED
     assert window.dialogs.shown("score_sheet") is None
     assert window.dialogs.shown("crash") is None
-    window.commands.trigger("score_sheet")
+    window.commands.actions["score_sheet"].trigger()
     assert window.dialogs.shown("score_sheet") is not None
 
 

@@ -51,7 +51,7 @@ def judged_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def practising(window: MainWindow) -> PracticePage:
-    window.commands.trigger("practice")
+    window.commands.actions["practice"].trigger()
     return page_of(window)
 
 
@@ -150,7 +150,7 @@ def test_own_rounds_come_first_with_what_the_week_cost(
 ) -> None:
     patched(monkeypatch, answers=True)
     window.commands.open_file(saved_match())
-    window.commands.trigger("review")
+    window.commands.actions["review"].trigger()
     lost = panel_of(window)._review
     assert lost is not None
     page = practising(window)
@@ -166,7 +166,7 @@ def test_a_position_whose_record_is_gone_is_passed_over(
     patched(monkeypatch, answers=True)
     path = saved_match()
     window.commands.open_file(path)
-    window.commands.trigger("review")
+    window.commands.actions["review"].trigger()
     window.session.leave()
     path.unlink()
     assert practising(window).position.shipped is not None
@@ -183,7 +183,7 @@ def test_where_nothing_is_due_it_says_when_something_is(
     assert window.pages.practice is None
     told = window.findChildren(NoticeBar)[0]
     assert "nothing to practise today" in told.text
-    window.commands.trigger("practice")
+    window.commands.actions["practice"].trigger()
     assert window.pages.practice is None
 
 

@@ -168,7 +168,7 @@ def test_it_is_off_unless_it_is_wished_for(
 
 def test_what_a_hint_advises_is_never_warned_of(playing: MainWindow, qtbot: QtBot) -> None:
     bridge = bridge_of(playing)
-    playing.commands.trigger("hint")
+    playing.commands.actions["hint"].trigger()
     table = table_of(playing)
     qtbot.waitUntil(lambda: table.hint.way is not None)
     assert table.follow_hint()

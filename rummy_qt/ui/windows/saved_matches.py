@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyle,
@@ -302,8 +302,8 @@ class _MatchDelegate(QStyledItemDelegate):
     """Draws a match as a card across its row: name, standing in words, and faces over totals."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        words = option.fontMetrics.horizontalAdvance(str(index.data()))
-        return QSize(words + 2 * PAD + 2, option.fontMetrics.height())
+        metrics = QFontMetrics(interface_font())  # its figures are wider than those of the table
+        return QSize(metrics.horizontalAdvance(str(index.data())) + 2 * PAD, metrics.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell = QStyleOptionViewItem(option)

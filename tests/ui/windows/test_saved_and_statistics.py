@@ -6,13 +6,15 @@ import errno
 import os
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 import send2trash
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QFont, QFontMetrics, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -31,6 +33,7 @@ from rummy_qt.records.life import Status
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.ui.match_choice import first_choice
+from rummy_qt.ui.models.saved import SavedModel
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.keys_page import KeyField, KeysPage
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -43,6 +46,7 @@ from rummy_qt.ui.windows.statistics import (
     StatisticsDialog,
     won_of_the_last,
 )
+from rummy_qt.ui.windows.tables import PAD
 from tests.ui.keyboard import press, write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named, saved_match
 from tests.ui.windows.playing import play_match
@@ -83,6 +87,20 @@ def test_matches_are_found_by_name_and_played_on(window: MainWindow) -> None:
     assert len(rows(dialog)) == 1
     click(named(dialog, QPushButton, "saved_open"))
     assert bridge_of(window).game.seats[0].name == "Anna"
+
+
+def test_when_a_match_was_played_is_never_cut(window: MainWindow) -> None:
+    begin_three(window)
+    dialog = list_of(window)
+    matches, entry = dialog.model.sourceModel(), dialog.model.entry(0)
+    assert isinstance(matches, SavedModel)
+    assert entry is not None
+    ones = datetime(2011, 11, 11, 11, 11).timestamp()
+    matches.set_entries([replace(entry, modified=ones)])
+    font = QFont(QApplication.font())
+    font.setFeature(QFont.Tag("tnum"), 1)
+    words = QFontMetrics(font).horizontalAdvance(str(dialog.model.index(0, 3).data()))
+    assert dialog.table.columnWidth(3) - 2 * PAD >= words
 
 
 def test_a_match_gets_a_name_a_twin_and_the_trash(

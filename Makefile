@@ -137,7 +137,7 @@ sounds-test: $(VENV)/.ready-dev ## Play a round in real time: is each card heard
 	@$(BIN)/python packaging/native.py
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.ui.sounds.onsets $(ARGS)
 
-layout-test: $(VENV)/.ready-dev ## Lay out 3,000 random tables: everything has to be readable (ARGS=20000)
+layout-test: $(VENV)/.ready-dev ## Lay out 3,000 random tables and 20 played rounds: everything has to be readable and keep its place (ARGS='20000 200')
 	@$(BIN)/python -m tests.ui.table.legibility $(ARGS)
 
 claims-test: $(VENV)/.ready-dev ## Play out what reviews claim, by those who sat there (ARGS='--rounds 20 --books 500-rum-pl')

@@ -52,6 +52,9 @@ OPEN_LINE: Final = 22.0
 MOST_OPEN_LINES: Final = 3
 PAIR_GAP: Final = 0.42
 """Between stock and pile, in widths of their cards; likewise the following."""
+PAIR_OFF: Final = 1.3
+"""With half a card, so much farther from the axis one end of the pair lies than the other at most:
+its middle is never more than 0.4 off."""
 STOCK_LEFT: Final = 1.51
 """From the left end of the stock to the axis. With one discard the pair's middle is 0.3 left of
 it, with four or more 0.3 right of it: so the stock stands still."""
@@ -407,7 +410,9 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     high, low = ceiling + gap, size.words - 0.7 * gap
     if y - half - 4 * t < high - 0.01 or y + half + BELOW_STOCK * t > low + 0.01:
         return None
-    left = x + (0.5 + PAIR_GAP) * w
+    # Beside a stock that has shrunk where it stands, the pile keeps the pair about the axis.
+    even = 2 * size.axis - x
+    left = max(x + (0.5 + PAIR_GAP) * w, even - PAIR_OFF * w)
     pile, top, right = None, y - half, left + (1.2 if counts.stacked else PILE_ROW) * w
     if not counts.stacked:
         pile = _pile(counts, size, (high, low), size.look.width - start - left)
@@ -415,6 +420,7 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
             return None
         if pile.rows > 1:
             top = y - pile.height / 2
+        left = max(min(left, even + PAIR_OFF * w - pile.width), x + 0.6 * w)
         top = min(max(top, high + LIFT * t), low - pile.height)
         right = max(right, left + pile.width)
     floor = max(y + half + BELOW_STOCK * t, top + pile.height if pile else 0.0)

@@ -6,7 +6,7 @@ import random
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import Final
+from typing import Final, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Card, Match, Move, Rules
 from rummy_qt.engine.cards import CARDS
@@ -303,16 +303,68 @@ def _unfair(arrangement: Arrangement) -> Iterator[str]:
         yield "own melds are cut while others' are whole"
 
 
+class Wander(NamedTuple):
+    """What strays in one round, looked at after each of its moves."""
+
+    off_axis: list[float]
+    """How far the middle of stock and pile lies from the window's, in widths of the stock's card.
+
+    A pile without a card is where its next one will lie.
+    """
+    stock: int
+    """So often the stock lay elsewhere than before."""
+    plates: int
+    """So often a plate did."""
+
+
+def wander(sights: Iterable[Sight], look: Look) -> Wander:
+    """How stock, pile and plates stray while a round is played."""
+    off_axis: list[float] = []
+    before, stock, plates = None, 0, 0
+    for sight in sights:
+        found = arrange(sight, look, before)
+        lies = found.stock.box
+        right = max(spot.box.right for spot in found.pile_spots or (found.next_discard,))
+        off_axis.append(round(abs((lies.x + right) / 2 - look.width / 2) / lies.w, 3))
+        if before is not None:
+            (x, y), (x0, y0) = lies.centre, before.stock.box.centre
+            stock += abs(x - x0) + abs(y - y0) > 1
+            plates += any(
+                abs(one.plate.x - two.plate.x) + abs(one.plate.y - two.plate.y) > 1
+                for one, two in zip(found.seats, before.seats, strict=True)
+            )
+        before = found
+    return Wander(off_axis, stock, plates)
+
+
+def wandered(rounds: int) -> Iterator[Wander]:
+    """Rounds of each rulebook and number of players in turn, in windows of all sizes."""
+    tables, rng = list(every_round()), random.Random(1)
+    for nth in range(rounds):
+        rules, players = tables[nth * 7 % len(tables)]
+        look = Look(*WINDOWS[nth % len(WINDOWS)])
+        yield wander((sight for sight, _, _ in played_round(rules, players, rng)), look)
+
+
 def main() -> int:
-    """Lay out as many random tables as the first argument says, 3,000 by default."""
-    number = int(sys.argv[1]) if len(sys.argv) > 1 else 3_000
+    """Lay out so many random tables (3,000), then so many played rounds (20)."""
+    number, rounds = (*map(int, sys.argv[1:]), *(3_000, 20)[len(sys.argv) - 1 :])
     for seed in range(number):
         sight, look = random_table(random.Random(seed))
-        if found := problems(arrange(sight, look)):
-            sys.stdout.write(f"table {seed}, {look}: {', '.join(sorted(set(found)))}\n")
+        if wrong := problems(arrange(sight, look)):
+            sys.stdout.write(f"table {seed}, {look}: {', '.join(sorted(set(wrong)))}\n")
             return 1
     sys.stdout.write(f"{number} tables, all of them readable\n")
-    return 0
+    found = list(wandered(rounds))
+    off = sorted(far for one in found for far in one.off_axis)
+    near = sum(far <= 0.3 for far in off) / len(off)
+    stock, plates = max(one.stock for one in found), sum(one.plates for one in found)
+    sys.stdout.write(
+        f"{rounds} rounds, {len(off)} looks: stock and pile at most {off[-1]:.2f} of a card off the"
+        f" axis, {near:.1%} within 0.3; the stock moved {stock} times a round at most,"
+        f" plates {plates} times\n"
+    )
+    return bool(off[-1] > 0.4 or near < 0.95 or stock > 1 or plates)
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ from .legibility import (
     problems,
     random_table,
     sight_of,
+    wandered,
 )
 
 PLAYERS = range(2, 9)
@@ -235,6 +236,15 @@ def test_nothing_grows_back_or_moves_about_in_a_round(
             moved += _apart(arrangement.stock.box.centre, before.stock.box.centre) > 1
         before = arrangement
     assert moved <= 1, "the stock moves at most once a round"
+
+
+def test_stock_and_pile_lie_about_the_axis_and_plates_stand_still() -> None:
+    rounds = list(wandered(30))
+    off = [far for one in rounds for far in one.off_axis]
+    assert max(off) <= 0.4
+    assert sum(far <= 0.3 for far in off) >= 0.95 * len(off)
+    assert max(one.stock for one in rounds) <= 1, "the stock moves at most once a round"
+    assert not sum(one.plates for one in rounds)
 
 
 def _apart(one: tuple[float, float], other: tuple[float, float]) -> float:

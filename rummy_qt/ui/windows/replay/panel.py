@@ -177,8 +177,8 @@ class ReviewPanel(QFrame):
             button.setToolTip(
                 translate(
                     "Review",
-                    "From here, for practice, in a copy that ends with this round: it does not"
-                    " count",
+                    "From here, for practice, in a copy that ends with this round, which counts as"
+                    " assisted",
                 )
             )
         self._show_all()

@@ -73,7 +73,7 @@ class FirstsPage(PageDialog):
         if feat is None:
             return [*row, Cell("–"), Cell("", number=False)]
         number = number_text(feat.number) if feat.number else "✓"
-        when = day_text(feat.entry.created[:10], full=False)
+        when = day_text(feat.entry.created, full=False)
         return [
             *row,
             Cell(number, strong=True),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from .language import isolated, number_text, translate
 
@@ -43,7 +43,7 @@ def moment(created: str) -> str:
 
 
 def day_text(day: str, *, full: bool = True) -> str:
-    """A date (ISO 8601) as the person's locale writes it; empty for what is none."""
-    when = QDate.fromString(day, Qt.DateFormat.ISODate)
+    """A date, or the day of a moment, (ISO 8601) as the person's locale writes it; else empty."""
+    when = QDateTime.fromString(day, Qt.DateFormat.ISODate)
     length = QLocale.FormatType.LongFormat if full else QLocale.FormatType.ShortFormat
-    return QLocale().toString(when, length) if when.isValid() else ""
+    return QLocale().toString(when.toLocalTime().date(), length) if when.isValid() else ""

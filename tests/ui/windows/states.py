@@ -19,11 +19,12 @@ from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 
 Show = Callable[[MainWindow], object]
-ACTIONS: Final = (
-    "new_match", "day", "challenge", "firsts", "ladder", "saved_matches", "statistics",
-    "house_rules", "preferences",
-    "handbook", "about", "about_match", "resign", "score_sheet", "keys_now",
+EVERYWHERE: Final = (
+    "day", "challenge", "firsts", "ladder", "saved_matches", "statistics", "house_rules",
+    "preferences", "handbook", "about",
 )  # fmt: skip
+"""Actions that open a page, whatever fills the window."""
+AT_A_TABLE: Final = ("score_sheet", "about_match", "resign", "keys_now")
 NAMES: Final = ("Anna", "Bartholomea", "Cleo", "Dagobert", "Ester", "Frode", "Greta", "Hugo")
 
 
@@ -41,7 +42,7 @@ QUESTIONS: Final[dict[str, Show]] = {
     "throw_away": lambda window: ask_to_throw_away(window, lambda: None),
 }
 DIALOGS: Final[dict[str, Show]] = {
-    **{action: _by_action(action) for action in ACTIONS},
+    **{action: _by_action(action) for action in ("new_match", *EVERYWHERE, *AT_A_TABLE)},
     "differences": lambda window: window.commands.differences(),
     **QUESTIONS,
 }

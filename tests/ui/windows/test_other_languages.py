@@ -39,6 +39,7 @@ from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import bridge_of, made, saved_match
 from tests.ui.windows.prompt import PromptOpponents
+from tests.ui.windows.states import EVERYWHERE
 from tests.ui.words.pseudo import Brackets
 
 
@@ -166,12 +167,6 @@ def show_page(action: str, window: MainWindow) -> QWidget:
     return dialogs[-1]
 
 
-DIALOGS = {
-    "new match": "new_match", "saved matches": "saved_matches", "statistics": "statistics",
-    "house rules": "house_rules", "preferences": "preferences", "score sheet": "score_sheet",
-    "about": "about", "handbook": "handbook", "about this match": "about_match",
-}  # fmt: skip
-
 PAGES: dict[str, Callable[[MainWindow], QWidget]] = {
     "menus": lambda window: window.menuBar(),
     "replay": show_replay,
@@ -184,7 +179,10 @@ PAGES: dict[str, Callable[[MainWindow], QWidget]] = {
         name: partial(show_question, name)
         for name in ("resign", "undo", "crash", "last_moves", "trash_question")
     },
-    **{name: partial(show_page, action) for name, action in DIALOGS.items()},
+    **{
+        action: partial(show_page, action)
+        for action in ("new_match", "score_sheet", "about_match", *EVERYWHERE)
+    },
 }
 """How to come to each page that follows a change of language."""
 

@@ -24,6 +24,7 @@ from rummy_qt.ui.windows.pictures import PictureChoice
 from rummy_qt.ui.words.language import Language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import dialog_of, named, saved_match
+from tests.ui.windows.states import EVERYWHERE
 from tests.ui.windows.test_review import patched
 
 THEMES = list(zip(("light", "dark"), TABLE_COLOURS, strict=True))
@@ -76,11 +77,7 @@ def test_every_action_opens_without_a_warning(
     from_welcome = walk(window)
     window.commands.begin(first_choice("Anna", ["club"]))
     at_the_table = walk(window)
-    everywhere = {spec.id for spec in ACTIONS} & {
-        "day", "challenge", "firsts", "ladder", "saved_matches", "statistics", "handbook",
-        "house_rules", "preferences", "about",
-    }  # fmt: skip
-    assert everywhere | {"new_match_dialog", "file_dialog"} == set(from_welcome)
+    assert {*EVERYWHERE, "new_match_dialog", "file_dialog"} == set(from_welcome)
     assert {*from_welcome, "score_sheet", "about_match", "resign", "key_sheet"} == set(at_the_table)
 
 

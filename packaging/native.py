@@ -19,6 +19,7 @@ import re
 import shutil
 import sys
 import sysconfig
+import time
 from collections.abc import Iterator
 from importlib.metadata import requires
 from importlib.util import find_spec, resolve_name
@@ -175,8 +176,11 @@ def refresh() -> None:
         return
     told = io.StringIO()
     try:
+        began = time.time()
         with contextlib.redirect_stdout(told), contextlib.redirect_stderr(told):
             build()
+        for path in machine_code():
+            os.utime(path, (began, began))  # a source saved since then was not compiled
     except Exception as error:  # noqa: BLE001 - whatever it is, plain Python plays as well
         remove()
         print(f"Not compiled, the opponents run as plain Python: {error}".splitlines()[0])

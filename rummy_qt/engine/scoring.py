@@ -1,9 +1,10 @@
-"""What a card of a rank is worth, and a seat's score of a round."""
+"""What a card is worth, and a seat's score of a round."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .cards import Card
 from .rules import Rules
 
 _TEN: Final = 9
@@ -35,3 +36,10 @@ def pip_points(rules: Rules, rank: int) -> int:
     if rank >= _TEN:
         return _COURT
     return rank + 1 if rules.pip_values else _FLAT_PIPS
+
+
+def points_in_hand(rules: Rules, card: Card) -> int:
+    """What a card that is left in hand counts against its holder."""
+    if card.is_joker:
+        return rules.joker_value
+    return pip_points(rules, card.rank) if card.rank else rules.ace_in_hand

@@ -11,7 +11,7 @@ from .combinations import Combinations
 from .flat import i64
 from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, Meld, MeldRules
 from .rules import Rules
-from .scoring import pip_points
+from .scoring import pip_points, points_in_hand
 
 NO_DUTY: Final[i64] = 0
 CHOSEN_CARD: Final[i64] = 1
@@ -71,7 +71,7 @@ class Sheet:
         ranks = [rules.ace_high, *[pip_points(rules, rank) for rank in range(1, 13)]]
         self.laid = row_of(ranks * 4)
         """What each face scores on the table, an ace as a high one."""
-        self.held = row_of([_held(rules, card) for card in CARDS])
+        self.held = row_of([points_in_hand(rules, card) for card in CARDS])
         """What each card, by index, counts against its holder."""
         self._held_in_lane = row_of([-1] * 8192)
 
@@ -140,12 +140,6 @@ class Sheet:
             if (suits >> suit & 1) + (suits >> suit + 4 & 1) <= most:
                 fit |= BIT[13 * suit + rank]
         return fit
-
-
-def _held(rules: Rules, card: Card) -> int:
-    if card.index >= FIRST_JOKER:
-        return rules.joker_value
-    return pip_points(rules, card.rank) if card.rank else rules.ace_in_hand
 
 
 @lru_cache(maxsize=64)

@@ -12,6 +12,7 @@ import rummy_qt.engine
 from rummy_qt.engine import RULEBOOKS, Round, Rules
 from rummy_qt.engine.melds import ROW
 from rummy_qt.engine.position import Position
+from rummy_qt.engine.scoring import points_in_hand
 from rummy_qt.lab.random_rules import random_rules
 from tests.engine.worlds import Recorded
 
@@ -189,3 +190,14 @@ def test_a_discard_of_the_second_deck_has_the_face_of_the_first() -> None:
                 card = int(place.pile[at])
                 seen.add(card)
                 assert card >= 104 or place.face_at(at) == card % 52
+
+
+def test_cards_in_hand_count_one_by_one_what_they_count_together() -> None:
+    chance, counted = random.Random(31), 0
+    for rules in [*RULEBOOKS.values(), *(random_rules(chance) for _ in range(25))]:
+        rnd = Recorded(rules, chance).round
+        for seat in range(rnd.players):
+            points = [points_in_hand(rules, card) for card in rnd.hand(seat)]
+            assert sum(points) == rnd.position.hand_points(seat)
+            counted += len(points)
+    assert counted

@@ -3,6 +3,7 @@
 import os
 import sys
 import sysconfig
+import time
 from importlib.metadata import version
 from pathlib import Path
 
@@ -41,6 +42,25 @@ def test_machine_code_older_than_its_source_is_taken_away(tree: Path) -> None:
     assert not native.is_fresh()
     native.remove()
     assert not list(native.machine_code())
+
+
+def test_a_source_saved_while_it_is_compiled_is_compiled_again(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = list(native.machine_code())
+    native.remove()
+
+    def build() -> None:
+        saved = time.time() + 1
+        os.utime(tree / native.sources()[0], (saved, saved))
+        for path in made:
+            path.touch()
+            os.utime(path, (saved + 1, saved + 1))
+
+    monkeypatch.setattr(native, "build", build)
+    native.refresh()
+    assert made[0].exists()
+    assert not native.is_fresh()
 
 
 @pytest.mark.parametrize("line", ["    cpy_r_r0 = 1 << cpy_r_at;", "x = 1 << cpy_r_place;"])

@@ -312,7 +312,7 @@ class Arrangement:
     plate: Box
     """The person's total, name and round."""
     corner: Box
-    """Two quiet lines at the lower right: sort orders, and the list of moves."""
+    """Quiet words at the lower right: hint and undo, orders of the hand, the list of moves."""
     drawer: Box
     """For the list of moves, over the table while it is open."""
     zones: Mapping[Zone, tuple[Box, ...]] = field(default_factory=dict)

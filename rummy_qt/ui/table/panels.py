@@ -113,6 +113,8 @@ PASSING_MS: Final = 9_000
 OPENED: Final = "  \u203a"
 CLOSED: Final = "  \u2039"
 """Beside the word for the list of moves: what pressing it does."""
+CORNER_LINES: Final = 4
+"""Of words in the corner: long ones for the orders of the hand take two, beside its cards."""
 
 
 class Said(NamedTuple):
@@ -630,17 +632,20 @@ class ActionBar(QObject):
                 continue
             shown.append(button)
             button.setToolTip(_with_keys(action.text().replace("&", ""), action))
-        lines = (tuple(shown), tuple(self.sorts.values()), (self.moves,))
-        high = box.h / len(lines) * self._view.transform().m11()
+        zoom = self._view.transform().m11()
+        high, room = box.h / CORNER_LINES * zoom, box.w * zoom
         corner = self._view.mapFromScene(QPointF(box.right, box.bottom))
-        for nth, line in enumerate(lines):
-            x, y = corner.x(), corner.y() - (len(lines) - nth) * high
-            for button in reversed(line):
+        nth = 0
+        for words in ((self.moves,), tuple(self.sorts.values()), tuple(shown)):
+            x, nth = corner.x(), nth + 1
+            for button in reversed(words):
                 width = button.sizeHint().width()
                 if button.isCheckable():  # Qt measures it as it is unchecked, in thinner letters
                     width += _bolder_by(button)
+                if x - width < corner.x() - room and x < corner.x():
+                    x, nth = corner.x(), nth + 1
                 x -= width
-                button.setGeometry(x, round(y), width, round(high))
+                button.setGeometry(x, round(corner.y() - nth * high), width, round(high))
                 button.show()
         self._make_one_stop()
 

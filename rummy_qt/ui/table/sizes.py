@@ -144,7 +144,7 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
     def words_over(hand: float) -> float:
         return height - (HAND_HEIGHT + RISE) * hand - 38 * t
 
-    plate_h, corner_h, edge = 86 * t, max(3 * TARGET, 66 * t), margin + 6 * t
+    plate_h, corner_h, edge = 86 * t, max(4 * TARGET, 66 * t), margin + 6 * t
     low = height - 0.6 * margin
     return Sizes(
         look=look, squeeze=squeeze, t=t, margin=margin, gap=(10 if height < 700 else 14) * t,

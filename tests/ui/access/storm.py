@@ -18,6 +18,7 @@ if __name__ == "__main__":
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from rummy_qt.ui.models.hand import ORDERS
 from rummy_qt.ui.table.table_view import TableView
 from tests.ui.keyboard import PLAIN, SHIFT, Key, held_down, press
 from tests.ui.table.conftest import Wishes
@@ -121,7 +122,7 @@ class Storm:
             self.game.undo()
             self.game.submitted.clear()
         elif luck < 0.03:
-            self.view.sort_hand(self.dice.choice(("suit", "rank", "melds")))
+            self.view.sort_hand(self.dice.choice(list(ORDERS)))
 
     def faults(self) -> list[str]:
         """What of the table is not as it has to be."""

@@ -133,6 +133,20 @@ def test_nothing_that_is_painted_is_cut_or_lies_over_other_words(
         assert not [(b.text(), c.text()) for b, c in pairs if b.geometry().intersects(c.geometry())]
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_words_in_the_corner_stand_beside_the_hand(code: str, lay: Lay) -> None:
+    with spoken(code):
+        table = lay(["", ""], size=WINDOW, rulebook="500-rum-de")
+        view, bar = table.view, table.view.bar
+        hand = [p for p in view.scene_.arrangement.places.values() if p.home == "hand"]
+        assert len(hand) == 13
+        end = max(x for place in hand for x, _ in place.spot.corners)
+        corner = [button for button in (*bar.sorts.values(), bar.moves) if button.isVisible()]
+        wide = {b: QFontMetricsF(b.font()).horizontalAdvance(b.text()) for b in corner}
+        assert not [b.text() for b in corner if b.geometry().center().x() - wide[b] / 2 < end]
+        assert all(button.height() >= 24 for button in corner)
+
+
 @pytest.mark.parametrize("players", [6, 8])
 def test_names_are_whole_in_the_smallest_window(
     players: int,

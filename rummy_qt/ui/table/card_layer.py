@@ -286,7 +286,7 @@ class Cards(QObject):
         sprite.setZValue(sprite.place.layer)
         worn = sprite.wear
         if worn.lift not in (Lift.NONE, Lift.IN_THE_AIR):  # else it looks so when it is there
-            worn = self._wear(sprite.place)._replace(angle=worn.angle)
+            worn = self._wear(sprite.place)._replace(angle=worn.angle, lift=worn.lift)
         sprite.dress(self._scene.art, worn)
 
     def put_right(self, before: Pose, ms: float = POINTED_MS, *, moved: bool = False) -> None:

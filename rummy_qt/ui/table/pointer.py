@@ -316,8 +316,8 @@ class Pointer(QObject):
         hover = None
         if isinstance(thing, Place) and thing.home == "hand" and not self._state.view.over:
             hover = thing.card.index
-        if hover is not None and hover != scene.pose.hover:
-            self._look_ahead(thing, REST_MS)
+        if hover not in (None, scene.pose.hover) and self.doing is Doing.IDLE:
+            self._look_ahead(thing, REST_MS)  # of what is pressed it goes on already
         scene.pose_hand(replace(scene.pose, hover=hover, held=frozenset(), gap=None))
         self.attend(thing, scene.seat_at(point.x(), point.y()) if thing is None else None)
 
@@ -691,11 +691,13 @@ class Pointer(QObject):
         x, y, card = point.x(), point.y(), self.lead_box
         self._covers = {}
         for zone, boxes in self._scene.arrangement.zones.items():
-            self._covers[zone] = max(
-                (POINTED if box.holds(x, y) else 0.0)
-                + box.overlap(card) / max(1.0, min(box.w * box.h, card.w * card.h))
-                for box in boxes
-            )
+            most = 0.0
+            for box in boxes:
+                over = POINTED if box.holds(x, y) else 0.0
+                if shared := box.overlap(card):
+                    over += shared / max(1.0, min(box.w * box.h, card.w * card.h))
+                most = max(most, over)
+            self._covers[zone] = most
 
     def _gap_below(self) -> int | None:
         """Between which cards of the hand the dragged ones are; None when not over the hand."""

@@ -40,6 +40,7 @@ from .art import (
     MOST_SHADED,
     SHADED,
     CardArt,
+    Lift,
     Mark,
     Picture,
     Wear,
@@ -99,12 +100,15 @@ class Sprite(QGraphicsPixmapItem):
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._key: object = None
+        self._turn, self._scale = 0.0, 1.0
 
     def turn(self, angle: float, scale: float = 1.0) -> None:
         """Stand so; what stands so already is not touched: to Qt it would have changed."""
-        if angle != self.rotation():
+        if angle != self._turn:
+            self._turn = angle
             self.setRotation(angle)
-        if scale != self.scale():
+        if scale != self._scale:
+            self._scale = scale
             self.setScale(scale)
 
     def show_as(self, key: object, draw: Callable[[], Drawn]) -> None:
@@ -136,6 +140,7 @@ leaves them soft.
 """
 
 
+OF_HAND: Final = frozenset((Lift.IN_HAND, Lift.RAISED))
 SETTLING: Final = 0.04
 """By so much cards are not scaled where many fly."""
 NEAR: Final = 0.6
@@ -165,6 +170,7 @@ class CardSprite(Sprite):
         """What it throws while it flies; a card that lies has its shadow in its picture."""
         self._level = -1
         self._breadth = 1.0
+        self._careful = True
         self.height = 0.0
         """From 0, where it lies, to 1, in the air."""
         self._picture: Picture | None = None
@@ -223,15 +229,23 @@ class CardSprite(Sprite):
 
     def hang(self, art: CardArt, swing: float) -> None:
         """Hang back so many degrees, held; unless that picture is yet to be drawn."""
-        wear = self.wear._replace(swing=swing)
-        place = self.place
-        if wear != self.wear and (not swing or art.has(place.card, place.spot.w, place.face, wear)):
+        if swing == self.wear.swing:
+            return
+        wear, place = self.wear._replace(swing=swing), self.place
+        if not swing or art.has(place.card, place.spot.w, place.face, wear):
             self.dress(art, wear)
             self.height = 1.0
 
     def may_wait(self, art: CardArt, wear: Wear) -> bool:
-        """Whether it looks so but for its turn, and the better picture is yet to be drawn."""
+        """Whether it looks so but for its turn, and the better picture is yet to be drawn.
+
+        A card that rises in the hand, or sinks there, may wait for the other shadow, too.
+        """
+        if wear == self.wear:
+            return False
         place, worn = self.place, self.wear._replace(angle=wear.angle)
+        if OF_HAND.issuperset((worn.lift, wear.lift)):
+            worn = worn._replace(lift=wear.lift)
         if art.has(place.card, place.spot.w, place.face, wear):
             return False
         kept = (place.card, place.face, place.spot.w, self.wear, True, art.style, art.theme)
@@ -239,7 +253,9 @@ class CardSprite(Sprite):
 
     def is_near(self, spot: Spot) -> bool:
         """Whether it lies there, but for what nobody sees."""
-        return all(abs(a - b) < NEAR for a, b in zip(self.spot[:4], spot[:4], strict=True))
+        x, y, w, angle, _ = self.spot
+        beside = abs(x - spot.x) < NEAR and abs(y - spot.y) < NEAR
+        return beside and abs(w - spot.w) < NEAR and abs(angle - spot.angle) < NEAR
 
     def put(self, spot: Spot) -> None:
         """Be there, turned and sized like that, whatever the picture."""
@@ -265,13 +281,12 @@ class CardSprite(Sprite):
 
     def smooth(self, careful: bool) -> None:
         """Whether to take care where the picture is turned or scaled on its way."""
-        mode = (
-            Qt.TransformationMode.SmoothTransformation
-            if careful
-            else Qt.TransformationMode.FastTransformation
-        )
-        if self.transformationMode() != mode:
-            self.setTransformationMode(mode)
+        if careful != self._careful:
+            self._careful = careful
+            mode = Qt.TransformationMode
+            self.setTransformationMode(
+                mode.SmoothTransformation if careful else mode.FastTransformation
+            )
 
     def rest(self, art: CardArt, spot: Spot, wear: Wear) -> None:
         """Lie there, sharp: in a picture of its own turn, on whole pixels of the screen."""

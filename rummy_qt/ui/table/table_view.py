@@ -376,14 +376,14 @@ class TableView(QGraphicsView):
         self.bar.make_way(around([spot.box for spot in spots]) if spots else None)
         if self.moves.isVisible() or not spots:
             self._show_moves()
-        above = QRegion()
-        for spot in spots:
-            above += QRegion(QPolygon([self.mapFromScene(x, y) for x, y in spot.corners]))
+        shapes = [QPolygon([self.mapFromScene(x, y) for x, y in spot.corners]) for spot in spots]
+        boxes = [shape.boundingRect() for shape in shapes]
         cut: dict[QWidget, QRegion] = {}
         for button in filter(QWidget.isVisible, self.bar.buttons) if spots else ():
-            box = button.geometry()
-            if above.intersects(box):
-                cut[button] = above.translated(-box.topLeft())
+            at = button.geometry()
+            if any(map(at.intersects, boxes)):  # only then: to make a region takes long
+                above = sum(map(QRegion, shapes), QRegion())
+                cut[button] = above.translated(-at.topLeft())
         for widget in self._cut - cut.keys():
             widget.clearMask()
         for widget, hole in cut.items():

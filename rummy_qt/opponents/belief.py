@@ -20,6 +20,8 @@ from .policy import Policy
 
 _UNLAID: Final = 5.0
 """How much it surprises that a seat held a whole meld when it was time to lay, in points."""
+_UNHELD: Final = 1000.0
+"""More points than any card is worth keeping for."""
 
 
 @final
@@ -35,6 +37,8 @@ class Belief:
         self.sheet = sheet
         self.policy = policy
         self._table = table
+        self._levels: bool = any(policy is not table[0] for policy in table)
+        """Whether it is known by whose judgement each seat plays: else all count as Clubs."""
         self.deals: i64 = deals
         self.me: i64 = 0
         self._doubt: float = doubt
@@ -133,7 +137,7 @@ class Belief:
         """The seat to move is about to discard this card."""
         seat = position.seat
         for deal in range(self.deals):
-            self._must_hold(position, seat, deal, card)
+            self._must_hold(position, seat, deal, card, True)
             self._show(position, seat, deal)
             self._weigh(deal, self._regret_of_throw(position, card))
             self._hide(position, seat, deal)
@@ -146,7 +150,7 @@ class Belief:
         seat = position.seat
         for place in range(i64(len(cards))):
             for deal in range(self.deals):
-                self._must_hold(position, seat, deal, cards[place])
+                self._must_hold(position, seat, deal, cards[place], False)
                 self._take_away(deal * self._players + seat, cards[place])
 
     def rebuilt(self, position: Position) -> None:
@@ -307,12 +311,15 @@ class Belief:
 
     # ---------------------------------------------------------------------------- cards
 
-    def _must_hold(self, position: Position, seat: i64, deal: i64, card: i64) -> None:
-        """Sees to it that the hand holds this card, in exchange for another if need be."""
+    def _must_hold(self, position: Position, seat: i64, deal: i64, card: i64, ends: bool) -> None:
+        """Sees to it that the hand holds this card, in exchange for another if need be.
+
+        ``ends``: the card ends the turn.
+        """
         row = deal * self._players + seat
         if self._holds(position, seat, card) or self._has(row, card):
             return
-        other = self._any_of(row)
+        other = self._least_of(position, seat, deal, ends) if self._levels else self._any_of(row)
         if other < 0:
             return
         self._take_away(row, other)
@@ -325,6 +332,29 @@ class Belief:
                 self._take_away(held, card)
                 self._give(held, other)
                 return
+
+    def _least_of(self, position: Position, seat: i64, deal: i64, ends: bool) -> i64:
+        """The unseen card that this hand would part with first; −1 when it has none.
+
+        Whoever throws another one had that in its place, and kept what goes together. At the end
+        of a turn that is what would lie by then.
+        """
+        row = deal * self._players + seat
+        policy = self._table[seat]
+        self._show(position, seat, deal)
+        policy.weigh_throws(position)
+        gone = policy.would_lie(position) if ends else 0
+        self._hide(position, seat, deal)
+        least: i64 = -1
+        cost = 0.0
+        for at in range(policy.throws):
+            card = policy.throw_card[at]
+            its = policy.throw_cost[at]
+            if card < FIRST_JOKER and gone & BIT[card % 52]:
+                its -= _UNHELD
+            if self._has(row, card) and (least < 0 or its < cost):
+                least, cost = card, its
+        return least if least >= 0 else self._any_of(row)
 
     def _any_of(self, row: i64) -> i64:
         """Some card of this hand; −1 when it has none."""

@@ -518,6 +518,14 @@ class Policy:
         """Whether the hand has a meld of naturals."""
         return self.hands.best(position.faces(position.seat), self._one, self._other).size > 0
 
+    def would_lie(self, position: Position) -> i64:
+        """The faces of the hand that would have been laid by now."""
+        if not self.is_time_to_lay(position):
+            return 0
+        faces = position.faces(position.seat)
+        laid = self.hands.best(faces, self._one, self._other).union()
+        return laid | faces & position.fits if position.may_lay_off(position.seat) else laid
+
     def put(self, position: Position, melds: Melds, at: i64) -> None:
         """Lays one of these melds from the lowest copies held."""
         self._lay_meld(

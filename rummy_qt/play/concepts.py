@@ -69,7 +69,7 @@ _CONCEPTS: Final = (
      "{card} stays in the hand, where it counts %n point(s) more than {rival}."),
     ("fits_later", "laid", "{card} lies next to {cards} on the table, and may fit there later."),
     ("gives_more", "others laid",
-     "%n pair(s) that others may hold make a meld with {card}, {fewer} with {rival}."),
+     "%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}."),
     ("scores_more", "others laid",
      "{card} scores %n point(s) more in a meld than {rival}, whoever lays it."),
     ("farther", "bonus others hand",
@@ -82,10 +82,16 @@ _ASIDES: Final = (
     ("stock_ends", "The stock has only %n card(s) left."),
 )
 """What is said after a concept that matters for this."""
+_NONE: Final = {"gives_more": "gives_alone"}
+"""What is said instead where ``fewer`` is 0."""
+_ALONE: Final = (
+    "gives_alone",
+    "%n pair(s) that others may hold would make a meld with {card}, none with {rival}.",
+)
 
 CONCEPTS: Final[dict[str, Template]] = {
     name: Template(name, None, sentence)
-    for name, sentence in (*((name, said) for name, _, said in _CONCEPTS), *_ASIDES)
+    for name, sentence in (*((name, said) for name, _, said in _CONCEPTS), *_ASIDES, _ALONE)
 }
 """Every concept, by name."""
 _MOVED: Final = {name: tuple(parts.split()) for name, parts, _ in _CONCEPTS}
@@ -105,7 +111,8 @@ class Concept(Reason):
 
     @property
     def template(self) -> Template:
-        return CONCEPTS[self]
+        none = self.values.get("fewer") == 0
+        return CONCEPTS[_NONE.get(self, self) if none else self]
 
 
 class Whys(NamedTuple):

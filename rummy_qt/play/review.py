@@ -9,7 +9,7 @@ have cost most is measured most. All follows from the record: no clock, no chanc
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -40,6 +40,10 @@ SAME_DEAL: Final = ("master", "expert", "club", "casual", "beginner", "newcomer"
 """Who plays the same deal, the best first."""
 _FIRST: Final = 6
 """Decisions that are measured to the end before the others, at least; else half of them."""
+_SAID: Final = 3
+"""Decisions that are measured before all others are looked at, so that something can be said."""
+_SWEEP: Final = 1_000
+"""The seed of a sweep's deals: none that look or check has."""
 _KEPT: Final = 6
 """Ways of a decision that are told, the best first."""
 _PRECISE: Final = 1.96
@@ -55,6 +59,8 @@ Whole = Annotated[int, Within(0, (1 << 31) - 1)]
 class Effort(NamedTuple):
     """How much is tried."""
 
+    sweep: int = 160
+    """Playouts of a glance at a decision: it tells which to look at first, and nothing else."""
     look: int = 2_000
     """Playouts of the first look at all ways of a decision."""
     check: int = 400
@@ -435,6 +441,8 @@ class _Judgement:
     def __init__(self, question: Question, effort: Effort) -> None:
         self.question = question
         self._effort = effort
+        self.hunch = -math.inf
+        """Points that it may have cost, at a glance."""
         self.looked: tuple[Way, ...] = ()
         self.best: Way | None = None
         self.played: Way | None = None
@@ -478,15 +486,24 @@ class _Judgement:
 
     def note_look(self, counsel: Counsel) -> bool:
         """The first look at all ways; whether the played one is among them."""
+        self.looked, self.played = self._read(counsel)
+        self.best = self.looked[0]
+        return self.played is not None
+
+    def note_glance(self, counsel: Counsel) -> None:
+        """What a sweep saw."""
+        (best, *_), played = self._read(counsel)
+        if played is not None:
+            self.hunch = best.mean - played.mean
+
+    def _read(self, counsel: Counsel) -> tuple[tuple[Way, ...], Way | None]:
+        """The ways that were tried in earnest, the best first, and the one that was played."""
         question = self.question
         most = max(way.playouts for way in counsel.ways)
         earnest = [way for way in counsel.ways if way.playouts >= _FEWEST * most]
         earnest.sort(key=lambda way: -way.mean)
         like = [w for w in earnest if question.same_choice(w.moves, question.played)]
-        self.looked = tuple(earnest)
-        self.best = earnest[0]
-        self.played = like[0] if like else _of(counsel.ways, question.played)
-        return self.played is not None
+        return tuple(earnest), like[0] if like else _of(counsel.ways, question.played)
 
     def note_check(self, seed: int, counsel: Counsel) -> bool:
         """The two ways in other deals; whether both were tried."""
@@ -587,23 +604,25 @@ class Review:
         self.known = dict(known)
         """What was found: all that a review of what is missing needs beside its own searches."""
         self._done = 0
-        self._planned = len(self._judged) + 1  # it is over with the last stage alone
+        self._planned = 2 * len(self._judged) + 1  # it is over with the last stage alone
 
     def stages(self) -> Iterator[list[Piece]]:
-        """The searches to be made, stage by stage; each follows from what the last ones found."""
-        yield [
-            self._piece(place, 0, judged.question.others, self._effort.look, only=False)
-            for place, judged in enumerate(self._judged)
-        ]
-        checks, keep = self._effort.least_checks, len(self._judged)
+        """The searches to be made, stage by stage; each follows from what the last ones found.
+
+        A sweep tells what may have cost most: that is looked at and measured before all others.
+        """
+        places, look, least = range(len(self._judged)), self._effort.look, self._effort.least_checks
+        yield self._looks(places, self._effort.sweep, _SWEEP)
+        first = sorted(places, key=lambda place: -self._judged[place].hunch)[:_SAID]
+        yield self._looks(first, look)
+        yield self._checks(self._suspects(_SAID), least)
+        yield self._looks([place for place in places if place not in first], look)
+        doubtful = [place for place in places if self._judged[place].doubtful]
+        every = self._suspects(len(places))
+        yield self._checks([place for place in every if not self._judged[place].checks], least)
+        checks, keep = least, max(_FIRST, len(doubtful) // 2)
         while open_ones := self._suspects(keep):
-            stage = [
-                self._check(place, number)
-                for place in open_ones
-                for number in self._judged[place].next_checks(checks)
-            ]
-            self._planned += len(stage)
-            yield stage
+            yield self._checks(open_ones, checks)
             checks = len(self._judged[open_ones[0]].checks) or 1
             keep = max(_FIRST, len(open_ones) // 2)
         self._planned = self._done
@@ -612,6 +631,10 @@ class Review:
         """What came of a search. The order in which they come does not matter."""
         judged = self._judged[piece.place]
         self._done += 1
+        if piece.request.situation.seed == _SWEEP:
+            if counsel.ways and not counsel.braked:
+                judged.note_glance(counsel)
+            return
         if counsel.braked or not counsel.ways:
             judged.gap = Cause.CLOCK if counsel.braked else counsel.cause
             return
@@ -651,6 +674,21 @@ class Review:
         places = [n for n, judged in enumerate(self._judged) if not judged.settled]
         places.sort(key=lambda place: (-self._judged[place].suspicion, place))
         return places[:most]
+
+    def _looks(self, places: Iterable[int], playouts: int, seed: int = 0) -> list[Piece]:
+        """At all ways of these questions."""
+        rows = [(place, self._judged[place].question.others) for place in places]
+        return [self._piece(place, seed, others, playouts, only=False) for place, others in rows]
+
+    def _checks(self, places: Iterable[int], number: int) -> list[Piece]:
+        """So many more measurements of each of these."""
+        stage = [
+            self._check(place, seed)
+            for place in places
+            for seed in self._judged[place].next_checks(number)
+        ]
+        self._planned += len(stage)
+        return stage
 
     def _check(self, place: int, number: int) -> Piece:
         judged = self._judged[place]
@@ -783,7 +821,7 @@ def _work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 8"
+VERSION: Final = f"{__version__} 9"
 """To be changed when the same round would be judged in another way."""
 
 

@@ -8,9 +8,14 @@ from rummy_qt.engine import RULEBOOKS, Move, Round, Rules
 from rummy_qt.engine.cards import Card
 from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.position import OVER, Position
+from rummy_qt.opponents.candidates import greedy
 from rummy_qt.opponents.chance import Chance
+from rummy_qt.opponents.habits import HABITS
+from rummy_qt.opponents.habitual import Habitual
 from rummy_qt.opponents.judge import policy_for, policy_of
+from rummy_qt.opponents.player import Situation, canonical
 from rummy_qt.opponents.policy import Policy
+from rummy_qt.opponents.thinker import table_of
 from rummy_qt.opponents.weights import Weights
 from tests.opponents.houses import HOUSE_RULES
 from tests.opponents.tables import CASES
@@ -103,3 +108,28 @@ def test_a_holder_lays_later_and_lays_at_once_when_others_are_near_the_end() -> 
             total += turn
         first_lays.append(total)
     assert first_lays[0] > first_lays[1]
+
+
+@pytest.mark.parametrize("leaning", ["", "eager"])
+@pytest.mark.parametrize("level", HABITS)
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_in_playouts_a_level_plays_what_its_player_plays(
+    rulebook: str, level: str, leaning: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Move for move, where nothing is overlooked; the deals are no others than at a table."""
+    monkeypatch.setitem(HABITS, level, HABITS[level]._replace(overlooks=0.0))
+    rules, asked = RULEBOOKS[rulebook], 0
+    leanings = (leaning,) * 3 if leaning else ()
+    player, situation = Habitual(HABITS[level]), Situation((0, 0, 0), 1, 0, leanings=leanings)
+    playing = table_of(rules, (level,) * 3, leanings)[1]
+    rnd = Round.deal(rules, 3, 0, round_deck(rules, 3, 36, 1), reshuffle=list)
+    while not rnd.over:
+        view = rnd.view(rnd.seat)
+        move = player.choose(view, situation)
+        if view.phase != "closed" and len(view.legal_moves) > 1:
+            said = greedy(playing, view.position).moves
+            assert said, move
+            assert canonical(said[0], view.legal_moves) == move
+            asked += 1
+        rnd.play(move)
+    assert asked > 10

@@ -7,6 +7,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
 from rummy_qt.engine.bits import row_of
 from rummy_qt.engine.cards import cards_of
+from rummy_qt.engine.match import round_deck
 from rummy_qt.opponents.belief import Belief
 from rummy_qt.opponents.candidates import candidates
 from rummy_qt.opponents.chance import Chance
@@ -15,7 +16,7 @@ from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import MASTER, new_player
 from rummy_qt.opponents.memory import recalled
 from rummy_qt.opponents.search import error_by_hands
-from rummy_qt.opponents.thinker import Thinker, match_value
+from rummy_qt.opponents.thinker import Thinker, match_value, table_of
 from rummy_qt.opponents.tuned import weights_for
 from tests.opponents.tables import CASES, dealt, random_views, situation
 
@@ -121,14 +122,50 @@ def test_hidden_cards_are_believed_where_the_signs_point() -> None:
     assert sum(found for found, _ in rates) > 1.1 * sum(chance for _, chance in rates)
 
 
+def together(hand: int) -> int:
+    """How many cards of a hand have a like rank or a neighbour there."""
+    cards = cards_of(hand)
+
+    def go(one: Card, other: Card) -> bool:
+        beside = one.suit == other.suit and abs(one.rank - other.rank) == 1
+        return beside or (one != other and one.rank == other.rank)
+
+    return sum(any(go(one, other) for other in cards) for one in cards)
+
+
+def test_a_level_is_believed_to_keep_what_goes_together() -> None:
+    """Its hand is not what was dealt, less what was seen to go: it chose what went."""
+    rules, company = RULEBOOKS["femhundra"], ("casual", "casual")
+    table, true, believed = table_of(rules, company), 0.0, 0.0
+    for number in range(6):
+        rnd = Round.deal(rules, 2, 0, round_deck(rules, 2, 36, number), reshuffle=list)
+        player = new_player("casual")
+        while not rnd.over:
+            view = rnd.view(rnd.seat)
+            if view.phase == "draw":
+                belief = Belief(table[0], 24, 3.0, Chance(1, 2, number), table)
+                twin = recalled(view, len(view.history), belief)
+                belief.choose()
+                start = twin.copy()
+                for deal in range(24):
+                    twin.become(start)
+                    belief.fill(twin, deal, deal)
+                    believed += together(twin.held(1 - rnd.seat)) / 24
+                true += together(rnd.position.held(1 - rnd.seat))
+            rnd.play(player.choose(view, situation(2)))
+    assert 0.85 < believed / true < 1.15
+
+
 def test_what_turned_up_elsewhere_is_believed_there() -> None:
     """In every believed deal each card is in one place, whatever was seen since."""
     for rulebook, players in (("rommy-dk", 3), ("500-rum-nl", 6)):
         policy = policy_for(RULEBOOKS[rulebook], players)
+        levels = table_of(RULEBOOKS[rulebook], ("casual", "beginner", "newcomer") * (players // 3))
         for number, (rnd, view) in enumerate(random_views(rulebook, players, seed=5)):
             if number % 16:
                 continue
-            belief = Belief(policy, 6, 3.0, Chance(1, 2, 3), [policy] * players)
+            table = (levels, [policy] * players)[number // 16 % 2]
+            belief = Belief(policy, 6, 3.0, Chance(1, 2, 3), table)
             position = recalled(view, len(view.history), belief)
             belief.choose()
             for deal in range(6):

@@ -309,6 +309,23 @@ def test_what_seems_to_have_cost_most_is_measured_first() -> None:
     assert max(n for n, place in enumerate(then) if place == doubtful[-1]) < then.index(doubtful[0])
 
 
+def test_the_costliest_is_measured_before_all_others_are_looked_at() -> None:
+    life = round_of("500-rum-de", 2)
+    asked = questions(life, 1, 0)
+    costly = len(asked) - 2
+
+    def mean(asked_for: Asked, moves: tuple[Move, ...]) -> float:
+        liked = moves[:1] == asked[asked_for.place].played[:1]
+        return -30.0 if liked and asked_for.place == costly else 0.0
+
+    told: list[Reviewed] = []
+    found = work_off(Review(life, 1, 0), [Scripted(life, mean)], lambda: None, told.append)
+    assert [decision.at for decision in found.costly] == [asked[costly].at]
+    first = next(one for one in told if one.costly and one.costly[0].measured)
+    assert first.costly == found.costly
+    assert len(first.judged) <= 3 < len(asked)
+
+
 def test_what_a_clock_ended_is_marked_and_claims_nothing() -> None:
     life = round_of("500-rum-de", 2)
     searcher = Scripted(life, lambda asked_for, moves: Random(str(moves)).uniform(-50, 50))
@@ -322,16 +339,18 @@ def test_partial_results_come_and_a_review_can_be_left() -> None:
     life = round_of("500-rum-de", 2)
     searcher = Scripted(life, lambda asked_for, moves: 0.0)
     told: list[Reviewed] = []
+    glances = len(questions(life, 1, 0))
 
     def breathe() -> None:
-        if len(told) == 3:
+        if len(told) == glances + 3:
             raise Left
 
     with pytest.raises(Left):
         work_off(Review(life, 1, 0), [searcher], breathe, told.append)
     assert searcher.closed
-    assert [review.done for review in told] == [1, 2, 3]
-    assert [sum(d.judged for d in review.decisions) for review in told] == [1, 2, 3]
+    assert [review.done for review in told] == [*range(1, glances + 4)]
+    judged = [sum(d.judged for d in review.decisions) for review in told]
+    assert judged == [0] * glances + [1, 2, 3]
     assert not told[-1].over
 
 

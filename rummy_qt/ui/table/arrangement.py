@@ -51,10 +51,10 @@ class Box(NamedTuple):
 
     def overlap(self, other: Box) -> float:
         """The area that both cover."""
-        w = min(self.x + self.w, other.x + other.w) - max(self.x, other.x)
-        if w <= 0:
-            return 0.0
-        return w * max(0.0, min(self.y + self.h, other.y + other.h) - max(self.y, other.y))
+        x, y, w, h = self
+        left, top, wide, high = other
+        w = min(x + w, left + wide) - max(x, left)
+        return w * max(0.0, min(y + h, top + high) - max(y, top)) if w > 0 else 0.0
 
     def contains(self, other: Box, slack: float = 0.01) -> bool:
         return (

@@ -938,6 +938,8 @@ class MovesList(QListView):
 
     def show_end(self) -> None:
         """Bring the last turn into sight, once it is known how tall the rows are."""
+        if self.isHidden():
+            return  # nobody sees the end: rows are measured when the list is opened
         if self._large:
             rows = self.model().rowCount()
             high = sum(self.sizeHintForRow(row) for row in range(max(0, rows - LAST), rows))

@@ -691,13 +691,11 @@ class Pointer(QObject):
         x, y, card = point.x(), point.y(), self.lead_box
         self._covers = {}
         for zone, boxes in self._scene.arrangement.zones.items():
-            most = 0.0
-            for box in boxes:
-                over = POINTED if box.holds(x, y) else 0.0
+            covers = [POINTED if box.holds(x, y) else 0.0 for box in boxes]
+            for nth, box in enumerate(boxes):
                 if shared := box.overlap(card):
-                    over += shared / max(1.0, min(box.w * box.h, card.w * card.h))
-                most = max(most, over)
-            self._covers[zone] = most
+                    covers[nth] += shared / max(1.0, min(box.w * box.h, card.w * card.h))
+            self._covers[zone] = max(covers)
 
     def _gap_below(self) -> int | None:
         """Between which cards of the hand the dragged ones are; None when not over the hand."""
@@ -780,7 +778,7 @@ class _Swing(QObject):
         self.angle = 0.0
         self._x: float | None = None
         self._since = QElapsedTimer()
-        self._timer = QTimer(self, interval=FRAME_MS)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._calm)
 
     def pull(self, x: float) -> None:
@@ -794,7 +792,7 @@ class _Swing(QObject):
         else:
             self._since.start()
         self._x = x
-        self._timer.start()
+        self._timer.start(CALM_MS)  # as long as it moves, a frame is painted once
 
     def stop(self) -> None:
         """Nothing is held any more."""
@@ -805,7 +803,8 @@ class _Swing(QObject):
         self.angle *= 1 - FRAME_MS / SWING_MS
         if abs(self.angle) < SWUNG_OUT:
             self.angle = 0.0
-            self._timer.stop()
+        else:
+            self._timer.start(FRAME_MS)
         self.on.emit()
 
 

@@ -40,8 +40,7 @@ class Match:
         self._reshuffle = reshuffle
         self._scores: list[list[int]] = []
         self._closer: int | None = None
-        self.round_number = 0
-        self._deal(first_dealer)
+        self._deal(1, first_dealer, self._deck(1))
 
     @staticmethod
     def new(
@@ -83,7 +82,8 @@ class Match:
             raise ValueError("the round is not over")
         if self.over:
             raise ValueError("the match is over")
-        self._deal(self.next_dealer)
+        number = self.round_number + 1
+        self._deal(number, self.next_dealer, self._deck(number))
         return self.round
 
     def redeal(self, deck: Sequence[Card]) -> None:
@@ -91,18 +91,13 @@ class Match:
 
         ``ValueError`` for a deck of other cards.
         """
-        if sorted(map(str, deck)) != sorted(map(str, self.deck)):
-            raise ValueError("it is another pack")
-        self.round_number -= 1
-        self._deal(self.round.dealer, deck)
+        self._deal(self.round_number, self.round.dealer, deck)
 
-    def _deal(self, dealer: int, deck: Sequence[Card] = ()) -> None:
-        number = self.round_number + 1
-        self.deck = tuple(deck or self._deck(number))
+    def _deal(self, number: int, dealer: int, deck: Sequence[Card]) -> None:
         self.round = Round.deal(
-            self.rules, self.players, dealer, self.deck, self.seed, self._reshuffle, number
+            self.rules, self.players, dealer, deck, self.seed, self._reshuffle, number
         )
-        self.round_number = number
+        self.deck, self.round_number = tuple(deck), number
 
     def _deck(self, number: int) -> Sequence[Card]:
         if self._decks is None:

@@ -71,6 +71,8 @@ class Move:
     @property
     def is_whole(self) -> bool:
         """Whether it names as many cards as its kind has, and a meld only where that has one."""
+        if self.kind not in _SHAPES:
+            return False
         fewest, most, targets, _ = _SHAPES[self.kind]
         return fewest <= len(self.cards) <= most and (self.meld is not None) in targets
 
@@ -150,6 +152,14 @@ def _target(word: str) -> tuple[int, End]:
     if match is None:
         raise ValueError(f"{word} is not a meld")
     return int(match[1]), match[2]  # type: ignore[return-value]  # the pattern allows no other
+
+
+def check_move(move: object) -> None:
+    """``TypeError`` for what is no ``Move``, ``ValueError`` for half of one."""
+    if not isinstance(move, Move):
+        raise TypeError(f"a Move is played, not {move!r:.40}; Move.parse reads one from a text")
+    if not move.is_whole:
+        raise ValueError(f"not a move: {str(move)[:60]!r}")
 
 
 DRAW: Final = Move("draw")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from . import turns
 from .bits import row_of
@@ -12,7 +12,7 @@ from .deal import Seed, shuffled
 from .events import Dealt, Ending, Event
 from .legal import legal_moves
 from .melds import Meld
-from .moves import Move
+from .moves import Move, check_move
 from .notation import parse_position, position_text
 from .position import OVER, Phase, Position
 from .reasons import IllegalMove, Reason
@@ -76,12 +76,15 @@ class Round:
         return rnd
 
     @staticmethod
-    def parse(text: str, rules: Rules) -> Round:
+    def parse(text: object, rules: Rules) -> Round:
         """The round that stands at the position of this text, as ``str(rnd)`` gives it.
 
         Its history is empty and its seed 0. ``ValueError`` names the line that cannot be read,
         or says that the cards are not exactly those of the rules.
         """
+        _check_rules(rules)
+        if not isinstance(text, str):
+            raise ValueError(f"not a position: {text!r:.60} (a position is a text)")
         return Round(parse_position(text, rules), None, 0, "round 1 stock")
 
     def __str__(self) -> str:
@@ -134,7 +137,7 @@ class Round:
 
     def hand(self, seat: SupportsIndex) -> list[Card]:
         """The cards that ``seat`` holds, in any order; ``ValueError`` for a seat that is none."""
-        return cards_of(self._position.held(self._seat_of(seat)))
+        return cards_of(self._position.held(_checked_seat(seat, self._position.players)))
 
     @property
     def over(self) -> bool:
@@ -181,7 +184,8 @@ class Round:
 
     def view(self, seat: SupportsIndex) -> View:
         """All that ``seat`` may know, and nothing else; ``ValueError`` for a seat that is none."""
-        return view_of(self._position, self._seat_of(seat), self._history)
+        seat = _checked_seat(seat, self._position.players)
+        return view_of(self._position, seat, self._history)
 
     def _seat_of(self, seat: SupportsIndex | None) -> int:
         """A seat that was asked for; None is the seat to move."""
@@ -207,7 +211,7 @@ class Round:
 
     def may_claim(self, seat: SupportsIndex) -> bool:
         """Whether ``seat`` may call on the last discard, rightly or falsely (S-06)."""
-        return self._position.may_claim(self._seat_of(seat))
+        return self._position.may_claim(_checked_seat(seat, self._position.players))
 
     @property
     def discarder(self) -> int | None:
@@ -216,7 +220,7 @@ class Round:
 
     def refusal(self, move: Move, seat: SupportsIndex | None = None) -> Reason:
         """Why this move would be refused, with the data of the reason; empty when it is legal."""
-        _check_move(move)
+        check_move(move)
         return explained(self._position, self._seat_of(seat), move)
 
     def play(self, move: Move, seat: SupportsIndex | None = None) -> list[Event]:
@@ -228,7 +232,7 @@ class Round:
         position = self._position
         mover = self._seat_of(seat)
         if mover != position.seat or not self._just_listed(move):
-            _check_move(move)
+            check_move(move)
             reason = explained(position, mover, move)
             if reason:
                 raise IllegalMove(reason)
@@ -268,9 +272,14 @@ class Round:
             del self._stocks[count]
 
     def events_since(self, moves: int) -> tuple[Event, ...]:
-        """The events of the last ``moves`` moves, hidden cards included."""
-        if not moves:
+        """The events of the last ``moves`` moves, hidden cards included.
+
+        ``IndexError`` when there are fewer.
+        """
+        if moves == 0:
             return ()
+        if not 0 < moves <= len(self._played):
+            raise IndexError(f"there are {len(self._played)} moves, not {moves}")
         return tuple(self._history[self._played[-moves][2] :])
 
     def copy(self) -> Round:
@@ -290,16 +299,10 @@ class Round:
         return self._stocks[done]
 
 
-def _check_move(move: Move) -> None:
-    if not isinstance(move, Move):
-        raise TypeError(f"a Move is played, not {move!r:.40}; Move.parse reads one from a text")
-    if not move.is_whole:
-        raise ValueError(f"not a move: {str(move)[:60]!r}")
-
-
 # An ``int`` parameter would let machine code take True for seat 1, and refuse others by TypeError.
 def checked_players(rules: Rules, players: SupportsIndex) -> int:
     """The number of players; ``ValueError`` for one that the rules do not allow."""
+    _check_rules(rules)
     if type(players) is not int or not rules.min_players <= players <= rules.max_players:
         raise ValueError(
             f"these rules are for {rules.min_players} to {rules.max_players} players,"
@@ -308,15 +311,24 @@ def checked_players(rules: Rules, players: SupportsIndex) -> int:
     return players
 
 
+def _check_rules(rules: object) -> None:
+    if not isinstance(rules, Rules):
+        raise TypeError(f"a game has Rules, not {rules!r:.40}")
+
+
 def _checked_seat(seat: SupportsIndex, players: int) -> int:
     if type(seat) is not int or not 0 <= seat < players:
         raise ValueError(f"a seat is from 0 to {players - 1}, not {seat!r:.20}")
     return seat
 
 
-def _check_deck(rules: Rules, players: int, deck: Sequence[Card]) -> None:
+def _check_deck(rules: Rules, players: int, deck: Any) -> None:
     wanted = rules.deck(players)
-    if set(map(type, deck)) != {Card} or sorted(deck, key=lambda card: card.index) != wanted:
+    if (
+        not isinstance(deck, Sequence)
+        or set(map(type, deck)) != {Card}
+        or sorted(deck, key=lambda card: card.index) != wanted
+    ):
         raise ValueError(f"the deck must be exactly the {len(wanted)} cards of these rules")
     if len(deck) < players * rules.hand_size(players) + 2:
         raise ValueError(f"these rules have too few cards for {players} players")

@@ -279,15 +279,23 @@ class Rules:
 
     def decks(self, players: int) -> int:
         """1 or 2."""
+        self._check_players(players)
         return 1 if self.two_decks_from is None or players < self.two_decks_from else 2
 
     def hand_size(self, players: int) -> int:
         """How many cards each of this many players is dealt."""
+        self._check_players(players)
         return self.hand_sizes[players - _FEWEST_PLAYERS]
+
+    def _check_players(self, players: int) -> None:
+        if type(players) is not int or not 0 <= players - _FEWEST_PLAYERS < len(self.hand_sizes):
+            raise ValueError(f"no rules are for {players!r:.20} players")
 
 
 def _known(values: Mapping[str, Any]) -> dict[str, Any]:
     """The options as ``Rules`` has them; ``ValueError`` names one that there is not."""
+    if not isinstance(values, Mapping):
+        raise TypeError(f"options are named values, not {values!r:.40}")
     unknown = [str(name)[:40] for name in values if name not in OPTIONS]
     if unknown:
         raise RulesError(Reason("unknown_option", written=repr(unknown[0])))

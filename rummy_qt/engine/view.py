@@ -21,7 +21,7 @@ from .events import (
 )
 from .legal import legal_moves
 from .melds import Meld
-from .moves import Move
+from .moves import Move, check_move
 from .position import Phase, Position
 from .reasons import Reason
 from .refusals import open_now
@@ -177,11 +177,13 @@ class View:
 
     def played(self, move: Move) -> tuple[Position, list[Event]]:
         """What the seat would know after a move of its own, not a draw; and what would happen."""
+        check_move(move)
         position = self.position.copy()
         return position, play(position, self.seat, move, list)
 
     def after(self, move: Move) -> Outcome:
         """What a legal move of this seat would bring."""
+        check_move(move)
         if move.kind == "draw":
             return Outcome()
         seat, before = self.seat, self.position

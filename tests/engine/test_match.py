@@ -150,5 +150,5 @@ def test_a_round_that_is_dealt_once_more_keeps_its_number_and_dealer() -> None:
     match.redeal(deck)
     assert (match.round_number, match.round.dealer) == (1, 1)
     assert list(match.deck) == deck
-    with pytest.raises(ValueError, match="another pack"):
+    with pytest.raises(ValueError, match="exactly the"):
         match.redeal(deck[1:])

@@ -263,9 +263,10 @@ class Motion(QAbstractAnimation):
         if at >= duration:
             self._land(leg)
             return
-        leg.sprite.put(self._spot_of(leg, at))
-        if not leg.sprite.wear.lift:
-            leg.sprite.rise(_height(leg, at / duration))
+        sprite = leg.sprite
+        sprite.put(self._spot_of(leg, at))
+        if not sprite.wear.lift:
+            sprite.rise(_height(leg, at / duration))
         if leg.turns is not None:
             self._turn(leg, at, leg.turns)
 
@@ -285,16 +286,14 @@ class Motion(QAbstractAnimation):
         before, after = keys[nth - 1], keys[nth]
         part = (at - before.ms) / max(1.0, after.ms - before.ms)
         eased = 1 - (1 - part) ** 3
-        a, b = before.spot, after.spot
-        swing = math.sin(math.pi * part) if nth == 1 else 0.0
-        tilt = leg.flight.tilt if leg.flight is not None else 0.0
-        return Spot(
-            a.x + (b.x - a.x) * eased,
-            a.y + (b.y - a.y) * eased - leg.arc * swing,
-            a.w + (b.w - a.w) * eased,
-            a.angle + (b.angle - a.angle) * eased + tilt * swing,
-            b.shown,
-        )
+        (ax, ay, aw, turn, _), (bx, by, bw, end, shown) = before.spot, after.spot
+        x, y, w = ax + (bx - ax) * eased, ay + (by - ay) * eased, aw + (bw - aw) * eased
+        turn += (end - turn) * eased
+        if leg.flight is not None and nth == 1:
+            swing = math.sin(math.pi * part)
+            y -= leg.arc * swing
+            turn += leg.flight.tilt * swing
+        return Spot(x, y, w, turn, shown)
 
     def _turn(self, leg: Leg, at: float, middle: float) -> None:
         """It is narrow while it turns over, and shows its other side from the middle on."""

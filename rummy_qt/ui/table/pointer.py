@@ -556,14 +556,11 @@ class Pointer(QObject):
     def _find_places(self) -> None:
         """Ask, once a position, where these cards may go."""
         assert self.held is not None
-        self._best, self._shown, self._drops = None, False, {}
+        self._best, self._shown, self._drops, self._spots = None, False, {}, {}
         self._rest_of_hand = closed(self._scene.arrangement, self.held.indices)
         self.places = places_for(self.held.grab, self._state.targets)
-        self._spots = {zone: self._landing(zone, moves) for zone, moves in self.places.items()}
-        both = self._take_and_meld(self.held.grab)
-        if both:
+        if both := self._take_and_meld(self.held.grab):
             self.places[NEW_MELD] = both
-            self._spots[NEW_MELD] = landing(self._scene.arrangement, both[1])
 
     def _light_places(self) -> None:
         """What was picked up has been seen to rise: show where it may go."""
@@ -617,6 +614,9 @@ class Pointer(QObject):
     def _show_best(self, best: Zone | None) -> None:
         """Let the slots stand where the cards may go, and say what a drop would bring."""
         if self._preferences.highlights:
+            self._spots = self._spots or {  # later than it is picked up: either takes long
+                zone: self._landing(zone, moves) for zone, moves in self.places.items()
+            }
             nearest = self._spots.get(best, ()) if best is not None else ()
             spots = [spot for listed in self._spots.values() for spot in listed]
             self._scene.lights.zones = frozenset(self.places)
@@ -729,7 +729,7 @@ class Pointer(QObject):
         """End the drag under way: its cards lie where they are, unlit."""
         self.held = None
         self._swing.stop()
-        self.places, self._spots = {}, {}
+        self.places = {}
         scene = self._scene
         scene.pose = replace(scene.pose, held=frozenset(), gap=None)
         scene.lights.show_silhouettes(())

@@ -31,7 +31,7 @@ DEEDS = {
 }
 """What a sentence tells one to do, and the kind of move that does it."""
 NO_ADVICE = re.compile(
-    r"may not pass|may pass only|You cannot take a discard|Laying one off is not"
+    r"may not pass|may pass only|[Yy]ou cannot take a discard|Laying one off is not"
     r"|may not lay (?:it )?off|could not lay a new meld"
 )
 

@@ -925,7 +925,10 @@ for _words, _holds in (
         lambda at, m: at.move[-1] not in "+-" and len({role_of(card)[0] for card in at.meld}) > 1,
     ),
     ("Does not fit the meld {CS}: {CS}.", does_not_fit),
-    ("Without a meld of your own you may not lay off: {CS}.", needs_own),
+    (
+        "Without a meld of your own you may not lay off: {CS}.",
+        lambda at, m: needs_own(at) and names_move(at, m),
+    ),
     (
         "A call would be false and cost {N} point(s).",
         lambda at, m: (

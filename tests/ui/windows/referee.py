@@ -318,7 +318,8 @@ class Referee:
         hand = [*hand, *rnd.discards[at:]]
         met = any(self._meets(cards, duty) for cards in self.natural_melds(hand))
         if not met and "use_chosen" in self.book and self.may_lay_off(rnd.seat):
-            met = any(self._meets(cards, duty) for cards, *_ in self._natural_lay_offs(hand))
+            rows = (cards for cards, *_ in self._natural_lay_offs(hand))
+            met = any(not duty.isdisjoint(card.face for card in cards) for cards in rows)
         if not met and any(card.is_joker for card in hand):
             return None
         return met

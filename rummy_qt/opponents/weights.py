@@ -1,4 +1,4 @@
-"""The numbers by which the greedy player judges, tuned by self-play (``python -m laboratory tune``)."""
+"""The numbers the greedy player judges by, tuned by self-play (``python -m laboratory tune``)."""
 
 from __future__ import annotations
 

@@ -266,8 +266,9 @@ class CardArt:
         elif wear == plain and not wear.lift:
             made = self._bake(key, wear)
         elif wear == plain:
-            bare = self._picture(key, plain._replace(lift=Lift.NONE))
-            made = self._shaded(bare, key, wear)
+            under = plain._replace(lift=Lift.NONE)
+            made = self._shaded(self._picture(key, under), key, wear)
+            self._pictures.move_to_end((key, under), last=False)  # what is seen is kept first
         else:
             made = self._worn(self._picture(key, plain), wear)
         # What was painted on keeps the painter's buffers, a copy of it none.

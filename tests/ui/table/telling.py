@@ -21,7 +21,7 @@ from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
@@ -525,6 +525,7 @@ def main(arguments: list[str]) -> int:
             for kind, example in judge.examples.items():
                 examples.setdefault(kind, f"{name}, {nth}: {example[:300]}")
             app.processEvents()
+            app.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # else no table ever goes
         told = f"told too early: {sum(faults.values())} {dict(faults)} {examples or ''}"
         sys.stdout.write(f"{nth + 1} rounds of each rulebook, twice: {looks} looks, {told}\n")
         sys.stdout.flush()

@@ -31,7 +31,6 @@ OWNERS = {
     "shiboken6/*": "PySide and Shiboken",
     "librt/*": "librt",
     "mypy_extensions.pyc": "mypy_extensions",
-    "filelock/*": "filelock",
     "platformdirs/*": "platformdirs",
     "send2trash/*": "Send2Trash",
     "libpython*": "Python",

@@ -19,7 +19,6 @@ LIST = "components.json"
 
 #: Bundled Python packages that carry their licence with them; Qt's and PySide's stand in licences/.
 DISTRIBUTIONS = (
-    "filelock",
     "platformdirs",
     "send2trash",
     "pyinstaller",

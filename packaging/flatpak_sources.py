@@ -16,7 +16,7 @@ from project import DIST, ROOT, build_time
 from setup_env import LOCKED
 
 FOLDER = ROOT / "build/flatpak"
-LIBRARIES = ("filelock", "platformdirs", "send2trash")
+LIBRARIES = ("platformdirs", "send2trash")
 
 
 def pinned(lock: str) -> str:

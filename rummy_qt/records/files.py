@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import errno
-import filecmp
 import json
 import os
 import re
-import secrets
-import shutil
 import stat
 import time
 from collections.abc import Callable, Iterator
@@ -121,6 +118,9 @@ def keep_aside(path: Path) -> Path | None:
 
     A copy that is there already is not made again, and no pipe, device or huge file is copied.
     """
+    import filecmp  # few files are damaged
+    import shutil
+
     try:
         about = path.stat()
     except OSError:
@@ -155,7 +155,7 @@ def safe_name(name: str) -> str:
 
 def draft_for(path: Path) -> Path:
     """A passing name in the same folder, for what is to become this file."""
-    return path.with_name(f".{secrets.token_hex(8)}.draft")
+    return path.with_name(f".{os.urandom(8).hex()}.draft")
 
 
 def clear_old_drafts(folder: Path) -> None:

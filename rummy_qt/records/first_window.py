@@ -6,10 +6,8 @@ this user can read, with a key that callers have to know.
 
 from __future__ import annotations
 
-import hmac
 import json
 import os
-import secrets
 import socket
 import threading
 import time
@@ -18,9 +16,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from filelock import FileLock, Timeout
-
 from . import files
+from .locks import FileLock
 from .paths import locks_dir
 
 _PATIENCE: Final = 2.0
@@ -53,7 +50,7 @@ class FirstWindow:
 
     def __init__(self) -> None:
         self._file = locks_dir() / "window.json"
-        self._lock = FileLock(locks_dir() / "window.lock", thread_local=False)
+        self._lock = FileLock(locks_dir() / "window.lock")
         self._server: socket.socket | None = None
         self._made: list[Path] = []
         """What is to be removed in the end: the socket's file, and a folder made for it alone."""
@@ -63,12 +60,9 @@ class FirstWindow:
     def take(self) -> bool:
         """Whether this process is the first one, or nobody can say."""
         try:
-            self._lock.acquire(timeout=0)
-        except Timeout:
-            return False
+            return self._lock.take()
         except OSError:
-            pass
-        return True
+            return True
 
     # ------------------------------------------------------------------------ the second
 
@@ -91,11 +85,11 @@ class FirstWindow:
         self, environ: Mapping[str, str], raise_window: Callable[[SecondStart], None]
     ) -> None:
         """From now on ``raise_window`` is called, on a thread of its own, by second starts."""
-        if not self._lock.is_locked:
+        if not self._lock.is_held:
             return
         with suppress(OSError, RuntimeError):  # no socket, no file, or no thread
             self._server, address, self._made = _server()
-            key = secrets.token_hex(16)
+            key = os.urandom(16).hex()
             told = {"address": address, "key": key, "screen": screen_of(environ)}
             self._file.unlink(missing_ok=True)
             fd = os.open(self._file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -117,8 +111,7 @@ class FirstWindow:
             with suppress(OSError):
                 made.rmdir() if made.is_dir() else made.unlink()
         self._made = []
-        with suppress(OSError):
-            self._lock.release()
+        self._lock.release()
 
     def _serve(
         self, server: socket.socket, key: str, raise_window: Callable[[SecondStart], None]
@@ -145,7 +138,9 @@ class FirstWindow:
     ) -> None:
         with caller, suppress(OSError, ValueError, LookupError, TypeError):
             asked = files.json_of(_received(caller))
-            if hmac.compare_digest(str(asked["key"]), key):
+            from hmac import compare_digest  # few windows are asked
+
+            if compare_digest(str(asked["key"]), key):
                 file = asked["file"]
                 raise_window(SecondStart(Path(file) if file else None, str(asked["token"])))
                 caller.sendall(b"raised\n")

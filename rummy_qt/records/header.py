@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -120,8 +120,8 @@ class Header:
             raise rules.clash
         if named is not None:
             seed, nonce = secret_of(named, "seed"), secret_of(named, "nonce")
-        seed = secrets.token_hex(16) if seed is None else seed
-        nonce = secrets.token_hex(16) if nonce is None else nonce
+        seed = os.urandom(16).hex() if seed is None else seed
+        nonce = os.urandom(16).hex() if nonce is None else nonce
         now = datetime.now(UTC)
         header = Header(
             rulebook=rulebook,
@@ -131,7 +131,7 @@ class Header:
             seed=seed,
             nonce=nonce,
             fingerprint=fingerprint(seed, nonce),
-            id=shown(id) if id else f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(4)}",
+            id=shown(id) if id else f"{now:%Y%m%d-%H%M%S}-{os.urandom(4).hex()}",
             app=APP,
             created=created or f"{now:%Y-%m-%dT%H:%M:%SZ}",
             house=house,

@@ -4,75 +4,110 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
-
-from filelock import BaseFileLock, FileLock, Timeout
 
 from .paths import locks_dir
 from .sentences import RecordInUse, Sentence, reason
 
 _PATIENCE: Final = 0.1
 """Seconds to wait for a lock: ``held_elsewhere`` of another process may have it for a moment."""
+_LOOK_EVERY: Final = 0.01
 
 
-_TRIES: Final = 3
+class FileLock:
+    """The lock of a file, of which the system has one for each time that the file is opened.
+
+    ``flock(2)``, and ``_locking`` on Windows. The file stays, for whoever waits at it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file: int | None = None
+        """What is open, and locked."""
+
+    @property
+    def is_held(self) -> bool:
+        return self._file is not None
+
+    def take(self, patience: float = 0) -> bool:
+        """Whether it is held, within so many seconds; ``OSError`` where there are no locks."""
+        end = time.monotonic() + patience
+        while not self._taken():
+            if time.monotonic() >= end:
+                return False
+            time.sleep(_LOOK_EVERY)
+        return True
+
+    def _taken(self) -> bool:
+        file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)
+        try:
+            # Who comes after it was unlinked would lock another one.
+            if _lock(file) and os.fstat(file).st_nlink:
+                self._file = file
+        finally:
+            if not self.is_held:
+                os.close(file)
+        return self.is_held
+
+    def release(self) -> None:
+        """Lets go what is held; to close it does so, even where that fails."""
+        if self._file is not None:
+            file, self._file = self._file, None
+            with suppress(OSError):
+                os.close(file)
 
 
-class MatchLock:
+class MatchLock(FileLock):
     """The lock of one record file, held by this window or by none."""
 
     def __init__(self, path: Path) -> None:
         """Takes the lock; ``RecordInUse`` if another window, of this process too, has it."""
+        super().__init__(_lock_file(path))
         self.path = path
         self.trouble: Sentence | None = None
         """Why the match could not be locked, if no lock could be made at all."""
-        self._lock: BaseFileLock | None = _lock_of(path)
         try:
-            self._lock.acquire(timeout=_PATIENCE, poll_interval=_PATIENCE / 10)
-        except Timeout:
-            raise RecordInUse(Sentence("in_use", path=path)) from None
+            if not self.take(_PATIENCE):
+                raise RecordInUse(Sentence("in_use", path=path))
         except OSError as error:
-            self._lock = None
             self.trouble = Sentence("unlocked", why=reason(error))
-
-    def release(self) -> None:
-        if self._lock is not None:
-            _let_go(self._lock)
-            self._lock = None
 
     def discard(self) -> None:
         """Lets the lock go, with its file: for a match that is no more."""
         self.release()
         with suppress(OSError):
-            _lock_file(self.path).unlink()
+            self._path.unlink()
 
 
 def held_elsewhere(path: Path) -> bool:
     """Whether a window, be it one of this process, has the match of this file open now."""
-    lock = _lock_of(path)
+    lock = FileLock(_lock_file(path))
     try:
-        lock.acquire(timeout=0)
-    except Timeout:
-        return True
+        return not lock.take()
     except OSError:
         return False
-    _let_go(lock)
-    return False
+    finally:
+        lock.release()
 
 
-def _lock_of(path: Path) -> BaseFileLock:
-    # Where the file system has no locks there is none: a file in its place outlives its process.
-    return FileLock(_lock_file(path), thread_local=False, fallback_to_soft=False)
+def _lock(file: int) -> bool:
+    """Whether an open file could be locked; ``OSError`` where no file can."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
 
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
 
-def _let_go(lock: BaseFileLock) -> None:
-    """Unlocks; if that fails for good, the system does it when the process ends."""
-    for _ in range(_TRIES):
-        with suppress(OSError):
-            lock.release()
-            return
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):  # POSIX, Windows
+        return False
+    return True
 
 
 def _lock_file(path: Path) -> Path:

@@ -47,7 +47,7 @@ def test_only_ui_imports_qt() -> None:
     [
         ("engine", {"engine"}, {"librt", "mypy_extensions"}),  # types of numbers, for mypyc
         ("opponents", {"opponents", "engine"}, set()),
-        ("records", {"records", "engine"}, {"platformdirs", "filelock", "send2trash"}),
+        ("records", {"records", "engine"}, {"platformdirs", "send2trash"}),
     ],
 )
 def test_lower_floors_import_little(room: str, own: set[str], guests: set[str]) -> None:

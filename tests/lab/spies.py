@@ -165,7 +165,6 @@ def contest(one: str, other: str, bouts: int, folder: Path) -> dict[str, Counter
 
 def program(folder: Path, which: str, told: dict[str, Any]) -> str:
     """A spy, in a file of its own."""
-    import filelock
     import platformdirs
 
     import rummy_qt
@@ -175,7 +174,7 @@ def program(folder: Path, which: str, told: dict[str, Any]) -> str:
     call = f"spy({which!r}, {told!r})"
     if which == "dealer":  # all that it imports: a box does not show what lies in /tmp
         skip = shutil.ignore_patterns("ui", "__pycache__", "*.so")
-        for package in (rummy_qt, filelock, platformdirs):
+        for package in (rummy_qt, platformdirs):
             found = Path(str(package.__file__)).parent
             shutil.copytree(found, path.parent / found.name, ignore=skip)
     path.write_text(Path(__file__).read_text("utf-8").partition("# ---- the contest")[0] + call)

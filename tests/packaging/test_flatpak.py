@@ -37,4 +37,4 @@ def test_its_libraries_come_by_hash() -> None:
 
 def test_a_lock_without_one_of_them_is_refused() -> None:
     with pytest.raises(ValueError, match="platformdirs"):
-        flatpak_sources.pinned("filelock==1 \\\n    --hash=sha256:00\n")
+        flatpak_sources.pinned("send2trash==1 \\\n    --hash=sha256:00\n")

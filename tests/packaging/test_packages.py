@@ -88,7 +88,7 @@ def test_all_licences_are_collected(tmp_path: Path) -> None:
     files = collect_licences.collect(folder, ["/somewhere/libicudata.so.73"])
     texts = {path.name: path.read_text("utf-8") for path in files}
     named = {part.name for part in components.listed(folder)}
-    assert {"Rummy Qt", "Python", "Qt", "PySide and Shiboken", "ICU", "filelock"} <= named
+    assert {"Rummy Qt", "Python", "Qt", "PySide and Shiboken", "ICU", "platformdirs"} <= named
     assert all(text.is_file() for part in components.listed(folder) for text in part.texts)
     assert "Rummy Qt authors" in texts["LICENSE.txt"]
     assert "LESSER GENERAL PUBLIC LICENSE" in texts["LGPL-3.txt"]
@@ -102,7 +102,7 @@ def test_a_package_without_a_licence_is_not_shipped(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(collect_licences, "licence_of", lambda _: None)
-    with pytest.raises(FileNotFoundError, match="filelock came without"):
+    with pytest.raises(FileNotFoundError, match="platformdirs came without"):
         collect_licences.collect(tmp_path / "licences", [])
 
 

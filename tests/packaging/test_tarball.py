@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from desktop_files import lay_out_desktop_files, released
-from filelock import FileLock
 from project import APP_ID
 from PySide6.QtWidgets import QApplication
 
+from rummy_qt.records.locks import FileLock
 from tests.architecture.sources import ROOT
 
 SCRIPTS = ROOT / "packaging/linux/tarball"
@@ -201,8 +201,10 @@ def test_nothing_is_changed_under_a_running_program(
 ) -> None:
     lock = home / ".local/share/rummy-qt/locks/window.lock"
     lock.parent.mkdir()
-    with FileLock(lock):
-        done = run(unpacked / "install.sh", *words, home=home)
+    playing = FileLock(lock)
+    assert playing.take()
+    done = run(unpacked / "install.sh", *words, home=home)
+    playing.release()
     assert (done.returncode, done.stderr) == (2, "Rummy Qt is running. Please close it first.\n")
     assert not (home / ".local/lib").exists()
     assert run(unpacked / "install.sh", *words, home=home).returncode == 0

@@ -198,8 +198,8 @@ def take_pictures(folder: Path, size: tuple[int, int], theme: str, colour: str) 
     ratio = window.devicePixelRatioF()
     suffix = f"{round(size[0] * ratio)}x{round(size[1] * ratio)}-{theme}-{colour}"
     camera = Photographer(window, folder, suffix)
-    chance = SimpleNamespace(token_hex=lambda size: CHANCE.randbytes(size).hex())
-    with patch.multiple("rummy_qt.records.header", secrets=chance, datetime=Calendar):
+    chance = SimpleNamespace(urandom=CHANCE.randbytes)
+    with patch.multiple("rummy_qt.records.header", os=chance, datetime=Calendar):
         at_the_door(camera)
         at_the_table(camera)
     window.close()

@@ -13,9 +13,10 @@ from typing import Any, Final
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.lab.arguments import add_seed, counted
 from rummy_qt.lab.matches import Local, Seated
+from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import TABLE_LEVELS, Situation
+from rummy_qt.opponents.player import Situation
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game, Played
 from rummy_qt.records.header import Header, SeatInfo

@@ -26,12 +26,13 @@ from rummy_qt.lab.arena import Contest, add_contest, contest_of, header_of, lead
 from rummy_qt.lab.deals import new_nonce
 from rummy_qt.lab.estimates import estimate
 from rummy_qt.lab.matches import Answering, Local, play_match, seat_for
+from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.belief import Belief
 from rummy_qt.opponents.judge import Judge, greedy_move, policy_of
 from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import LEVELS, MASTER, new_player
 from rummy_qt.opponents.memory import recalled
-from rummy_qt.opponents.player import TABLE_LEVELS, Claim, Player, Situation
+from rummy_qt.opponents.player import Claim, Player, Situation
 from rummy_qt.opponents.protocol import Ask, Request, request_line
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.opponents.tuned import weights_for

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any, Final
 
-from rummy_qt.opponents.player import TABLE_LEVELS
+from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.play.reach import step_of
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import SeatInfo

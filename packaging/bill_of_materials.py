@@ -47,7 +47,10 @@ def owner(path: str, source: str) -> str:
     for pattern, name in OWNERS.items():
         if fnmatchcase(path, pattern):
             return name
-    if path.partition("/")[0].removesuffix(".pyc") in sys.stdlib_module_names:
+    if (
+        path.partition("/")[0].removesuffix(".pyc").removesuffix("_whole")
+        in sys.stdlib_module_names
+    ):
         return "Python"
     for place in (source, str(Path(source).resolve())) if source else ():
         package = package_of(place)

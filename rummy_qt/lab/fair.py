@@ -21,9 +21,10 @@ from rummy_qt.engine import RULEBOOKS, Move, Round, View
 from rummy_qt.engine.cards import cards_of
 from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.view import view_of
+from rummy_qt.opponents import SEARCHING_LEVELS, TABLE_LEVELS
 from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import SEARCHING_LEVELS, TABLE_LEVELS, Player, Situation, is_legal
+from rummy_qt.opponents.player import Player, Situation, is_legal
 from rummy_qt.opponents.process import Reply
 from rummy_qt.opponents.protocol import Ask, Request, request_line
 from rummy_qt.opponents.server import reply

@@ -14,8 +14,9 @@ from random import Random
 from typing import Any
 
 from rummy_qt.engine import RULEBOOKS, View
+from rummy_qt.opponents import SEARCHING_LEVELS
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import SEARCHING_LEVELS, Situation
+from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.supervisor import Failure
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.uncompiled import is_compiled

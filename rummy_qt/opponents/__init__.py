@@ -1,1 +1,6 @@
 """Computer opponents: they see one seat's view and answer with a move."""
+
+TABLE_LEVELS = ("newcomer", "beginner", "casual", "club", "expert", "master")
+"""The levels that sit at a table with a person, from below."""
+SEARCHING_LEVELS = TABLE_LEVELS[-2:]
+"""Those that try their moves out, and think long enough for it to be noticed."""

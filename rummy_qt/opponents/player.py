@@ -9,11 +9,6 @@ from rummy_qt.engine.moves import Move
 from rummy_qt.engine.view import View
 from rummy_qt.opponents.codec import Within
 
-TABLE_LEVELS = ("newcomer", "beginner", "casual", "club", "expert", "master")
-"""The levels that sit at a table with a person, from below."""
-SEARCHING_LEVELS = TABLE_LEVELS[-2:]
-"""Those that try their moves out, and think long enough for it to be noticed."""
-
 MOST_PLAYOUTS = 100_000
 """That may be asked of advice."""
 Points = Annotated[float, Within(-1e6, 1e6)]

@@ -18,7 +18,7 @@ from rummy_qt.engine.events import (
     Swapped,
     Took,
 )
-from rummy_qt.opponents.player import TABLE_LEVELS
+from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.records.header import COLOURS, HUMAN, SeatInfo
 
 Mood = Literal["calm", "glad", "sorry"]

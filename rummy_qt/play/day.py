@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 
 from rummy_qt import __version__
 from rummy_qt.engine import RULEBOOKS, View
+from rummy_qt.opponents import SEARCHING_LEVELS, TABLE_LEVELS
 from rummy_qt.opponents.codec import Codec
-from rummy_qt.opponents.player import SEARCHING_LEVELS, TABLE_LEVELS, Situation
+from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.process import Opponents, Reply
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of

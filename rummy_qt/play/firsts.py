@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
 from rummy_qt.engine.events import Event, Took
-from rummy_qt.opponents.player import TABLE_LEVELS
+from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import HUMAN
 from rummy_qt.records.life import PlayedRound, Status

@@ -8,7 +8,8 @@ from dataclasses import replace
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from rummy_qt.opponents.player import TABLE_LEVELS, Points
+from rummy_qt.opponents import TABLE_LEVELS
+from rummy_qt.opponents.player import Points
 from rummy_qt.opponents.process import Opponents
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Help, Life

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QIcon, QKeySequence
 
-from rummy_qt.play.game import Game
-from rummy_qt.play.laying import next_laying
 from rummy_qt.records.life import Status
 from rummy_qt.records.settings import PartlyUnfit
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
+
+if TYPE_CHECKING:
+    from rummy_qt.play.game import Game
 
 
 class Now(NamedTuple):
@@ -72,6 +73,12 @@ def _played(now: Now) -> bool:
 def _draws(now: Now) -> bool:
     game = now.played
     return game is not None and any(move.kind == "draw" for move in game.view().legal_moves)
+
+
+def _can_lay(now: Now) -> bool:
+    from rummy_qt.play.laying import next_laying  # no start needs it
+
+    return now.played is not None and next_laying(now.played.view()) is not None
 
 
 def _takes(now: Now) -> bool:
@@ -189,7 +196,7 @@ ACTIONS: Final = (
     ActionSpec("lay_everything", QT_TRANSLATE_NOOP("Actions", "&Lay everything"), "Ctrl+E",
         QT_TRANSLATE_NOOP("Actions", "Lay all melds that your hand holds, and all cards that fit"),
         "move", icon="go-up",
-        possible=lambda now: now.played is not None and next_laying(now.played.view()) is not None,
+        possible=_can_lay,
         fits=_table),
     ActionSpec("draw", QT_TRANSLATE_NOOP("Actions", "Draw from the stock"), "S",
         QT_TRANSLATE_NOOP("Actions", "Draw, wherever the focus is"), "", possible=_played,

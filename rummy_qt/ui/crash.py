@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import platform
 import sys
 import threading
 import traceback
@@ -15,6 +14,7 @@ from types import TracebackType
 from PySide6.QtCore import (
     QMessageLogContext,
     QObject,
+    QSysInfo,
     QtMsgType,
     Signal,
     qInstallMessageHandler,
@@ -126,8 +126,8 @@ def describe(
     """What happened, when, and on what, for whoever is to mend it."""
     now = datetime.now(UTC).isoformat(timespec="seconds")
     head = (
-        f"{now} Rummy Qt {__version__}, Python {platform.python_version()}, Qt {qVersion()},"
-        f" {platform.platform()}"
+        f"{now} Rummy Qt {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()},"
+        f" {QSysInfo.prettyProductName()}, {QSysInfo.kernelType()} {QSysInfo.kernelVersion()}"
     )
     return "\n".join([head, *traceback.format_exception(kind, error, trace)])
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -18,4 +17,6 @@ def as_typed(text: str) -> str:
     """Text for a tooltip, which would take ``<b>`` for markup."""
     if "<" not in text and "&lt;" not in text:
         return text
+    from html import escape  # few names look so
+
     return f"<p>{escape(text)}</p>".replace("\n", "<br>")

@@ -9,10 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from rummy_qt.opponents.process import Adviser, OpponentProcess, Opponents
 from rummy_qt.play.company import PEOPLE
-from rummy_qt.play.game import Game
-from rummy_qt.play.score_lines import RoundScore, ScoreLines
 from rummy_qt.records.header import HUMAN, PROGRAM, Header, secret_of, seed_of_deal
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
@@ -20,7 +17,6 @@ from rummy_qt.records.paths import refuge_dir
 from rummy_qt.records.record import MatchRecord, Opened, new_path
 from rummy_qt.records.sentences import UNSAVED, Sentence
 from rummy_qt.ui import background
-from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import MatchChoice, apart_from
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words.language import translate
@@ -28,7 +24,11 @@ from rummy_qt.ui.words.names import program_gone_text, seat_name
 from rummy_qt.ui.words.notices import OPENING, SAVING, UNREAD, Notice, notice_of
 
 if TYPE_CHECKING:
+    from rummy_qt.opponents.process import Adviser, Opponents
     from rummy_qt.play.challenge import Deal
+    from rummy_qt.play.game import Game
+    from rummy_qt.play.score_lines import ScoreLines
+    from rummy_qt.ui.bridge import GameBridge
 
 PATIENCE = 0.03
 """Seconds in which a new match's file is as a rule made."""
@@ -61,7 +61,7 @@ class Session(QObject):
         make_opponents: Callable[[], Opponents] | None = None,
     ) -> None:
         super().__init__()
-        self._make_opponents = make_opponents or OpponentProcess
+        self._make_opponents = make_opponents
         self.bridge: GameBridge | None = None
         self._pending: background.Task | None = None
         """Makes the file of a match that is about to begin."""
@@ -104,6 +104,8 @@ class Session(QObject):
 
     def practise(self, header: Header) -> GameBridge:
         """Begin a match that is kept in memory: nothing of it is saved or counted."""
+        from rummy_qt.play.game import Game  # as below: the first picture needs no match
+
         game = Game.start(header, MatchRecord.create(header, None))
         game.practise()
         return self._put(game)
@@ -156,22 +158,29 @@ class Session(QObject):
             self._pending = None
 
     def _start(self, record: MatchRecord) -> None:
+        from rummy_qt.play.game import Game
+
         self._put(Game.start(record.header, record))
         self.begun.emit()
 
     def go_on(self, opened: Opened) -> None:
         """Go on with a saved match."""
+        from rummy_qt.play.game import Game
+
         self._put(Game(opened.replayed, opened.record))
         for note in opened.notes:
             self.notice.emit(notice_of(note, OPENING))
 
     def _put(self, game: Game) -> GameBridge:
+        from rummy_qt.opponents.process import OpponentProcess
+        from rummy_qt.ui.bridge import GameBridge
+
         self._take_off()
         game.record.take_refuge_in(refuge_dir())
         game.record.trouble = self._tell_trouble
         game.remembers = self._preferences.list_remembers
         if self._opponents is None:
-            self._opponents = self._make_opponents()
+            self._opponents = (self._make_opponents or OpponentProcess)()
         self._seats = self._seated(game, self._opponents)
         self.bridge = bridge = GameBridge(
             game, self._seats, self._preferences.pace_ms, self, self._teacher
@@ -188,6 +197,7 @@ class Session(QObject):
         places = [seat for seat, info in enumerate(game.seats) if info.kind == PROGRAM]
         if not places:
             return own
+        from rummy_qt.opponents.process import OpponentProcess
         from rummy_qt.opponents.programs import NOBODY, ProgramProcess, Seats, called, command_of
 
         paths = {called(path): path for path in reversed(self._preferences.programs)}
@@ -302,6 +312,8 @@ class Session(QObject):
         """What the score sheet shows; None without a match."""
         if self.bridge is None:
             return None
+        from rummy_qt.play.score_lines import RoundScore, ScoreLines
+
         game = self.bridge.game
         match = game.match
         winner = match.winner if game.may_tell else None
@@ -331,4 +343,6 @@ class Session(QObject):
 
 def start_teacher() -> Adviser:
     """Who gives hints: one of our own opponents in a process apart, so that no match waits."""
+    from rummy_qt.opponents.process import OpponentProcess
+
     return OpponentProcess()

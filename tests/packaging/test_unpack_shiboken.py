@@ -1,14 +1,9 @@
 """PySide's inner modules as they lie in the bundle: late, and whole when they are needed."""
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
-
-import pytest
-import shiboken6
-import unpack_shiboken
 
 USES_QT = """
 import sys
@@ -21,16 +16,6 @@ try:
 except TypeError as fault:
     print(fault)
 """
-
-
-@pytest.fixture
-def bundled_shiboken(tmp_path: Path) -> Path:
-    """A copy of the installed package with the unpacked modules beside it, as in the bundle."""
-    package = tmp_path / "shiboken6"
-    shutil.copytree(Path(shiboken6.__file__).parent, package)
-    script = Path(unpack_shiboken.__file__)
-    subprocess.run([sys.executable, script, package / "files.dir"], check=True, timeout=60)
-    return package
 
 
 def test_a_start_loads_little_and_a_wrong_call_is_still_explained(bundled_shiboken: Path) -> None:

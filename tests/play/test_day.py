@@ -14,8 +14,9 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS, View
 from rummy_qt.engine.match import round_deck
+from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import TABLE_LEVELS, Player, Situation
+from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.opponents.process import Reply
 from rummy_qt.play import day as days
 from rummy_qt.play.day import (

@@ -9,8 +9,8 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.events import Took
+from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.judge import Judge
-from rummy_qt.opponents.player import TABLE_LEVELS
 from rummy_qt.play.firsts import BESTS, FIRSTS, all_beaten, feats_of
 from rummy_qt.play.game import Game
 from rummy_qt.play.situations import situation_of

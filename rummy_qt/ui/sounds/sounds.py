@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+import os
 import sys
 from array import array
 from collections.abc import Callable
@@ -69,7 +69,6 @@ class Sounds(QObject):
         self._table = table
         self.make_stream = make_stream or stream_of_the_system
         self._stream: Stream | None = None
-        self._chance = random.Random()
         self._last: dict[str, int] = {}
         """By sound, the variant that was heard last."""
         self._read: dict[str, array[int]] = {}
@@ -114,7 +113,7 @@ class Sounds(QObject):
         """Another variant than the last one."""
         variant = 1
         if name not in ENDS:
-            step = self._chance.randrange(1, VARIANTS)
+            step = 1 + os.urandom(1)[0] % (VARIANTS - 1)
             variant = (self._last.get(name, 0) + step) % VARIANTS + 1
             self._last[name] = variant - 1
         file = f"{name}-{variant}"

@@ -18,8 +18,8 @@ from typing import Final, Literal, NamedTuple
 from rummy_qt.engine import Card
 from rummy_qt.play.targets import Zone
 
-RATIO: Final = 1.4
-"""A card's height by its width."""
+from . import RATIO
+
 SMALLEST: Final = (860.0, 340.0)
 """Width and height of the smallest table: what the smallest window leaves beside its menu and a
 strip of two lines. A smaller one, as a window may have before it is shown, is seen in part."""

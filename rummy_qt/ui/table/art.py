@@ -46,7 +46,7 @@ from rummy_qt.ui.theme import (
 )
 from rummy_qt.ui.words.cards import LETTERS, Letters
 
-from .arrangement import RATIO
+from . import RATIO
 
 K = TypeVar("K")
 V = TypeVar("V")

@@ -25,7 +25,8 @@ from rummy_qt.engine.events import (
     Took,
 )
 
-from .arrangement import RATIO, Arrangement, Layer, Place, Spot
+from . import RATIO
+from .arrangement import Arrangement, Layer, Place, Spot
 
 FLIGHT_MS: Final = 230.0
 STAGGER_MS: Final = 30.0

@@ -16,7 +16,8 @@ from rummy_qt.ui.words.company import words_of
 from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.numbers import points_text
 
-from .arrangement import RATIO, Spot, Thread
+from . import RATIO
+from .arrangement import Spot, Thread
 from .card_layer import Cards
 from .choreography import End, seat_spot
 from .faces import (

@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from .arrangement import RATIO, Face, Spot, Thread
+from . import RATIO
+from .arrangement import Face, Spot, Thread
 
 RANK: Final[dict[Face, float]] = {"classic": 0.178, "large": 0.262}
 """Height of a rank, measured on the deck."""

@@ -28,7 +28,8 @@ from rummy_qt.ui.words.hints import (
     worth_text,
 )
 
-from .arrangement import RATIO, Box, Layer, Place, Spot
+from . import RATIO
+from .arrangement import Box, Layer, Place, Spot
 from .art import CardArt, Mark, Wear
 from .layout import landing
 from .scene import TableScene

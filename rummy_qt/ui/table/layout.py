@@ -15,8 +15,8 @@ from typing import Final
 from rummy_qt.engine import Card, Move
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 
+from . import RATIO
 from .arrangement import (
-    RATIO,
     SMALLEST,
     Arrangement,
     Box,

@@ -17,7 +17,8 @@ from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.turns import Part, together
 
-from .arrangement import RATIO, Box, Layer, SeatPlace, around
+from . import RATIO
+from .arrangement import Box, Layer, SeatPlace, around
 from .art import CardArt, Lift, Wear, YarnLine, draw_numerals, draw_yarn, numeral_width
 from .sprites import BOLD, YARN, Canvas, Drawn, Sprite
 

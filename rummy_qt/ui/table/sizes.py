@@ -10,7 +10,8 @@ import math
 from bisect import bisect_left
 from typing import Final, NamedTuple
 
-from .arrangement import RATIO, Box, Face, Look
+from . import RATIO
+from .arrangement import Box, Face, Look
 from .geometry import BETWEEN_ROWS, HAND_HEIGHT, RANK, RISE, SEAM, Cut, face_of, strip
 
 GRAIN: Final = 64

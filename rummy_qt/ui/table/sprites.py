@@ -33,7 +33,8 @@ from rummy_qt.ui.theme import (
     text_font,
 )
 
-from .arrangement import RATIO, Box, Layer, Place, Spot, Thread
+from . import RATIO
+from .arrangement import Box, Layer, Place, Spot, Thread
 from .art import (
     CORNER,
     LEVELS,

@@ -15,7 +15,8 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from .arrangement import RATIO, SMALL_CHIP, Box, Look, SeatPlace, Side, Spot
+from . import RATIO
+from .arrangement import SMALL_CHIP, Box, Look, SeatPlace, Side, Spot
 from .geometry import (
     HAND_HEIGHT,
     INDEX,

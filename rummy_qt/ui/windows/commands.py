@@ -12,7 +12,6 @@ from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.play.game import Game
 from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.header import HUMAN, SeatInfo, mark_of
 from rummy_qt.records.library import Library
@@ -28,7 +27,6 @@ from rummy_qt.ui.windows.dialogs import Dialogs
 from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.opening import Moment, Opener
 from rummy_qt.ui.windows.pages import Page, Pages
-from rummy_qt.ui.windows.questions import QuestionBox, file_dialog, match_files
 from rummy_qt.ui.words.language import alphabetical, translate
 from rummy_qt.ui.words.names import LEVEL_WORDS
 from rummy_qt.ui.words.notices import OPENING, Notice, notice_of
@@ -36,6 +34,7 @@ from rummy_qt.ui.words.records import kept_text, told
 from rummy_qt.ui.words.undo import cost_text, undo_words
 
 if TYPE_CHECKING:
+    from rummy_qt.play.game import Game
     from rummy_qt.ui.table.areas import Areas
     from rummy_qt.ui.windows.challenge import ChallengePage
     from rummy_qt.ui.windows.house_rules import HouseRulesDialog
@@ -295,6 +294,8 @@ class Commands(QObject):
 
     def open_match(self) -> None:
         """Ask for a match file and open it."""
+        from rummy_qt.ui.windows.questions import file_dialog, match_files
+
         self._dialogs.show(
             file_dialog(
                 self._window,
@@ -341,6 +342,8 @@ class Commands(QObject):
 
     def resign(self) -> None:
         """Ask whether the match is to be given up: it cannot be taken up again."""
+        from rummy_qt.ui.windows.questions import QuestionBox
+
         box = QuestionBox(
             "resign",
             self._window,
@@ -374,6 +377,8 @@ class Commands(QObject):
 
     def ask_to_undo(self, undo: Callable[[], None]) -> None:
         """Ask whether a move is to be taken back, which may make the round count as assisted."""
+        from rummy_qt.ui.windows.questions import QuestionBox
+
         box = QuestionBox(
             "undo",
             self._window,
@@ -575,6 +580,8 @@ def ask_about_last_moves(
     once they were saved elsewhere, or may be lost; ``trouble`` says why they could not be
     saved where the person wished.
     """
+    from rummy_qt.ui.windows.questions import QuestionBox
+
     box = QuestionBox(
         "last_moves",
         dialogs.window,
@@ -609,6 +616,8 @@ def _ask_where(
     save_copy: Callable[[Path], object],
     settled: Callable[[], object],
 ) -> None:
+    from rummy_qt.ui.windows.questions import file_dialog, match_files
+
     def again(why: Sentence) -> None:
         ask_about_last_moves(dialogs, path, save_copy, settled, why)
 

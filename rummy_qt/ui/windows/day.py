@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.opponents.player import TABLE_LEVELS
+from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.process import OpponentProcess
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.day import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import (
@@ -23,7 +23,6 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.actions import ACTIONS, MENUS
-from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.theme import font_factor
@@ -46,6 +45,9 @@ from rummy_qt.ui.words.notices import (
     notice_of,
     practice_notice,
 )
+
+if TYPE_CHECKING:
+    from rummy_qt.ui.bridge import GameBridge
 
 FIRST_SIZE = QSize(1280, 800)
 SMALLEST = QSize(872, 440)
@@ -272,6 +274,7 @@ class MainWindow(QMainWindow):
         self._fit_frame()
         # Imported now: the first picture needs no table, the first deal is not to wait for it, and
         # at the moment of a crash there may be no way to open another file.
+        from rummy_qt.ui import bridge  # noqa: F401 - see above
         from rummy_qt.ui.table import table_view  # noqa: F401 - see above
         from rummy_qt.ui.windows import crash_dialog  # noqa: F401 - see above
 

@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from random import SystemRandom
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QMimeData, QObject, QTimer, Signal
 
 from rummy_qt.engine import Card
-from rummy_qt.play.game import Game
 from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
 from rummy_qt.records.record import Opened, open_record
-from rummy_qt.records.redeal import redealt_deck
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task, Work
-from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import match_text, rulebook_name
 from rummy_qt.ui.words.notices import OPENING, UNREAD, WAITING, Notice, notice_of
+
+if TYPE_CHECKING:
+    from rummy_qt.play.game import Game
+    from rummy_qt.ui.bridge import GameBridge
 
 SLOW_MS: Final = 400
 """After this time the person is told that a match is being opened, and may leave it."""
@@ -144,6 +144,10 @@ class Opener(QObject):
             name, seat = f"{life.header.id}-copy", life.header.human
             deck: list[Card] = []
             if moment.fresh and seat is not None:
+                from random import SystemRandom  # no start needs these
+
+                from rummy_qt.records.redeal import redealt_deck
+
                 past = life.rounds[number - 1]
                 deck = redealt_deck(life.header, past, moment.at, seat, SystemRandom().shuffle)
             return self._library.copy_to_move(name, moment.lines, number, played, deck)

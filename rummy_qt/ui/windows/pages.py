@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from rummy_qt.play.round_replay import finished_rounds
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
@@ -27,11 +26,9 @@ from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.background import Task
-from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.later import later
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.source import TableSource
 from rummy_qt.ui.windows.opening import Moment
 from rummy_qt.ui.windows.welcome import Coming, WelcomePage
 from rummy_qt.ui.words.language import translate
@@ -39,6 +36,8 @@ from rummy_qt.ui.words.names import match_name
 from rummy_qt.ui.words.notices import OPENING, UNREAD, Notice, notice_of
 
 if TYPE_CHECKING:
+    from rummy_qt.ui.bridge import GameBridge
+    from rummy_qt.ui.source import TableSource
     from rummy_qt.ui.table.art import CardArt
     from rummy_qt.ui.table.table_view import TableView
     from rummy_qt.ui.windows.lesson.lesson import Lesson
@@ -354,6 +353,8 @@ class Pages(QStackedWidget):
         )
 
     def _replay_saved(self, reading: Reading, *, review: bool) -> None:
+        from rummy_qt.play.round_replay import finished_rounds  # no start needs it
+
         if numbers := finished_rounds(reading.replayed):
             self._replay(reading.replayed, numbers[-1] if review else 1, reading.lines)
             if self.replay is not None and review:

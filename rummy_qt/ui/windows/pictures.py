@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.ui.drawings import drawn, picture_of
 from rummy_qt.ui.models.rows import Index
+from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.windows.look import drop_shadow, worn
-from rummy_qt.ui.windows.rule_cards import RATIO, CardList, CellDelegate
+from rummy_qt.ui.windows.rule_cards import CardList, CellDelegate
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import retold
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from rummy_qt.opponents.player import SEARCHING_LEVELS
-from rummy_qt.opponents.supervisor import Cause
+from rummy_qt.opponents import SEARCHING_LEVELS
 from rummy_qt.play.company import leaning_of
 from rummy_qt.records.entry import Entry, entry_of
 from rummy_qt.records.header import HUMAN, PROGRAM, Header, SeatInfo, mark_of
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.texts import shown
-from rummy_qt.uncompiled import is_compiled
 
 from .language import QT_TRANSLATE_NOOP, isolated, number_text, translate
 from .numbers import day_text, joined
+
+if TYPE_CHECKING:
+    from rummy_qt.opponents.supervisor import Cause
 
 
 class RulebookWords(NamedTuple):
@@ -119,11 +120,11 @@ LEVEL_ABOUT: dict[str, str] = {
     ),
 }
 
-PROGRAM_TROUBLES: dict[Cause | None, str] = {
-    Cause.UNSTARTED: QT_TRANSLATE_NOOP("Words", "{program} cannot be started."),
-    Cause.ENDED: QT_TRANSLATE_NOOP("Words", "{program} ended instead of answering."),
-    Cause.LATE: QT_TRANSLATE_NOOP("Words", "{program} did not answer in time."),
-    Cause.UNUSABLE: QT_TRANSLATE_NOOP(
+PROGRAM_TROUBLES: dict[str, str] = {
+    "UNSTARTED": QT_TRANSLATE_NOOP("Words", "{program} cannot be started."),
+    "ENDED": QT_TRANSLATE_NOOP("Words", "{program} ended instead of answering."),
+    "LATE": QT_TRANSLATE_NOOP("Words", "{program} did not answer in time."),
+    "UNUSABLE": QT_TRANSLATE_NOOP(
         "Words", "{program} answered with something that is no legal move."
     ),
 }
@@ -231,6 +232,8 @@ def opposition_text(rulebook: str, opponents: int, levels: Iterable[str]) -> str
 def level_about(kind: str) -> str:
     """How a level plays, in a sentence or two; empty for those that nobody chooses."""
     about = translate("Words", LEVEL_ABOUT[kind]) if kind in LEVEL_ABOUT else ""
+    from rummy_qt.uncompiled import is_compiled  # no start needs it
+
     if kind in SEARCHING_LEVELS and not is_compiled():
         slow = translate("Words", "Without machine code, as here, it takes 40 times as long.")
         return f"{about} {slow}"
@@ -255,8 +258,8 @@ def program_about(*, boxed: bool) -> str:
 
 def program_trouble_text(program: str, cause: Cause | None) -> str:
     """Why a program does not sit down."""
-    known = cause if cause in PROGRAM_TROUBLES else Cause.UNUSABLE
-    return translate("Words", PROGRAM_TROUBLES[known], program=shown(program))
+    known = PROGRAM_TROUBLES.get(cause.name if cause else "", PROGRAM_TROUBLES["UNUSABLE"])
+    return translate("Words", known, program=shown(program))
 
 
 def program_gone_text(program: str, name: str) -> str:

@@ -12,7 +12,6 @@ from rummy_qt.records.sentences import SENTENCES, Sentence
 
 from .language import translate
 from .names import match_text
-from .refusals import reason_text
 
 
 def sentence_text(sentence: Sentence, named: Callable[[Path], str] = lambda path: path.name) -> str:
@@ -22,6 +21,8 @@ def sentence_text(sentence: Sentence, named: Callable[[Path], str] = lambda path
         if isinstance(value, Sentence):
             return sentence_text(value, named)
         if isinstance(value, Reason):
+            from .refusals import reason_text  # few are told
+
             return reason_text(value)
         return named(value) if isinstance(value, Path) else value
 

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QAbstractButton
 from rummy_qt.engine import Card
 from rummy_qt.ui.actions import ACTIONS
 from rummy_qt.ui.models.hand import ORDERS
-from rummy_qt.ui.table.arrangement import RATIO, Layer
+from rummy_qt.ui.table import RATIO
+from rummy_qt.ui.table.arrangement import Layer
 from rummy_qt.ui.words.cards import Letters
 from tests.ui.access.conftest import Keyboard, Seat
 from tests.ui.access.presses import MOST, counted, too_long

@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
-from rummy_qt.ui.table.arrangement import RATIO, Layer
+from rummy_qt.ui.table import RATIO
+from rummy_qt.ui.table.arrangement import Layer
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top
 

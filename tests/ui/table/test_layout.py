@@ -9,8 +9,8 @@ import pytest
 
 from rummy_qt.engine import Move, Rules
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import (
-    RATIO,
     SMALLEST,
     Arrangement,
     Box,

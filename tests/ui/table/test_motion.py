@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.ui.models.table_state import Change
-from rummy_qt.ui.table.arrangement import RATIO, Box
+from rummy_qt.ui.table import RATIO
+from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.table_view import TableView
 
 from .conftest import Lay, Table

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.judge import Judge
-from rummy_qt.opponents.player import TABLE_LEVELS
 from rummy_qt.play.challenge import Deal, new_name
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.day import Result, name_of, rulebook_of

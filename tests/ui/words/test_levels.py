@@ -2,7 +2,7 @@
 
 import pytest
 
-from rummy_qt.opponents.player import TABLE_LEVELS
+from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.ui.words import names
 
 
@@ -11,6 +11,6 @@ from rummy_qt.ui.words import names
 def test_who_thinks_more_slowly_without_machine_code_is_said(
     level: str, compiled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(names, "is_compiled", lambda: compiled)
+    monkeypatch.setattr("rummy_qt.uncompiled.is_compiled", lambda: compiled)
     slow = not compiled and level in ("expert", "master")
     assert ("Without machine code" in names.level_about(level)) is slow

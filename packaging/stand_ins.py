@@ -1,0 +1,68 @@
+"""Puts modules of three lines in the place of those that a start imports, and does not use.
+
+Libraries import at once what they may need one day: `dataclasses` the whole of `inspect`, `pathlib`
+that of `urllib.parse`. A stand-in imports the module when something of it is wanted. In the bundle
+it lies in the module's place, and the module beside it as `…_whole`.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import py_compile
+from pathlib import Path
+
+IDLE: dict[str, tuple[str, ...]] = {
+    "base64": (),
+    "hashlib": (),
+    "inspect": (),
+    "selectors": (),
+    "tempfile": ("TemporaryFile", "gettempdir"),
+    "urllib.parse": ("quote_from_bytes",),
+    "zipfile": (),
+}
+"""Of Python's own library, with the functions that libraries take from them by name."""
+
+STAND_IN = '''\
+"""Stands in for the module of this name until something of it is wanted."""
+
+def __getattr__(name):
+    if name.startswith("__"):  # Python asks a module for these while it imports it
+        raise AttributeError(name)
+    from importlib import import_module
+
+    globals()[name] = found = getattr(import_module(__name__ + "_whole"), name)
+    return found
+'''
+FUNCTION = """
+
+def {name}(*given, **named):
+    return __getattr__("{name}")(*given, **named)
+"""
+
+
+def stand_in(functions: tuple[str, ...] = ()) -> str:
+    """The source of a stand-in that has these functions from the first."""
+    return STAND_IN + "".join(FUNCTION.format(name=name) for name in functions)
+
+
+def write(folder: Path) -> dict[str, Path]:
+    """Fill a folder with compiled stand-ins, and give each by its place in a bundle.
+
+    None for a package, as some are in some versions of Python: it knows its parts by its name.
+    """
+    written = {}
+    for name, functions in IDLE.items():
+        found = importlib.util.find_spec(name)
+        if found is None or found.submodule_search_locations:
+            continue
+        place = f"{name.replace('.', '/')}.py"
+        source = folder / place
+        source.parent.mkdir(parents=True, exist_ok=True)
+        source.write_text(stand_in(functions), "utf-8")
+        # Without time and place of sources that go away at once, two builds give the same bytes.
+        timeless = py_compile.PycInvalidationMode.UNCHECKED_HASH
+        target = source.with_suffix(".pyc")
+        py_compile.compile(str(source), str(target), place, invalidation_mode=timeless)
+        source.unlink()
+        written[str(Path(f"{place}c"))] = target
+    return written

@@ -1,0 +1,119 @@
+"""What a start of the bundle loads until its first picture, and what only lies ready."""
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+import stand_ins
+
+from tests.architecture.sources import ROOT
+
+MODULES = 170
+"""Of Python code, each a file that is found, read and run; of PySide, Python and the program."""
+DATA_CLASSES = 33
+"""Python writes the methods of each as a text, and compiles it."""
+UNWANTED = {
+    "ast", "decimal", "dis", "filelock", "html", "ipaddress", "platform", "random", "shutil",
+    "statistics", "subprocess",
+}  # fmt: skip
+
+COUNTER = """
+import json, os, sys
+
+class Announcer:
+    def __init__(self, window):
+        loaded = dict(sys.modules)
+        files = {
+            id(module): name
+            for name, module in loaded.items()
+            if str(getattr(module, "__file__", "")).endswith((".py", ".pyc"))
+            and getattr(module.__spec__, "origin", "frozen") != "frozen"
+        }
+        classes = {
+            value
+            for module in loaded.values()
+            for value in list(vars(module).values())
+            if isinstance(value, type) and "__dataclass_fields__" in vars(value)
+        }
+        told = {
+            "names": list(loaded),
+            "files": sorted(files.values()),
+            "classes": sorted(f"{a.__module__}.{a.__name__}" for a in classes),
+        }
+        print(json.dumps(told), flush=True)
+        os._exit(0)
+"""
+
+
+@pytest.fixture
+def libraries(bundled_shiboken: Path) -> Path:
+    """The folder of the bundle's libraries, as far as stand-ins lie in it."""
+    folder = bundled_shiboken.parent
+    for place in stand_ins.write(folder):
+        found = importlib.util.find_spec(place.removesuffix(".pyc").replace(os.sep, "."))
+        assert found is not None
+        whole = folder / place.replace(".pyc", "_whole.py")
+        shutil.copy(str(found.origin), whole)
+        if whole.parent != folder:
+            (whole.parent / "__init__.py").touch()
+    return folder
+
+
+def run(libraries: Path, *arguments: str, **environ: str) -> str:
+    """What Python says with these libraries, and nothing of a site's."""
+    paths = [str(libraries), str(ROOT), *(p for p in sys.path if p.endswith("-packages"))]
+    done = subprocess.run(
+        [sys.executable, "-S", *arguments],
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": os.pathsep.join(paths), **environ},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_first_start_loads_little(libraries: Path, tmp_path: Path) -> None:
+    counter = tmp_path / "counter.py"
+    counter.write_text(COUNTER)
+    with TemporaryDirectory() as home:  # short: a socket's path may not be long
+        told = json.loads(
+            run(
+                libraries,
+                *("-m", "rummy_qt"),
+                HOME=home,
+                QT_QPA_PLATFORM="offscreen",
+                RUMMY_QT_ANNOUNCE=str(counter),
+            )
+        )
+    names = set(told["names"])
+    assert "rummy_qt.ui.windows.welcome" in names
+    assert names & UNWANTED == set()
+    assert {name for name in names if name.endswith("_whole")} == set()
+    assert set(stand_ins.IDLE) <= names
+    assert len(told["files"]) <= MODULES, told["files"]
+    assert len(told["classes"]) <= DATA_CLASSES, told["classes"]
+
+
+def test_what_stands_in_gives_all_that_is_asked_for(libraries: Path) -> None:
+    words = (
+        "import hashlib, inspect, zipfile, tempfile, selectors, base64, sys\n"
+        "from tempfile import gettempdir\n"
+        "from urllib.parse import quote_from_bytes, urlsplit\n"
+        "before = [name for name in sys.modules if name.endswith('_whole')]\n"
+        "print(before, inspect.signature(lambda a: a), gettempdir() == tempfile.gettempdir())\n"
+        "print(quote_from_bytes(b'a b'), urlsplit('x://y').netloc, hashlib.md5(b'').hexdigest())\n"
+        "print(zipfile.ZipFile.__name__, selectors.EVENT_READ, base64.b64encode(b'a'))\n"
+    )
+    assert run(libraries, "-c", words).splitlines() == [
+        "['urllib.parse_whole'] (a) True",
+        "a%20b y d41d8cd98f00b204e9800998ecf8427e",
+        "ZipFile 1 b'YQ=='",
+    ]

@@ -17,14 +17,17 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from itertools import repeat
+from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, Qt
+from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules
 from rummy_qt.engine.events import (
@@ -503,32 +506,41 @@ def meddle_round(
     return meddler.looks, faults
 
 
-def main(arguments: list[str]) -> int:
-    from PySide6.QtWidgets import QApplication
+def judge_each(seed: int, nth: int) -> tuple[int, Counter[str], dict[str, str]]:
+    """One round of each rulebook, twice: looks, faults, and an example of each kind.
 
+    In a process of its own: a table's pictures stay as long as Python knows its signals.
+    """
     import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
-    from rummy_qt.ui.preferences import Preferences
 
     app = QApplication.instance() or QApplication([])
+    looks, faults, examples = 0, Counter[str](), dict[str, str]()
+    for name, rules in RULEBOOKS.items():
+        players = max(rules.min_players, min(rules.max_players, 2 + (seed + nth) % 3))
+        judge = judge_round(rules, players, seed * 1_000 + nth, Preferences())
+        meddled, early = meddle_round(rules, players, seed * 1_000 + nth, Preferences())
+        looks += judge.looks + meddled
+        faults += judge.faults + Counter("meddled with" for _ in early)
+        if early:
+            judge.examples["meddled with"] = ", ".join(early)
+        for kind, example in judge.examples.items():
+            examples.setdefault(kind, f"{name}, {nth}: {example[:300]}")
+        app.processEvents()
+    return looks, faults, examples
+
+
+def main(arguments: list[str]) -> int:
     rounds, seed = (*map(int, arguments), *(5, 1)[len(arguments) :])[:2]
     looks, faults = 0, Counter[str]()
     examples: dict[str, str] = {}
-    for nth in range(rounds):
-        for name, rules in RULEBOOKS.items():
-            players = max(rules.min_players, min(rules.max_players, 2 + (seed + nth) % 3))
-            judge = judge_round(rules, players, seed * 1_000 + nth, Preferences())
-            meddled, early = meddle_round(rules, players, seed * 1_000 + nth, Preferences())
-            looks += judge.looks + meddled
-            faults += judge.faults + Counter("meddled with" for _ in early)
-            if early:
-                judge.examples["meddled with"] = ", ".join(early)
-            for kind, example in judge.examples.items():
-                examples.setdefault(kind, f"{name}, {nth}: {example[:300]}")
-            app.processEvents()
-            app.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # else no table ever goes
-        told = f"told too early: {sum(faults.values())} {dict(faults)} {examples or ''}"
-        sys.stdout.write(f"{nth + 1} rounds of each rulebook, twice: {looks} looks, {told}\n")
-        sys.stdout.flush()
+    fresh = get_context("spawn")
+    with ProcessPoolExecutor(1, fresh, max_tasks_per_child=1) as one_by_one:
+        found = one_by_one.map(judge_each, repeat(seed), range(rounds))
+        for nth, (more, wrong, shown) in enumerate(found, 1):
+            looks, faults, examples = looks + more, faults + wrong, shown | examples
+            told = f"told too early: {sum(faults.values())} {dict(faults)} {examples or ''}"
+            sys.stdout.write(f"{nth} rounds of each rulebook, twice: {looks} looks, {told}\n")
+            sys.stdout.flush()
     return bool(faults)
 
 

@@ -103,6 +103,7 @@ def compile_with(
             command,
             input=text,
             cwd=folder,
+            env={**os.environ, "LC_ALL": "C.UTF-8"},  # in another locale Qt's tools warn
             capture_output=True,
             encoding="utf-8",
             errors="replace",

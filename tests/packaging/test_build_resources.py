@@ -90,6 +90,20 @@ def test_same_sources_give_the_same_bytes(tree: Path) -> None:
     assert output(tree).read_bytes() == first
 
 
+def test_a_locale_without_letters_builds_the_same(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt's tools warn in it, and a warning is an error."""
+    build_resources.build(tree)
+    before = output(tree).read_bytes()
+    output(tree).unlink()
+    (tree / "assets/translations/da.qm").unlink()
+    for name in ("LC_ALL", "LANG"):
+        monkeypatch.setenv(name, "C")
+    build_resources.build(tree)
+    assert output(tree).read_bytes() == before
+
+
 def test_a_missing_picture_is_named_and_leaves_nothing_half_done(tree: Path) -> None:
     (tree / "assets" / "card.svg").unlink()
     with pytest.raises(RuntimeError, match=r"card\.svg"):

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any
 
-from rummy_qt.engine import RULEBOOKS, Round
-from rummy_qt.engine.events import Discarded, Drew, LaidOff, Melded, Took
+from rummy_qt.engine import RULEBOOKS, Card, Round
+from rummy_qt.engine.events import Dealt, Discarded, Drew, LaidOff, Melded, Took
 from rummy_qt.engine.view import View
 from rummy_qt.lab.arguments import add_rulebook, add_seed, counted
 from rummy_qt.opponents.leanings import LEANINGS
@@ -25,6 +26,8 @@ ROUNDS = 3
 """After which the judge says what it thinks."""
 _EARLY = 5
 """Own turns that are early."""
+_DEEP = 3
+"""Cards of the pile that are taken for more than the top one."""
 Figures = list[float]
 
 
@@ -86,8 +89,18 @@ def play(
 def figures(view: View, seat: int) -> Figures:
     """What the other seat's view of a finished round tells of this one."""
     turns, hand = 0, view.rules.hand_size(view.players)
-    taken, laid, thrown, held = [], [], [], []
+    taken, laid, points, thrown, held = [], [], [], [], []
+    pile: list[Card] = []
+    near = 0
     for event in view.history:
+        match event:
+            case Dealt(upcard=upcard):
+                pile = [upcard]
+            case Took(cards=cards):
+                del pile[-len(cards) :]
+            case Discarded(card=Card() as lying):
+                near += event.seat == seat and any(_is_near(lying, other) for other in pile)
+                pile.append(lying)
         if getattr(event, "seat", None) != seat:
             continue
         match event:
@@ -98,6 +111,7 @@ def figures(view: View, seat: int) -> Figures:
                 hand += len(cards)
             case Melded(cards=cards) | LaidOff(cards=cards):
                 laid.append((turns, len(cards), isinstance(event, Melded)))
+                points.append(view.position.cost_of(seat, cards))
                 hand -= len(cards)
             case Discarded(card=card):
                 hand, turns = hand - 1, turns + 1
@@ -105,9 +119,11 @@ def figures(view: View, seat: int) -> Figures:
                 held.append(hand)
     first = laid[0][0] if laid else turns
     early = [size for turn, size, _ in laid if turn < _EARLY]
+    dearer = [one < other for one, other in pairwise(thrown)]
     return [
         len(taken) / max(1, turns),
         sum(taken) / max(1, len(taken)),
+        sum(size >= _DEEP for size in taken) / max(1, turns),
         float(turns),
         _mean(held),
         float(view.hand_counts[seat]),
@@ -115,9 +131,17 @@ def figures(view: View, seat: int) -> Figures:
         float(sum(early)),
         sum(not meld for *_, meld in laid) / max(1, turns),
         sum(meld for *_, meld in laid) / max(1, turns),
+        sum(points) / max(1, turns),
         _mean(thrown),
         _mean(thrown[:_EARLY]),
+        sum(dearer) / max(1, turns),
+        near / max(1, turns),
     ]
+
+
+def _is_near(card: Card, other: Card) -> bool:
+    """Whether two cards might lie in one meld."""
+    return card.rank == other.rank or (card.suit == other.suit and abs(card.rank - other.rank) <= 2)
 
 
 def _mean(values: Sequence[float]) -> float:

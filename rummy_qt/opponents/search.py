@@ -44,11 +44,19 @@ class Budget(NamedTuple):
     """Likely deals of the hidden cards that are kept through the round."""
     brake: float
     """Seconds after which the clock ends the search; this should not happen."""
+    sure: float = 1.0
+    """The part of those standard errors that one who leans asks for. Below 1 a search is precise
+    enough to lean by what it likes alone: its judgement has no leaning then."""
 
     def of(self, playouts: int) -> Budget:
         """The same with another number of playouts, as long as they are here on average."""
         turns = self.turns * playouts // self.playouts
         return self._replace(playouts=playouts, turns=turns)
+
+    def leaning(self) -> Budget:
+        """The same for a player with a leaning."""
+        clear, in_company = self.sure * self.clear, self.sure * self.clear_in_company
+        return self._replace(clear=clear, clear_in_company=in_company)
 
     def clear_for(self, players: int) -> float:
         """Standard errors by which the greedy choice must be beaten at such a table."""

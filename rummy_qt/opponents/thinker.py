@@ -75,10 +75,10 @@ class Thinker(Judge):
     def claim(self, view: View, situation: Situation) -> Claim | None:
         if not true_claims(view):
             return None
-        own = _own_policy(view, situation)
+        own = self._own_policy(view, situation)
         search, position = self._search(view, situation, len(view.history), own)
         ways = _calls(position, view)
-        chosen = ways[self._run(search, ways)]
+        chosen = ways[self._run(search, ways, self.budget)]
         return Claim(chosen.moves[0], _CALL_DELAY_MS) if chosen.moves else None
 
     def ways(
@@ -114,7 +114,8 @@ class Thinker(Judge):
         named = [way for way in named if way.moves != first.moves]
         told = [way.moves for way in named]
         found = [first, *named, *(way for way in rest if way.moves not in told)]
-        place = self._run(search, found, playouts, len(named), sums=True)
+        budget = self.budget if playouts is None else self.budget.of(playouts)
+        place = self._run(search, found, budget, len(named), sums=True)
         means = [way.mean for way in search.ways]
         ranked = sorted(range(len(means)), key=lambda at: (at != place, -means[at]))
         return [search.ways[at] for at in ranked]
@@ -123,26 +124,32 @@ class Thinker(Judge):
 
     def _best(self, view: View, situation: Situation, events: int) -> tuple[Move, ...]:
         """The moves of the best way from the point of the turn after so many events."""
-        own = _own_policy(view, situation)
+        own = self._own_policy(view, situation)
         search, position = self._search(view, situation, events, own)
         ways = candidates(own, position)
         if len(ways) < 2:
             return tuple(ways[0].moves) if ways else ()
-        leaning = leaning_for(situation.leaning_at(view.seat), view.rules, view.players)
-        for way in ways:
-            way.liked = leaning.likes(position, way.moves)
-        return tuple(ways[self._run(search, ways)].moves)
+        budget, taste = self.budget, situation.leaning_at(view.seat)
+        if taste:
+            budget = budget.leaning()
+            leaning = leaning_for(taste, view.rules, view.players)
+            for way in ways:
+                way.liked = leaning.likes(position, way.moves)
+        return tuple(ways[self._run(search, ways, budget)].moves)
+
+    def _own_policy(self, view: View, situation: Situation) -> Policy:
+        taste = situation.leaning_at(view.seat) if self.budget.sure >= 1.0 else ""
+        return policy_for(view.rules, view.players, taste)
 
     def _run(
         self,
         search: Search,
         ways: list[Candidate],
-        playouts: int | None = None,
+        budget: Budget,
         named: int = 0,
         *,
         sums: bool = False,
     ) -> int:
-        budget = self.budget if playouts is None else self.budget.of(playouts)
         best = search.run(ways, budget, named, sums)
         self.braked, self.playouts = search.braked, int(search.playouts)
         return best
@@ -163,10 +170,6 @@ class Thinker(Judge):
         if situation.company:
             own = table[view.seat]
         return Search(own, table, belief, value, chance), position
-
-
-def _own_policy(view: View, situation: Situation) -> Policy:
-    return policy_for(view.rules, view.players, situation.leaning_at(view.seat))
 
 
 @lru_cache(maxsize=16)

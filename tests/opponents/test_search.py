@@ -334,7 +334,7 @@ def test_one_search_decides_the_rest_of_a_turn() -> None:
 
 
 @pytest.mark.parametrize("leaning", LEANINGS)
-@pytest.mark.parametrize("level", ["casual", "expert"])
+@pytest.mark.parametrize("level", ["casual", "expert", "master"])
 def test_a_leaning_is_the_seats_own(level: str, leaning: str) -> None:
     """Another's leaning changes nothing; one's own changes some answer sooner or later."""
     player = new_player(level, timed=False, playouts=8)

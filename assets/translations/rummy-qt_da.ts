@@ -4774,11 +4774,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold make a meld with {card}, {fewer} with {rival}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
+            <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n par, som andre kan have, giver et stik med {card}, {fewer} med {rival}.</numerusform>
-                <numerusform>%n par, som andre kan have, giver et stik med {card}, {fewer} med {rival}.</numerusform>
+                <numerusform>%n par, som andre kan have, ville give et stik med {card}, intet med {rival}.</numerusform>
+                <numerusform>%n par, som andre kan have, ville give et stik med {card}, intet med {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4811,6 +4811,14 @@
             <source>{card} lies next to {cards} on the table, and may fit there later.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} ligger ved siden af {cards} på bordet og kan passe der senere.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>%n par, som andre kan have, ville give et stik med {card}, {fewer} med {rival}.</numerusform>
+                <numerusform>%n par, som andre kan have, ville give et stik med {card}, {fewer} med {rival}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
@@ -5795,10 +5803,6 @@
             <translation>Spil videre med &amp;nye skjulte kort</translation>
         </message>
         <message>
-            <source>From here, for practice, in a copy that ends with this round: it does not count</source>
-            <translation>Herfra, som øvelse, i en kopi, der slutter med runden: det tæller ikke</translation>
-        </message>
-        <message>
             <source>The round is being read…</source>
             <translation>Runden læses…</translation>
         </message>
@@ -5917,6 +5921,10 @@
                 <numerusform>%n beslutning kostede point.</numerusform>
                 <numerusform>%n beslutninger kostede point.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>From here, for practice, in a copy that ends with this round, which counts as assisted</source>
+            <translation>Herfra, som øvelse, i en kopi, der slutter med runden; den tæller som spillet med hjælp</translation>
         </message>
         <message>
             <source>Judged against these opponents · costliest decision that was judged {most}</source>

@@ -4777,11 +4777,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold make a meld with {card}, {fewer} with {rival}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
+            <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n Paar, das andere haben können, ergibt mit {card} eine Kombination, mit {rival}: {fewer}.</numerusform>
-                <numerusform>%n Paare, die andere haben können, ergeben mit {card} eine Kombination, mit {rival}: {fewer}.</numerusform>
+                <numerusform>%n Paar, das andere haben können, ergäbe mit {card} eine Kombination, mit {rival} keins.</numerusform>
+                <numerusform>%n Paare, die andere haben können, ergäben mit {card} eine Kombination, mit {rival} keins.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4814,6 +4814,14 @@
             <source>{card} lies next to {cards} on the table, and may fit there later.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} liegt neben {cards} auf dem Tisch und passt dort vielleicht später.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>%n Paar, das andere haben können, ergäbe mit {card} eine Kombination, mit {rival}: {fewer}.</numerusform>
+                <numerusform>%n Paare, die andere haben können, ergäben mit {card} eine Kombination, mit {rival}: {fewer}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
@@ -5798,10 +5806,6 @@
             <translation>Ab hier spielen, ne&amp;ue verdeckte Karten</translation>
         </message>
         <message>
-            <source>From here, for practice, in a copy that ends with this round: it does not count</source>
-            <translation>Von hier an, zur Übung, in einer Kopie, die mit dieser Runde endet: Es zählt nicht</translation>
-        </message>
-        <message>
             <source>The round is being read…</source>
             <translation>Die Runde wird gelesen…</translation>
         </message>
@@ -5920,6 +5924,10 @@
                 <numerusform>%n Entscheidung hat Punkte gekostet.</numerusform>
                 <numerusform>%n Entscheidungen haben Punkte gekostet.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>From here, for practice, in a copy that ends with this round, which counts as assisted</source>
+            <translation>Von hier an, zur Übung, in einer Kopie, die mit dieser Runde endet; sie gilt als mit Hilfe gespielt</translation>
         </message>
         <message>
             <source>Judged against these opponents · costliest decision that was judged {most}</source>

@@ -693,11 +693,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold make a meld with {card}, {fewer} with {rival}.</source>
+            <source>%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n pair that others may hold make a meld with {card}, {fewer} with {rival}.</numerusform>
-                <numerusform>%n pairs that others may hold make a meld with {card}, {fewer} with {rival}.</numerusform>
+                <numerusform>%n pair that others may hold would make a meld with {card}, {fewer} with {rival}.</numerusform>
+                <numerusform>%n pairs that others may hold would make a meld with {card}, {fewer} with {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -730,6 +730,14 @@
             <translation>
                 <numerusform>The stock has only %n card left.</numerusform>
                 <numerusform>The stock has only %n cards left.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>%n pair that others may hold would make a meld with {card}, none with {rival}.</numerusform>
+                <numerusform>%n pairs that others may hold would make a meld with {card}, none with {rival}.</numerusform>
             </translation>
         </message>
     </context>

@@ -4782,11 +4782,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold make a meld with {card}, {fewer} with {rival}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
+            <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n paar dat anderen kunnen hebben, vormt een combinatie met {card}, {fewer} met {rival}.</numerusform>
-                <numerusform>%n paren die anderen kunnen hebben, vormen een combinatie met {card}, {fewer} met {rival}.</numerusform>
+                <numerusform>%n paar dat anderen kunnen hebben, zou een combinatie vormen met {card}, geen met {rival}.</numerusform>
+                <numerusform>%n paren die anderen kunnen hebben, zouden een combinatie vormen met {card}, geen met {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4819,6 +4819,14 @@
             <source>{card} lies next to {cards} on the table, and may fit there later.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} ligt naast {cards} op tafel en past daar later misschien.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>%n paar dat anderen kunnen hebben, zou een combinatie vormen met {card}, {fewer} met {rival}.</numerusform>
+                <numerusform>%n paren die anderen kunnen hebben, zouden een combinatie vormen met {card}, {fewer} met {rival}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
@@ -5802,10 +5810,6 @@
             <translation>Verder met nieu&amp;we gedekte kaarten</translation>
         </message>
         <message>
-            <source>From here, for practice, in a copy that ends with this round: it does not count</source>
-            <translation>Vanaf hier, ter oefening, in een kopie die met deze ronde eindigt: het telt niet</translation>
-        </message>
-        <message>
             <source>The round is being read…</source>
             <translation>De ronde wordt gelezen…</translation>
         </message>
@@ -5924,6 +5928,10 @@
                 <numerusform>%n beslissing heeft punten gekost.</numerusform>
                 <numerusform>%n beslissingen hebben punten gekost.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>From here, for practice, in a copy that ends with this round, which counts as assisted</source>
+            <translation>Vanaf hier, ter oefening, in een kopie die met deze ronde eindigt; die geldt als met hulp gespeeld</translation>
         </message>
         <message>
             <source>Judged against these opponents · costliest decision that was judged {most}</source>

@@ -4853,12 +4853,12 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold make a meld with {card}, {fewer} with {rival}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
+            <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>{card}: układ daje %n para, którą mogą mieć inni; {rival}: {fewer}.</numerusform>
-                <numerusform>{card}: układ dają %n pary, które mogą mieć inni; {rival}: {fewer}.</numerusform>
-                <numerusform>{card}: układ daje %n par, które mogą mieć inni; {rival}: {fewer}.</numerusform>
+                <numerusform>{card}: układ dałaby %n para, którą mogą mieć inni; {rival}: żadna.</numerusform>
+                <numerusform>{card}: układ dałyby %n pary, które mogą mieć inni; {rival}: żadna.</numerusform>
+                <numerusform>{card}: układ dałoby %n par, które mogą mieć inni; {rival}: żadna.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4893,6 +4893,15 @@
             <source>{card} lies next to {cards} on the table, and may fit there later.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} sąsiaduje z kartami na stole ({cards}) i może tam później pasować.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>{card}: układ dałaby %n para, którą mogą mieć inni; {rival}: {fewer}.</numerusform>
+                <numerusform>{card}: układ dałyby %n pary, które mogą mieć inni; {rival}: {fewer}.</numerusform>
+                <numerusform>{card}: układ dałoby %n par, które mogą mieć inni; {rival}: {fewer}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
@@ -5882,10 +5891,6 @@
             <translation>Graj dalej z &amp;nowymi zakrytymi kartami</translation>
         </message>
         <message>
-            <source>From here, for practice, in a copy that ends with this round: it does not count</source>
-            <translation>Stąd, dla ćwiczenia, w kopii, która kończy się na tym rozdaniu: wynik się nie liczy</translation>
-        </message>
-        <message>
             <source>The round is being read…</source>
             <translation>Odczytywanie rozdania…</translation>
         </message>
@@ -6006,6 +6011,10 @@
                 <numerusform>%n decyzje kosztowały punkty.</numerusform>
                 <numerusform>%n decyzji kosztowało punkty.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>From here, for practice, in a copy that ends with this round, which counts as assisted</source>
+            <translation>Stąd, dla ćwiczenia, w kopii, która kończy się na tym rozdaniu; liczy się ono jako rozegrane z pomocą</translation>
         </message>
         <message>
             <source>Judged against these opponents · costliest decision that was judged {most}</source>

@@ -4773,11 +4773,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold make a meld with {card}, {fewer} with {rival}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
+            <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n par som andra kan ha blir en kombination med {card}, {fewer} med {rival}.</numerusform>
-                <numerusform>%n par som andra kan ha blir en kombination med {card}, {fewer} med {rival}.</numerusform>
+                <numerusform>%n par som andra kan ha skulle bli en kombination med {card}, inget med {rival}.</numerusform>
+                <numerusform>%n par som andra kan ha skulle bli en kombination med {card}, inget med {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4810,6 +4810,14 @@
             <source>{card} lies next to {cards} on the table, and may fit there later.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} ligger intill {cards} på bordet, och kan passa där senare.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>%n par som andra kan ha skulle bli en kombination med {card}, {fewer} med {rival}.</numerusform>
+                <numerusform>%n par som andra kan ha skulle bli en kombination med {card}, {fewer} med {rival}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
@@ -5794,10 +5802,6 @@
             <translation>Spela vidare med &amp;nya dolda kort</translation>
         </message>
         <message>
-            <source>From here, for practice, in a copy that ends with this round: it does not count</source>
-            <translation>Härifrån, som övning, i en kopia som slutar med omgången: det räknas inte</translation>
-        </message>
-        <message>
             <source>The round is being read…</source>
             <translation>Omgången läses…</translation>
         </message>
@@ -5916,6 +5920,10 @@
                 <numerusform>%n beslut kostade poäng.</numerusform>
                 <numerusform>%n beslut kostade poäng.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>From here, for practice, in a copy that ends with this round, which counts as assisted</source>
+            <translation>Härifrån, som övning, i en kopia som slutar med omgången; den räknas som spelad med hjälp</translation>
         </message>
         <message>
             <source>Judged against these opponents · costliest decision that was judged {most}</source>

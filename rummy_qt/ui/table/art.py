@@ -12,7 +12,7 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from enum import IntEnum
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
@@ -356,10 +356,8 @@ class CardArt:
     def _patch(self, pixels: int, height: int, shade: Shade) -> QPixmap:
         """The shadow of a card so broad and high, in device pixels."""
         blur = round(shade.blur * self._shade_scale(pixels))
-        key = (pixels, height, blur, shade.strength)
-        if key not in self._shadows:
-            _remember(self._shadows, key, _soft_patch(pixels, height, blur, shade.strength), _FEW)
-        return self._shadows[key]
+        key = pixels, height, blur, shade.strength
+        return _remembered(self._shadows, key, _FEW, lambda: _soft_patch(*key))
 
     def shadows(self, width: float, shades: Shades) -> None:
         """Have these drawn of a whole card so broad."""
@@ -406,7 +404,7 @@ class CardArt:
                 self._paint_shade(painter, (middle, pixels, wear), flat)
             painter.end()
             pixmap.setDevicePixelRatio(self.style.ratio)
-            _remember(self._thrown, key, pixmap, _THROWN)
+            _remembered(self._thrown, key, _THROWN, lambda: pixmap)
         ratio = self.style.ratio
         return Picture(self._thrown[key], -middle / ratio, pixels / ratio, wear.angle, 0)
 
@@ -457,16 +455,13 @@ class CardArt:
             suit = "" if card.suit < 0 else "cdhs"[card.suit]
             colour = JOKER if card.is_joker else self.suit_colour(suit)
             made = _draw_chip((rank, suit), colour, role, height, self.style.ratio)
-            _remember(self._chips, key, made, _MANY)
+            _remembered(self._chips, key, _MANY, lambda: made)
         return self._chips[key]
 
     def slip(self, text: str, height: float, colour: str) -> QPixmap:
         """A slip of ivory with a word on it, as a price."""
-        key = (text, height, colour)
-        if key not in self._chips:
-            made = _draw_chip((text, ""), colour, False, height, self.style.ratio)
-            _remember(self._chips, key, made, _MANY)
-        return self._chips[key]
+        made = partial(_draw_chip, (text, ""), colour, False, height, self.style.ratio)
+        return _remembered(self._chips, (text, height, colour), _MANY, made)
 
     def suit_colour(self, suit: str) -> str:
         """The colour in which a suit is printed, ``#rrggbb``."""
@@ -476,9 +471,7 @@ class CardArt:
         self, key: Hashable, draw: Callable[[], tuple[QPixmap, QPointF]]
     ) -> tuple[QPixmap, QPointF]:
         """What several things on the table look like, drawn once in these looks."""
-        if key not in self._shared:
-            _remember(self._shared, key, draw(), _THROWN)
-        return self._shared[key]
+        return _remembered(self._shared, key, _THROWN, draw)
 
 
 def _turned(still: Picture, angle: float) -> Picture:
@@ -501,11 +494,14 @@ def _turned(still: Picture, angle: float) -> Picture:
     )
 
 
-def _remember(memo: dict[K, V], key: K, value: V, most: int) -> None:
-    """Keeps a value; where there are so many, the others make room."""
-    if len(memo) >= most:
-        memo.clear()
-    memo[key] = value
+def _remembered(memo: dict[K, V], key: K, most: int, make: Callable[[], V]) -> V:
+    """What is kept under a key, made if it is not; where there are so many, they make room."""
+    if key not in memo:
+        value = make()
+        if len(memo) >= most:
+            memo.clear()
+        memo[key] = value
+    return memo[key]
 
 
 @cache

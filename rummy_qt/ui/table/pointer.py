@@ -279,7 +279,7 @@ class Pointer(QObject):
         place = scene.card_at(point.x(), point.y())
         if place is not None:
             return place
-        if scene.on_stock(point.x(), point.y()):
+        if scene.arrangement.stock.box.holds(point.x(), point.y()):
             return "stock"
         stacked = self._state.view.is_stacked
         if stacked and self._state.discards.values and scene.on_pile(point.x(), point.y()):

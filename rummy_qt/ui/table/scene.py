@@ -235,10 +235,6 @@ class TableScene(Stage):
                 return place
         return None
 
-    def on_stock(self, x: float, y: float) -> bool:
-        """Whether the stock is under a point."""
-        return self.arrangement.stock.box.holds(x, y)
-
     def on_pile(self, x: float, y: float) -> bool:
         """Whether what a stacked pile hides is under a point."""
         spots = self.arrangement.pile_spots

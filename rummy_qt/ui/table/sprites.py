@@ -238,10 +238,7 @@ class CardSprite(Sprite):
             self.height = 1.0
 
     def may_wait(self, art: CardArt, wear: Wear) -> bool:
-        """Whether it looks so but for its turn, and the better picture is yet to be drawn.
-
-        A card that rises in the hand, or sinks there, may wait for the other shadow, too.
-        """
+        """Whether it looks so, but for its turn or height in the hand, and more is to be drawn."""
         if wear == self.wear:
             return False
         place, worn = self.place, self.wear._replace(angle=wear.angle)
@@ -284,10 +281,7 @@ class CardSprite(Sprite):
         """Whether to take care where the picture is turned or scaled on its way."""
         if careful != self._careful:
             self._careful = careful
-            mode = Qt.TransformationMode
-            self.setTransformationMode(
-                mode.SmoothTransformation if careful else mode.FastTransformation
-            )
+            self.setTransformationMode(Qt.TransformationMode(int(careful)))  # 0: fast, 1: smooth
 
     def rest(self, art: CardArt, spot: Spot, wear: Wear) -> None:
         """Lie there, sharp: in a picture of its own turn, on whole pixels of the screen."""

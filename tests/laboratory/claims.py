@@ -1,17 +1,18 @@
 """Hold what a review claims against what happens: rounds played on by those who sat there.
 
-A person of some level plays among opponents of another, and the round is reviewed. For decisions
-drawn by lot, not by what they are said to have cost, both ways are played out again and again from
+A person of some level plays among opponents of another, and the round is reviewed. Of every
+decision with two ways, whatever it is said to have cost, both are played out again and again from
 the true hands: the stock is mixed, the opponents are the players of the table themselves, with
 their attention drawn anew, and the person goes on as a Club. The mean of these differences is
-what the decision cost; its sum is held against the sum of the claims.
+what the decision cost; its sum is held against the sum of the claims. The decisions of a round
+share its hidden cards, so intervals are drawn by rounds.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -22,11 +23,11 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.play import review as reviewing
 from rummy_qt.play.review import Decision, DecisionKind, Effort, Review, work_off
+from rummy_qt.play.situations import company_of
+from rummy_qt.records.header import Header
 from rummy_qt.records.life import Life
 
 EFFORT = Effort(look=1000, check=400, least_checks=4, most_checks=8, fine=1.5)
-A_ROUND = 5
-"""Decisions of a round that are played out."""
 LEVELS = ("newcomer", "beginner", "casual", "club")
 PLAYERS = {"500-rum-de": 2, "femhundra": 2, "rummy-500": 3, "500-rum-nl": 3, "rommy-dk": 3}
 """At the table; four in all other rulebooks."""
@@ -81,34 +82,55 @@ def cost(life: Life, decision: Decision, levels: Sequence[str], times: int, labe
     return total
 
 
-def claims(book: str, me: str, others: str, rounds: int, times: int, seed: int) -> list[Claim]:
-    """Of so many rounds; each way is played out so many times."""
+def claims(
+    book: str, me: str, others: str, numbers: range, times: int
+) -> Iterator[Sequence[Claim]]:
+    """Of each of these rounds; each way is played out so many times."""
     players = PLAYERS.get(book, 4)
     levels = [me, *[others] * (players - 1)]
-    found = []
-    for number in range(seed * 1000, seed * 1000 + rounds):
+    for number in numbers:
         label = f"claims {number}"
         life = played(book, levels, label)
         told = work_off(Review(life, 1, 0, EFFORT), [Here()], lambda: None, lambda _: None)
-        open_ones = [d for d in told.decisions if d.error > 0 and d.kind != DecisionKind.CALL]
-        lots = Random(label).sample(open_ones, min(A_ROUND, len(open_ones)))
-        found += [Claim(d.cost, cost(life, d, levels, times, label)) for d in lots]
-    return found
+        yield [
+            Claim(made.cost, cost(life, made, levels, times, label))
+            for made in told.decisions
+            if made.error > 0 and made.kind != DecisionKind.CALL
+        ]
 
 
-def told(name: str, found: Sequence[Claim]) -> str:
-    """The sums, and their ratio with an interval by drawing the decisions anew."""
-    said, was = sum(c.said for c in found), sum(c.was for c in found)
-    lots, ratios = Random(1), []
-    for _ in range(500):
-        drawn = lots.choices(found, k=len(found))
-        ratios.append(sum(c.was for c in drawn) / (sum(c.said for c in drawn) or 1.0))
-    ratios.sort()
-    return (
-        f"{name}: {len(found)} decisions, claimed {said / len(found):.1f} points each, "
-        f"cost {was / len(found):.1f}; true for said {was / (said or 1.0):.2f} "
-        f"({ratios[12]:.2f} to {ratios[487]:.2f})"
+def told(name: str, rounds: Sequence[Sequence[Claim]]) -> str:
+    """The means, and their ratio and difference with 95 % intervals by drawing rounds anew."""
+    sums = [
+        (sum(claim.said for claim in found), sum(claim.was for claim in found), len(found))
+        for found in rounds
+    ]
+    lots, ratios, offs = Random(1), [], []
+    for drawn in [sums, *(lots.choices(sums, k=len(sums)) for _ in range(1_000))]:
+        said, was, many = map(sum, zip(*drawn, strict=True))
+        ratios.append(was / (said or 1.0))
+        offs.append((was - said) / (many or 1))
+    said, was, many = map(sum, zip(*sums, strict=True))
+    ratio, off = (
+        f"{row[0]:.2f} ({sorted(row[1:])[25]:.2f} to {sorted(row[1:])[974]:.2f})"
+        for row in (ratios, offs)
     )
+    return (
+        f"{name}: {many} decisions, claimed {said / (many or 1):.1f} points each, cost"
+        f" {was / (many or 1):.1f}; true for said {ratio}, off by {off}"
+    )
+
+
+def misjudged(steps: int) -> Callable[[Header], tuple[str, ...]]:
+    """Who a review takes the others for, who are so many levels better than they are."""
+
+    def company(header: Header) -> tuple[str, ...]:
+        mine, *others = company_of(header)
+        most = len(LEVELS) - 1
+        places = [max(0, min(most, LEVELS.index(one) + steps)) for one in others]
+        return (mine, *(LEVELS[place] for place in places))
+
+    return company
 
 
 def main() -> int:
@@ -118,16 +140,17 @@ def main() -> int:
     parser.add_argument("--levels", nargs="+", choices=LEVELS, default=LEVELS)
     parser.add_argument("--me", choices=LEVELS, default="casual")
     parser.add_argument("--rounds", type=int, default=40)
-    parser.add_argument("--times", type=int, default=8)
+    parser.add_argument("--times", type=int, default=32)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--clubs", action="store_true", help="as if all others were Clubs")
+    parser.add_argument("--misjudged", type=int, default=0, help="by so many levels; 3: Clubs")
     options = parser.parse_args()
-    if options.clubs:
-        setattr(reviewing, "company_of", lambda header: ())  # noqa: B010 - for comparison only
-    every: list[Claim] = []
+    if options.misjudged:
+        setattr(reviewing, "company_of", misjudged(options.misjudged))  # noqa: B010 - to compare
+    numbers = range(options.seed * 1000, options.seed * 1000 + options.rounds)
+    every: list[Sequence[Claim]] = []
     for book in options.books:
         for level in options.levels:
-            found = claims(book, options.me, level, options.rounds, options.times, options.seed)
+            found = list(claims(book, options.me, level, numbers, options.times))
             every += found
             print(told(f"{book}, among {level}", found), flush=True)  # noqa: T201 - a command
     print(told("all", every))  # noqa: T201 - a command

@@ -60,6 +60,23 @@ class ReadyCode:
         vars(collections)["eval"] = eval_ready
 
 
+class Unworded:
+    """Stands before ``inspect`` in `dataclasses`.
+
+    A class without a docstring gets the words of its signature for one: all of them, in a bundle.
+    """
+
+    @staticmethod
+    def signature(kind: object) -> str:
+        """No words."""
+        return ""
+
+    def __getattr__(self, name: str) -> Any:
+        import inspect
+
+        return getattr(inspect, name)
+
+
 def record(path: str) -> None:
     """Import all rooms of the program, and write the code that their classes took."""
     import pkgutil
@@ -87,6 +104,7 @@ def install() -> None:
         return
     if isinstance(codes, dict):
         ReadyCode(codes).install()
+        vars(dataclasses)["inspect"] = Unworded()
 
 
 if __name__ == "__main__" and sys.argv[1:2] == ["--record"]:

@@ -50,6 +50,13 @@ class Announcer:
         os._exit(0)
 """
 
+START = """
+import dataclasses, quick_classes, runpy
+vars(dataclasses)["inspect"] = quick_classes.Unworded()
+runpy.run_module("rummy_qt", run_name="__main__", alter_sys=True)
+"""
+"""As in the bundle, which holds no docstrings."""
+
 
 @pytest.fixture
 def libraries(bundled_shiboken: Path) -> Path:
@@ -67,7 +74,12 @@ def libraries(bundled_shiboken: Path) -> Path:
 
 def run(libraries: Path, *arguments: str, **environ: str) -> str:
     """What Python says with these libraries, and nothing of a site's."""
-    paths = [str(libraries), str(ROOT), *(p for p in sys.path if p.endswith("-packages"))]
+    paths = [
+        str(libraries),
+        str(ROOT),
+        str(ROOT / "packaging"),
+        *(p for p in sys.path if p.endswith("-packages")),
+    ]
     done = subprocess.run(
         [sys.executable, "-S", *arguments],
         env={"PATH": os.environ["PATH"], "PYTHONPATH": os.pathsep.join(paths), **environ},
@@ -87,7 +99,7 @@ def test_a_first_start_loads_little(libraries: Path, tmp_path: Path) -> None:
         told = json.loads(
             run(
                 libraries,
-                *("-m", "rummy_qt"),
+                *("-OO", "-c", START),
                 HOME=home,
                 QT_QPA_PLATFORM="offscreen",
                 RUMMY_QT_ANNOUNCE=str(counter),

@@ -453,7 +453,8 @@ def _of_choice(
     laid = seen.hands.sheet.laid
     if laid[face] - laid[rival] >= _DEARER:
         yield Concept("scores_more", n=int(laid[face] - laid[rival]), **two)
-    beside, table = seen.hands.beside, int(before.table_faces())
+    runs = {card.role for meld in before.melds if meld.kind == "run" for card in meld.cards}
+    beside, table = seen.hands.beside, sum(1 << role for role in runs)
     later = int(beside[face]) & table and int(beside[face]) & seen.alive
     if later and not before.fits >> face & 1 and not int(beside[rival]) & table:
         yield Concept("fits_later", card=thrown, cards=_cards(int(beside[face]) & table))

@@ -361,7 +361,12 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
         not fits_any(pair.bad.before, said["card"])
         and {card.face for card in said["cards"]} <= next_to(pair.rnd, said["card"])
         and {card.face for card in said["cards"]}
-        <= {card.role for meld in pair.bad.before.melds for card in meld.cards}
+        <= {
+            card.role
+            for meld in pair.bad.before.melds
+            if meld.cards[0].rank != meld.cards[1].rank
+            for card in meld.cards
+        }
     ),
     "gives_more": lambda pair, said: (
         wanted(pair, said["card"]) == said["n"] > said["fewer"] == wanted(pair, said["rival"])

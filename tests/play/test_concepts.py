@@ -128,3 +128,18 @@ def test_whoever_took_a_card_is_named_when_it_gets_a_neighbour() -> None:
     found = concepts(rnd.view(0), [Move.parse("discard 8c")], [Move.parse("discard Kd")])
     (said,) = (one for one in found if one == "feeds_taker")
     assert said.values == {"player": 1, "cards": (Card.parse("7c"),), "card": Card.parse("8c")}
+
+
+def test_nothing_is_kept_as_cover_where_the_other_way_lays_no_more() -> None:
+    rnd = stand(RULEBOOKS["500-rum-de"], "7c 8c 9c 7d 8d 9d Kh 2s", "turn: drew")
+    runs, last = ("7c 8c 9c", "7d 8d 9d"), Move.parse("discard Kh")
+    ways = [[Move.parse(f"meld {run}"), last] for run in runs]
+    for worse, better in itertools.permutations(ways):
+        assert "keeps_cover" not in concepts(rnd.view(0), worse, better)
+
+
+def test_no_card_fits_later_beside_one_of_a_set() -> None:
+    lines = ("m1 set: 3d/1 3h/1 3s/1", "melders: 1", "turn: drew")
+    view = stand(RULEBOOKS["500-rum-de"], "2s 9c Kd", *lines).view(0)
+    found = concepts(view, [Move.parse("discard 2s")], [Move.parse("discard Kd")])
+    assert "fits_later" not in found

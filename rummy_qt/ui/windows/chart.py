@@ -85,7 +85,8 @@ class LineChart(QWidget):
         text = self.fontMetrics().height()
         self.setMinimumHeight(max(_LOWEST, (len(self._series) + 2) * text))
         self._top = top
-        lines = (f"{s.name}: {', '.join(map(number_text, s.values))}" for s in self._series)
+        told = ((s.name, ", ".join(map(number_text, s.values))) for s in self._series)
+        lines = (": ".join(filter(None, line)) for line in told)
         self.setAccessibleDescription("; ".join(lines))
         self.update()
 

@@ -53,6 +53,7 @@ from rummy_qt.ui.words.names import RULEBOOK_WORDS, opposition_text, rulebook_na
 from rummy_qt.ui.words.numbers import percent_text
 from rummy_qt.ui.words.records import told
 from rummy_qt.ui.words.review import strength_text, trend_text
+from rummy_qt.ui.words.undo import star_text
 
 _FIGURES_A_ROW = 3
 _LARGE: Final = 3
@@ -189,13 +190,7 @@ class StatisticsDialog(PageDialog):
             None: translate("StatisticsDialog", "Both"),
         }
         self.help.say(helped.__getitem__)
-        self.help.setToolTip(
-            translate(
-                "StatisticsDialog",
-                "A round counts as assisted when a move was taken back, a hint given, or its cards"
-                " known.",
-            )
-        )
+        self.help.setToolTip(star_text().removeprefix("* "))
         last = translate("StatisticsDialog", "Matches won of the last 20")
         self.line_title.setText(last)
         self.chart.setAccessibleName(last)

@@ -47,14 +47,13 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number, or None where ``optional``; chance mostly takes a ``usual`` one."""
+    """A whole number, or None where ``optional``."""
 
     low: int
     high: int
     counted: str
     """What it counts, as ``%n card(s)``."""
     optional: bool = False
-    usual: tuple[int, ...] = ()
 
     @property
     def texts(self) -> tuple[str, ...]:

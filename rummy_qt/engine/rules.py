@@ -71,7 +71,7 @@ class Rules:
         Number(2, 8, "%n player(s)", optional=True),
         "From this many players on, two decks are shuffled together.")
     jokers_per_deck: int = _option(0, "jokers",
-        Number(0, MAX_JOKERS // 2, "%n joker(s)", usual=(0, 1, 2, 3, 4)),
+        Number(0, MAX_JOKERS // 2, "%n joker(s)"),
         "How many jokers each deck has.")
     hand_sizes: tuple[int, ...] = _option((7,) * 7, "deal", Numbers(1, 26),
         "How many cards each player is dealt, by the number of players.")
@@ -97,7 +97,7 @@ class Rules:
     duty_price: int | None = _option(
         None,
         "drawing",
-        Number(1, 10_000, "%n point(s)", optional=True, usual=(25, 50, 100)),
+        Number(1, 10_000, "%n point(s)", optional=True),
         "What it costs not to meet that duty; without a price the draw is refused"
         " unless the duty can be met.",
     )
@@ -121,10 +121,10 @@ class Rules:
     meld_kinds: str = _option("both", "melds",
         Choice({"both": "sets and runs", "runs": "runs only", "sets": "sets only"}),
         "Which melds there are.")
-    min_run: int = _option(3, "melds", Number(3, 13, "%n card(s)", usual=(3, 4)),
+    min_run: int = _option(3, "melds", Number(3, 13, "%n card(s)"),
         "The fewest cards of a run.")
     first_meld_points: int | None = _option(None, "melds",
-        Number(1, 500, "%n point(s)", optional=True, usual=(30, 40, 50)),
+        Number(1, 500, "%n point(s)", optional=True),
         "The least that a player’s first meld of the round must be worth.")
     same_suit_sets: bool = _option(False, "melds", YES_NO,
         "With two decks, a set may hold two cards of one suit.")
@@ -154,22 +154,22 @@ class Rules:
     claims: bool = _option(False, "calls", YES_NO,
         "A discard that fits a meld may be called by another player.")
     false_claim_price: int = _option(50, "calls",
-        Number(1, 10_000, "%n point(s)", usual=(25, 50, 100)), "What a false call costs.")
+        Number(1, 10_000, "%n point(s)"), "What a false call costs.")
     peek_price: int | None = _option(None, "calls",
-        Number(1, 10_000, "%n point(s)", optional=True, usual=(25, 50)),
+        Number(1, 10_000, "%n point(s)", optional=True),
         "What a look into a stacked discard pile costs; without a price nobody may look.")
     pip_values: bool = _option(True, "points", YES_NO,
         "2 to 9 count their pips; otherwise they count 5 each.")
-    ace_low: int = _option(1, "points", Number(0, 100, "%n point(s)", usual=(1, 5, 11, 15, 25)),
+    ace_low: int = _option(1, "points", Number(0, 100, "%n point(s)"),
         "What an ace counts as the lowest card of a run.")
-    ace_high: int = _option(15, "points", Number(0, 100, "%n point(s)", usual=(1, 5, 11, 15, 25)),
+    ace_high: int = _option(15, "points", Number(0, 100, "%n point(s)"),
         "What any other ace on the table counts.")
     ace_in_hand: int = _option(15, "points",
-        Number(0, 100, "%n point(s)", usual=(1, 5, 11, 15, 25)),
+        Number(0, 100, "%n point(s)"),
         "What an ace left in hand counts against its player.")
-    joker_value: int = _option(15, "points", Number(0, 100, "%n point(s)", usual=(15, 20, 25, 50)),
+    joker_value: int = _option(15, "points", Number(0, 100, "%n point(s)"),
         "What a joker counts.")
-    going_out_bonus: int = _option(0, "points", Number(0, 1_000, "%n point(s)", usual=(0, 25, 50)),
+    going_out_bonus: int = _option(0, "points", Number(0, 1_000, "%n point(s)"),
         "What going out scores.")
     stock_out: str = _option(
         "decline",
@@ -186,13 +186,13 @@ class Rules:
         " turn of the player who drew the last card.",
     )
     target: int = _option(500, "match",
-        Number(1, 1_000_000, "%n point(s)", usual=(200, 300, 500, 1000, 2000, 5000)),
+        Number(1, 1_000_000, "%n point(s)"),
         "The points that end the match.")
     winner: str = _option("highest", "match",
         Choice({"highest": "the highest total", "nearest": "the total nearest to the target"}),
         "Who wins: the highest total, or the total nearest to the target.")
     rounds: int | None = _option(None, "match",
-        Number(1, 1_000, "%n round(s)", optional=True, usual=(3, 5, 10)),
+        Number(1, 1_000, "%n round(s)", optional=True),
         "The match has this many rounds, whatever the totals.")
     tie_break: str = _option("another_round", "match",
         Choice({"another_round": "another round", "closer": "the one who went out"}),

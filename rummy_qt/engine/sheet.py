@@ -30,7 +30,6 @@ class Sheet:
         self.combinations = Combinations.of(rules)
         self.players: i64 = players
         self.hand_size: i64 = rules.hand_size(players)
-        self.two_decks: bool = rules.decks(players) == 2
         deck = rules.deck(players)
         self.cards: i64 = len(deck)
         """How many cards there are."""

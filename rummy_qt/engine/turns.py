@@ -101,9 +101,9 @@ def _played(position: Position, seat: int, move: Move, reshuffle: Reshuffle) -> 
         return [Passed(seat)]
     if kind == "peek":
         position.peek()
-        return [Peeked(seat, position.rules.peek_price or 0, tuple(position.discards))]
+        return [Peeked(seat, int(position.sheet.peek_price), tuple(position.discards))]
     position.concede()
-    return [Conceded(seat, position.rules.duty_price or 0)]
+    return [Conceded(seat, int(position.sheet.duty_price))]
 
 
 def _draw(position: Position, seat: int, reshuffle: Reshuffle) -> list[Event]:

@@ -12,6 +12,15 @@ _LARGEST_BATCH = 3
 _WIDEST = 60
 """How far above its lowest value an unusual number goes."""
 
+USUAL: dict[str, tuple[int, ...]] = {
+    "jokers_per_deck": (0, 1, 2, 3, 4),
+    "duty_price": (25, 50, 100), "false_claim_price": (25, 50, 100), "peek_price": (25, 50),
+    "min_run": (3, 4), "first_meld_points": (30, 40, 50), "going_out_bonus": (0, 25, 50),
+    **dict.fromkeys(("ace_low", "ace_high", "ace_in_hand"), (1, 5, 11, 15, 25)),
+    "joker_value": (15, 20, 25, 50),
+    "target": (200, 300, 500, 1000, 2000, 5000), "rounds": (3, 5, 10),
+}  # fmt: skip
+
 _TOGETHER: tuple[dict[str, Value], ...] = (
     {"jokers_per_deck": 8, "two_decks_from": 2, "joker_limit": "unlimited", "claims": True},
     {
@@ -77,14 +86,15 @@ def random_value(name: str, rng: random.Random) -> Value:
         return rng.choice(values.values)
     if isinstance(values, Numbers):
         return _random_numbers(values, rng)
-    return _random_number(values, rng)
+    return _random_number(name, values, rng)
 
 
-def _random_number(values: Number, rng: random.Random) -> int | None:
+def _random_number(name: str, values: Number, rng: random.Random) -> int | None:
     if values.optional and rng.random() < 0.3:
         return None
-    if values.usual and rng.random() < 0.7:
-        return rng.choice(values.usual)
+    usual = USUAL.get(name)
+    if usual and rng.random() < 0.7:
+        return rng.choice(usual)
     return rng.randint(values.low, min(values.high, values.low + _WIDEST))
 
 

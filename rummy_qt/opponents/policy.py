@@ -36,6 +36,7 @@ class Policy:
         """``depth`` and ``overlooks`` as ``Habits`` has them."""
         self.hands = hands
         self.sheet = hands.sheet
+        self._two_decks: bool = self.sheet.rules.decks(self.sheet.players) == 2
         self._depth: i64 = depth if hands.sheet.fanned or depth == 99 else 1
         self._overlooks: float = overlooks
         self.misses = vec[float]([0.0] * hands.sheet.players)
@@ -278,7 +279,7 @@ class Policy:
         seen = position.table_faces()
         pile = position.pile_faces()
         mine = position.faces(seat)
-        if self.sheet.two_decks:
+        if self._two_decks:
             self._unseen = DECK & ~(seen & mine)
             self._open = pile
         else:

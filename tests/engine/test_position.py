@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import rummy_qt.engine
-from rummy_qt.engine import RULEBOOKS, Round, Rules
+from rummy_qt.engine import RULEBOOKS, Card, Round, Rules
 from rummy_qt.engine.melds import ROW
 from rummy_qt.engine.position import Position
 from rummy_qt.engine.scoring import points_in_hand
@@ -201,3 +201,18 @@ def test_cards_in_hand_count_one_by_one_what_they_count_together() -> None:
             assert sum(points) == rnd.position.hand_points(seat)
             counted += len(points)
     assert counted
+
+
+@pytest.mark.parametrize("rules", RULEBOOKS.values(), ids=RULEBOOKS)
+def test_where_nothing_is_melded_nothing_fits(rules: Rules) -> None:
+    deck = rules.deck(rules.min_players)
+    assert Round.deal(rules, rules.min_players, 0, deck).position.fits == 0
+
+
+def test_the_lowest_card_that_is_taken_is_known_like_any_other() -> None:
+    rules, lowest = RULEBOOKS["500-rum-de"], Card.parse("2c")
+    others = [card for card in rules.deck(2) if card != lowest]
+    dealt = 2 * rules.hand_size(2)
+    position = Round.deal(rules, 2, 1, [*others[:dealt], lowest, *others[dealt:]]).position
+    position.take(0)
+    assert int(position.known_first[0]) == lowest.bit

@@ -8,6 +8,7 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Match, Move
 from rummy_qt.engine.events import Rebuilt
+from rummy_qt.engine.view import recalled
 
 GOLDEN = Path(__file__).parents[1] / "golden/rebuilt-stocks.txt"
 """A round of Rommy: its moves; before a draw from a rebuilt stock this stock, next card first."""
@@ -18,10 +19,13 @@ def golden_lines() -> list[str]:
     return GOLDEN.read_text("utf-8").splitlines()
 
 
-def played() -> Iterator[tuple[str, list[str], list[Card]]]:
-    """The moves of the round; with each the stock rebuilt for it, and the discards before."""
+def new_match() -> Match:
     rules = RULEBOOKS["rommy-dk"].replace(hand_sizes=(20, 7, 7, 7, 7, 7, 7))
-    match = Match.new(rules, 2, SEED, first_dealer=0)
+    return Match.new(rules, 2, SEED, first_dealer=0)
+
+
+def played(match: Match) -> Iterator[tuple[str, list[str], list[Card]]]:
+    """The moves of the round; with each the stock rebuilt for it, and the discards before."""
     for line in golden_lines():
         if line.startswith(("#", "stock")):
             continue
@@ -36,7 +40,7 @@ def played() -> Iterator[tuple[str, list[str], list[Card]]]:
 def test_the_stocks_of_a_round_are_what_they_were() -> None:
     told = [line for line in golden_lines() if not line.startswith("#")]
     again = []
-    for line, stock, _ in played():
+    for line, stock, _ in played(new_match()):
         again += [f"stock: {' '.join(stock)}"] if stock else []
         again.append(line)
     assert again == told
@@ -46,13 +50,21 @@ def test_the_stocks_of_a_round_are_what_they_were() -> None:
 def test_they_follow_from_the_seed_as_the_page_says() -> None:
     """The page: docs/engine.md, "Every deal from a seed", in lines of its own."""
     rebuilt = 0
-    for _, stock, discards in played():
+    for _, stock, discards in played(new_match()):
         if stock:
             rebuilt += 1
             ordered = [str(card) for card in discards[:-1]]
             in_page_order(ordered, f"rummy-qt|{SEED}|round 1 stock {rebuilt}|")
             assert stock == ordered
     assert rebuilt >= 3
+
+
+def test_who_remembers_the_round_knows_how_many_cards_a_rebuilt_stock_has() -> None:
+    match = new_match()
+    for _, stock, _ in played(match):
+        if stock:
+            remembered = [recalled(match.round.view(seat)).stock_size for seat in (0, 1)]
+            assert remembered == [match.round.stock_count] * 2
 
 
 def in_page_order(cards: list[str], label: str) -> None:

@@ -12,6 +12,7 @@ import pytest
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Card, Move, Round, Rules
 from rummy_qt.engine.options import Choice, Number, Numbers
 from rummy_qt.engine.rules import OptionsClash
+from rummy_qt.lab.random_rules import USUAL
 
 DANISH, FEMHUNDRA, GERMAN = (RULEBOOKS[n] for n in ("rommy-dk", "femhundra", "500-rum-de"))
 
@@ -98,7 +99,7 @@ def test_just_the_combinations_that_are_named_are_impossible() -> None:
             if isinstance(values, Choice) and rng.random() < 0.4:
                 options[name] = rng.choice(values.values)
             elif isinstance(values, Number) and values.optional and rng.random() < 0.3:
-                options[name] = rng.choice([None, *(values.usual or range(2, 9))])
+                options[name] = rng.choice([None, *USUAL.get(name, range(2, 9))])
         options["jokers_per_deck"] = rng.choice([0, 0, 2])
         options["hand_sizes"] = tuple(7 if rng.random() < 0.9 else 17 for _ in range(7))
         options["min_players"] = rng.choice([2] * 9 + [5])
@@ -212,8 +213,6 @@ def test_every_option_describes_itself(option: Any) -> None:
     assert option.sentence.endswith(".")
     assert isinstance(option.values, Choice | Number | Numbers)
     assert option.name in option.values.refuse(option.name, object()).sentence()
-    if isinstance(option.values, Number):
-        assert all(option.values.admits(number) for number in option.values.usual)
 
 
 def dealt(deck: list[Card], **changes: Any) -> Round:
@@ -221,13 +220,10 @@ def dealt(deck: list[Card], **changes: Any) -> Round:
     return Round.deal(arguments["rules"], arguments["players"], arguments["dealer"], deck)
 
 
-def test_a_usual_number_is_admitted_and_what_the_rulebooks_say_is_usual() -> None:
-    numbers = {n: o.values.usual for n, o in OPTIONS.items() if isinstance(o.values, Number)}
-    for name, usual in numbers.items():
-        assert list(usual) == sorted({*usual})
-        assert all(map(OPTIONS[name].values.admits, usual))
-        said = {getattr(rules, name) for rules in RULEBOOKS.values()} - {None}
-        assert said <= {*usual} or not usual, name
+@pytest.mark.parametrize("name", ["duty_price", "false_claim_price", "peek_price"])
+def test_a_price_is_a_point_or_more_up_to_ten_thousand(name: str) -> None:
+    admits = OPTIONS[name].values.admits
+    assert [admits(n) for n in (0, 1, 10_000, 10_001)] == [False, True, True, False]
 
 
 def test_nobody_is_dealt_more_than_half_a_deck() -> None:

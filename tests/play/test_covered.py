@@ -94,6 +94,8 @@ def test_who_remembers_nothing_of_the_pile_knows_no_card_that_it_hides(rules: Ru
             pile = [position.pile[at] for at in range(position.pile_size)]
             assert len(pile) == view.position.pile_size
             assert not unseen & set(pile)
+            lying = [card.bare for meld in view.melds for card in meld.cards]
+            assert not unseen & {card.index for card in (*view.hand, *lying)}
             hid += bool(unseen)
     assert hid > 10
 

@@ -58,6 +58,13 @@ def test_everything_is_melds_first_and_then_what_fits_them() -> None:
     assert laid_out(game) == ["meld 7c 8c 9c Tc", "lay Qs > m1"]
 
 
+def test_two_melds_are_laid_rather_than_the_dearest_one() -> None:
+    others = ["3c 4d 6h 8s 2d 5s 7d", "4c 4h 6s 5c Ts 6d 8h"]
+    game = dealt(["9c Tc Jc Qc Kc Jh Js", *others], "Jd", "Ac")
+    game.play(Move.parse("take Jd"))
+    assert laid_out(game) == ["meld Jd Jh Js", "meld 9c Tc Jc Qc Kc"]
+
+
 def test_nothing_is_laid_before_a_card_is_drawn_or_out_of_turn() -> None:
     game = dealt(["7c 8c 9c 2d 3h 4s Qc", *OTHERS], "Ks", "Tc")
     assert next_laying(game.view(0)) is None

@@ -29,6 +29,8 @@ from rummy_qt.play.review import (
     _left_at,
     _Measure,
     questions,
+    review_from_json,
+    review_to_json,
     work_off,
 )
 from rummy_qt.records.life import Life
@@ -424,3 +426,9 @@ def test_a_decision_is_shown_where_the_play_left_the_best_way() -> None:
     ):
         question = Question(5, cast(View, None), played, ())
         assert _left_at(question, best) == left
+
+
+def test_a_number_too_large_for_a_window_is_no_review() -> None:
+    told = review_to_json(Reviewed((1 << 31) - 1, 0, (), 0.0, False))
+    assert review_from_json(told) is not None
+    assert review_from_json(told | {"number": 1 << 31}) is None

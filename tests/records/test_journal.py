@@ -116,6 +116,44 @@ def test_a_file_removed_while_playing_comes_back(play: Play) -> None:
     play.is_whole()
 
 
+def test_a_file_that_was_moved_stays_as_it_was_when_the_new_one_goes_at_once(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play.goes_on()
+    moved = play.path.rename(play.path.with_name("mine.rummy"))
+    before = moved.read_bytes()
+    create = files.create
+
+    def gone(path: Path, data: bytes, *, lasting: bool) -> None:
+        create(path, data, lasting=lasting)
+        path.unlink()
+
+    monkeypatch.setattr(files, "create", gone)
+    play.goes_on()
+    monkeypatch.setattr(files, "create", create)
+    assert moved.read_bytes() == before
+    play.is_whole()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files have other numbers there")
+def test_a_program_begun_without_an_input_lets_its_match_go(tmp_path: Path) -> None:
+    kept = os.dup(0)
+    os.close(0)
+    try:
+        written = journal.Journal(tmp_path / "a.rummy")
+        written.append([b"one"])
+        assert os.path.samestat(os.fstat(0), written.path.stat()), "it has the input's number"
+        written.append([b"two"])
+        written.close()
+        written.wait()
+        with pytest.raises(OSError, match="file descriptor"):
+            os.fstat(0)
+    finally:
+        os.dup2(kept, 0)
+        os.close(kept)
+    assert written.path.read_bytes() == b"one\ntwo\n"
+
+
 def test_a_folder_removed_while_playing_comes_back(play: Play) -> None:
     play.goes_on()
     play.path.rename(play.path.parents[1] / "elsewhere.rummy")

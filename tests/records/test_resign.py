@@ -14,7 +14,7 @@ from rummy_qt.records.life import Help, Status
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import open_record
 from rummy_qt.records.replay import Replayed
-from rummy_qt.records.sentences import RecordError
+from rummy_qt.records.sentences import Fault, RecordError
 from rummy_qt.records.verdict import verify
 from tests.records.played import add_line, header_for, retell, saved_match
 
@@ -182,6 +182,14 @@ def test_a_match_that_is_over_cannot_be_resigned(library: Library) -> None:
     path = saved_match(library.folder / "a.rummy")
     retell(path, lambda line: '{"t":"resign","seat":0}' if '"t":"end"' in line else line)
     assert verify(path).fault
+
+
+def test_nothing_is_taken_back_of_a_match_that_is_over(library: Library) -> None:
+    opened = open_record(saved_match(library.folder / "a.rummy", header_for(), steps=30))
+    opened.replayed.resign(0)
+    with pytest.raises(Fault, match="match is over"):
+        opened.replayed.undo(1)
+    opened.record.close()
 
 
 @pytest.mark.parametrize("number", [1, 2])

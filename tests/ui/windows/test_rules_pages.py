@@ -62,7 +62,8 @@ def test_another_value_of_an_option_reads_differently(name: str) -> None:
     if isinstance(values, Choice):
         others = list(values.values)
     elif isinstance(values, Number):
-        others = [*values.usual, values.low, values.low + 1, *([None] if values.optional else [])]
+        said = {getattr(rules, name) for rules in RULEBOOKS.values()}
+        others = [*said, 50, values.low, values.low + 1, *([None] if values.optional else [])]
     else:
         others = [(5,) * 7]
     grounds = [*RULEBOOKS.values(), RULEBOOKS["rommy-dk"].replace(closing_card_face_up=True)]

@@ -2145,9 +2145,9 @@
             <translation>Helst ikke: {way}</translation>
         </message>
         <message>
-            <source>For it speaks, though: {reason}</source>
-            <extracomment>{reason}: a sentence, about the way that is worse. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation>For det taler dog: {reason}</translation>
+            <source>Against the best, though: {reason}</source>
+            <extracomment>{reason}: a sentence, about the best way. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
+            <translation>Mod det bedste taler dog: {reason}</translation>
         </message>
         <message numerus="yes">
             <source>That costs about %n point(s).</source>
@@ -4829,9 +4829,9 @@
             </translation>
         </message>
         <message>
-            <source>All see that {cards} go to the hand.</source>
+            <source>Everybody sees what goes to the hand: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Alle ser, at {cards} kommer på hånden.</translation>
+            <translation>Alle ser, hvad der kommer på hånden: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>{player} holds only %n card(s).</source>
@@ -6625,10 +6625,6 @@
         <message>
             <source>Both</source>
             <translation>Begge</translation>
-        </message>
-        <message>
-            <source>A round counts as assisted when a move was taken back, a hint given, or its cards known.</source>
-            <translation>En runde tæller som spillet med hjælp, når en handling er fortrudt, et tip er givet, eller kortene var kendt.</translation>
         </message>
         <message>
             <source>Matches won of the last 20</source>

@@ -2146,9 +2146,9 @@
             <translation>Lieber nicht: {way}</translation>
         </message>
         <message>
-            <source>For it speaks, though: {reason}</source>
-            <extracomment>{reason}: a sentence, about the way that is worse. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation>Dafür spricht allerdings: {reason}</translation>
+            <source>Against the best, though: {reason}</source>
+            <extracomment>{reason}: a sentence, about the best way. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
+            <translation>Gegen das Beste spricht allerdings: {reason}</translation>
         </message>
         <message numerus="yes">
             <source>That costs about %n point(s).</source>
@@ -4832,7 +4832,7 @@
             </translation>
         </message>
         <message>
-            <source>All see that {cards} go to the hand.</source>
+            <source>Everybody sees what goes to the hand: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Alle sehen, was auf die Hand kommt: {cards}.</translation>
         </message>
@@ -6631,10 +6631,6 @@
         <message>
             <source>Both</source>
             <translation>Beides</translation>
-        </message>
-        <message>
-            <source>A round counts as assisted when a move was taken back, a hint given, or its cards known.</source>
-            <translation>Eine Runde gilt als mit Hilfe gespielt, wenn ein Zug zurückgenommen, ein Tipp gegeben wurde oder ihre Karten bekannt waren.</translation>
         </message>
         <message>
             <source>Matches won of the last 20</source>

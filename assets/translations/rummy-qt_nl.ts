@@ -2150,9 +2150,9 @@
             <translation>Liever niet: {way}</translation>
         </message>
         <message>
-            <source>For it speaks, though: {reason}</source>
-            <extracomment>{reason}: a sentence, about the way that is worse. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation>Er pleit wel voor: {reason}</translation>
+            <source>Against the best, though: {reason}</source>
+            <extracomment>{reason}: a sentence, about the best way. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
+            <translation>Tegen de beste zet pleit wel: {reason}</translation>
         </message>
         <message numerus="yes">
             <source>That costs about %n point(s).</source>
@@ -4837,7 +4837,7 @@
             </translation>
         </message>
         <message>
-            <source>All see that {cards} go to the hand.</source>
+            <source>Everybody sees what goes to the hand: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Iedereen ziet wat er in de hand komt: {cards}.</translation>
         </message>
@@ -6635,10 +6635,6 @@
         <message>
             <source>Both</source>
             <translation>Beide</translation>
-        </message>
-        <message>
-            <source>A round counts as assisted when a move was taken back, a hint given, or its cards known.</source>
-            <translation>Een ronde geldt als met hulp gespeeld als een zet is teruggenomen, een tip is gegeven of de kaarten bekend waren.</translation>
         </message>
         <message>
             <source>Matches won of the last 20</source>

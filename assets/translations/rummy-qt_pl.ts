@@ -2176,9 +2176,9 @@
             <translation>Raczej nie: {way}</translation>
         </message>
         <message>
-            <source>For it speaks, though: {reason}</source>
-            <extracomment>{reason}: a sentence, about the way that is worse. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation>Przemawia za tym jednak: {reason}</translation>
+            <source>Against the best, though: {reason}</source>
+            <extracomment>{reason}: a sentence, about the best way. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
+            <translation>Przeciw najlepszemu przemawia jednak: {reason}</translation>
         </message>
         <message numerus="yes">
             <source>That costs about %n point(s).</source>
@@ -4913,7 +4913,7 @@
             </translation>
         </message>
         <message>
-            <source>All see that {cards} go to the hand.</source>
+            <source>Everybody sees what goes to the hand: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Wszyscy widzą, co trafia na rękę: {cards}.</translation>
         </message>
@@ -6734,10 +6734,6 @@
         <message>
             <source>Both</source>
             <translation>Wszystkie</translation>
-        </message>
-        <message>
-            <source>A round counts as assisted when a move was taken back, a hint given, or its cards known.</source>
-            <translation>Rozdanie liczy się jako rozegrane z pomocą, gdy był w nim cofnięty ruch, była podpowiedź albo jego karty były znane.</translation>
         </message>
         <message>
             <source>Matches won of the last 20</source>

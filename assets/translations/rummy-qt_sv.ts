@@ -2145,9 +2145,9 @@
             <translation>Helst inte: {way}</translation>
         </message>
         <message>
-            <source>For it speaks, though: {reason}</source>
-            <extracomment>{reason}: a sentence, about the way that is worse. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation>Men för det talar: {reason}</translation>
+            <source>Against the best, though: {reason}</source>
+            <extracomment>{reason}: a sentence, about the best way. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
+            <translation>Mot det bästa talar dock: {reason}</translation>
         </message>
         <message numerus="yes">
             <source>That costs about %n point(s).</source>
@@ -4828,7 +4828,7 @@
             </translation>
         </message>
         <message>
-            <source>All see that {cards} go to the hand.</source>
+            <source>Everybody sees what goes to the hand: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Alla ser att {cards} hamnar på handen.</translation>
         </message>
@@ -6625,10 +6625,6 @@
         <message>
             <source>Both</source>
             <translation>Båda</translation>
-        </message>
-        <message>
-            <source>A round counts as assisted when a move was taken back, a hint given, or its cards known.</source>
-            <translation>En omgång räknas som spelad med hjälp när ett drag har tagits tillbaka, ett tips har getts eller korten var kända.</translation>
         </message>
         <message>
             <source>Matches won of the last 20</source>

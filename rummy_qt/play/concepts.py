@@ -74,7 +74,7 @@ _CONCEPTS: Final = (
      "{card} scores %n point(s) more in a meld than {rival}, whoever lays it."),
     ("farther", "bonus others hand",
      "It leaves %n more card(s) in the hand: going out is farther away."),
-    ("shows", "others", "All see that {cards} go to the hand."),
+    ("shows", "others", "Everybody sees what goes to the hand: {cards}."),
 )  # fmt: skip
 """By name: the parts of a difference that it moves, and its sentence; the most telling first."""
 _ASIDES: Final = (

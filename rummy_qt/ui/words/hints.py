@@ -162,13 +162,13 @@ def _whys(view: View, worse: Way, best: Way) -> Whys:
 def whys_texts(
     told: Whys, name: Callable[[int], str], naming: Naming, most: int = 1, number: str = ""
 ) -> list[str]:
-    """What speaks against a way, then the number, then what speaks for it."""
+    """What speaks against a way, then the number, then what speaks against the best."""
     said = [reason_text(why, name, naming) for why in told.against[:most]]
     said += [number] if number else []
     for why in told.though[:1]:
         reason = reason_text(why, name, naming)
-        #: {reason}: a sentence, about the way that is worse
-        said.append(translate("Hints", "For it speaks, though: {reason}", reason=reason))
+        #: {reason}: a sentence, about the best way
+        said.append(translate("Hints", "Against the best, though: {reason}", reason=reason))
     return said
 
 

@@ -71,6 +71,11 @@ class Unworded:
         """No words."""
         return ""
 
+    @staticmethod
+    def get_annotations(kind: type) -> dict[str, Any]:
+        """The fields of a class, by name, as from Python 3.12 on they are asked for."""
+        return dict(vars(kind).get("__annotations__", {}))
+
     def __getattr__(self, name: str) -> Any:
         import inspect
 

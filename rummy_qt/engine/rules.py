@@ -70,8 +70,7 @@ class Rules:
     two_decks_from: int | None = _option(None, "players",
         Number(2, 8, "%n player(s)", optional=True),
         "From this many players on, two decks are shuffled together.")
-    jokers_per_deck: int = _option(0, "jokers",
-        Number(0, MAX_JOKERS // 2, "%n joker(s)"),
+    jokers_per_deck: int = _option(0, "jokers", Number(0, MAX_JOKERS // 2, "%n joker(s)"),
         "How many jokers each deck has.")
     hand_sizes: tuple[int, ...] = _option((7,) * 7, "deal", Numbers(1, 26),
         "How many cards each player is dealt, by the number of players.")
@@ -155,8 +154,7 @@ class Rules:
         "A discard that fits a meld may be called by another player.")
     false_claim_price: int = _option(50, "calls",
         Number(1, 10_000, "%n point(s)"), "What a false call costs.")
-    peek_price: int | None = _option(None, "calls",
-        Number(1, 10_000, "%n point(s)", optional=True),
+    peek_price: int | None = _option(None, "calls", Number(1, 10_000, "%n point(s)", optional=True),
         "What a look into a stacked discard pile costs; without a price nobody may look.")
     pip_values: bool = _option(True, "points", YES_NO,
         "2 to 9 count their pips; otherwise they count 5 each.")
@@ -164,8 +162,7 @@ class Rules:
         "What an ace counts as the lowest card of a run.")
     ace_high: int = _option(15, "points", Number(0, 100, "%n point(s)"),
         "What any other ace on the table counts.")
-    ace_in_hand: int = _option(15, "points",
-        Number(0, 100, "%n point(s)"),
+    ace_in_hand: int = _option(15, "points", Number(0, 100, "%n point(s)"),
         "What an ace left in hand counts against its player.")
     joker_value: int = _option(15, "points", Number(0, 100, "%n point(s)"),
         "What a joker counts.")
@@ -185,14 +182,12 @@ class Rules:
         " discards, the discards are shuffled into a new stock, or the round ends with the"
         " turn of the player who drew the last card.",
     )
-    target: int = _option(500, "match",
-        Number(1, 1_000_000, "%n point(s)"),
+    target: int = _option(500, "match", Number(1, 1_000_000, "%n point(s)"),
         "The points that end the match.")
     winner: str = _option("highest", "match",
         Choice({"highest": "the highest total", "nearest": "the total nearest to the target"}),
         "Who wins: the highest total, or the total nearest to the target.")
-    rounds: int | None = _option(None, "match",
-        Number(1, 1_000, "%n round(s)", optional=True),
+    rounds: int | None = _option(None, "match", Number(1, 1_000, "%n round(s)", optional=True),
         "The match has this many rounds, whatever the totals.")
     tie_break: str = _option("another_round", "match",
         Choice({"another_round": "another round", "closer": "the one who went out"}),

@@ -76,9 +76,11 @@ def _draws(now: Now) -> bool:
 
 
 def _can_lay(now: Now) -> bool:
+    if now.played is None:
+        return False
     from rummy_qt.play.laying import next_laying  # no start needs it
 
-    return now.played is not None and next_laying(now.played.view()) is not None
+    return next_laying(now.played.view()) is not None
 
 
 def _takes(now: Now) -> bool:

@@ -1,7 +1,7 @@
 """Takes pictures of every page and dialog, in each size and theme: `make screenshots`.
 
     python packaging/screenshots.py [FOLDER]
-    python packaging/screenshots.py FOLDER --one WIDTH HEIGHT RATIO dark|light spruce|night
+    python packaging/screenshots.py FOLDER --one WIDTH HEIGHT RATIO dark|light COLOUR
 
 Each picture shows the window with the dialog over it, as on a screen. No screen is needed. A
 warning of Qt's, or a dialog larger than its window, fails.
@@ -16,12 +16,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+from rummy_qt.ui.theme import TABLE_COLOURS
+
 SIZES = ((872, 440, 1), (1024, 640, 1), (1280, 800, 1), (2560, 1440, 2))
 """Width and height of the window in device pixels, and how many of them make one point. With its
 frame the smallest fits 880×480."""
-LOOKS = (("dark", "spruce"), ("light", "spruce"), ("dark", "night"), ("light", "night"))
+LOOKS = tuple((theme, colour) for colour in TABLE_COLOURS for theme in ("dark", "light"))
 FOLDER = Path("build", "screenshots")
-WORDS = ("WIDTH", "HEIGHT", "RATIO", "dark|light", "spruce|night")
+WORDS = ("WIDTH", "HEIGHT", "RATIO", "dark|light", "|".join(TABLE_COLOURS))
 
 
 def main() -> int:

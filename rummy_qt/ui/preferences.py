@@ -25,6 +25,7 @@ from rummy_qt.ui import background, houses, match_choice
 from rummy_qt.ui.actions import keys_from_json
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import LONGEST_NAME, MatchChoice
+from rummy_qt.ui.theme import TABLE_COLOURS, USUAL_COLOUR
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, translate
 
 T = TypeVar("T")
@@ -96,9 +97,8 @@ class Preferences(QObject):
         "light": QT_TRANSLATE_NOOP("Preferences", "Light"),
         "dark": QT_TRANSLATE_NOOP("Preferences", "Dark"),
     }), "look", QT_TRANSLATE_NOOP("Preferences", "&Theme"))
-    table_colour = Preference("spruce", OneOf({
-        "spruce": QT_TRANSLATE_NOOP("Preferences", "Spruce, by day sage"),
-        "night": QT_TRANSLATE_NOOP("Preferences", "Night blue, by day birch"),
+    table_colour = Preference(USUAL_COLOUR, OneOf({
+        name: colour.words for name, colour in TABLE_COLOURS.items()
     }), "look", QT_TRANSLATE_NOOP("Preferences", "Table &colour"))
     card_face = Preference("classic", OneOf({
         "classic": QT_TRANSLATE_NOOP("Preferences", "Classic"),

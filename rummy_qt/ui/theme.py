@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.play.company import seat_numbers
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP
 
 
 class Theme(NamedTuple):
@@ -64,63 +65,64 @@ LIGHT_THREADS: Final = (
 """The same for light felts, where yarn is sewn on a tape of ivory: from that it stands out by
 3:1. On the felt itself only colours next to black would."""
 
-THEMES: Final[dict[str, dict[str, Theme]]] = {
-    "dark": {
-        "spruce": Theme(
+
+class TableColour(NamedTuple):
+    """A colour of the table, with its looks."""
+
+    words: str
+    """What it is called where it is chosen, in English."""
+    looks: tuple[Theme, ...]
+    """By night and by day, and the same where the desktop asks for more contrast."""
+
+
+TABLE_COLOURS: Final[dict[str, TableColour]] = {
+    "spruce": TableColour(QT_TRANSLATE_NOOP("Preferences", "Spruce, by day sage"), (
+        Theme(
             felt="#3b5d4b", felt_edge="#173128", panel="#1b3a32", panel_edge="#335a4e",
             text="#f3ecdb", text_quiet="#c8d5c9", accent="#d9aa52", accent_text="#221a08",
             price="#ff9a8c", shadow="#04110d", threads=DARK_THREADS, dark=True,
         ),
-        "night": Theme(
-            felt="#3a4f68", felt_edge="#182a3f", panel="#1c2e43", panel_edge="#384f68",
-            text="#f3ecdb", text_quiet="#bcc8d4", accent="#d9aa52", accent_text="#221a08",
-            price="#ff9a8c", shadow="#040a14", threads=DARK_THREADS, dark=True,
-        ),
-    },
-    "light": {
-        "spruce": Theme(
+        Theme(
             felt="#b4c1a5", felt_edge="#8fa387", panel="#d2ddce", panel_edge="#9cb098",
             text="#141f18", text_quiet="#26352c", accent="#4f3500", accent_text="#fffaf0",
             price="#8f1610", shadow="#55675a", threads=LIGHT_THREADS, dark=False,
         ),
-        "night": Theme(
-            felt="#c9b087", felt_edge="#b3976f", panel="#eee8da", panel_edge="#b9ac90",
-            text="#1c1710", text_quiet="#2a2620", accent="#4f3500", accent_text="#fffaf0",
-            price="#8f1610", shadow="#756a55", threads=LIGHT_THREADS, dark=False,
-        ),
-    },
-}  # fmt: skip
-"""By brightness and table colour. ``spruce`` is green felt or sage, ``night`` blue felt or oak."""
-
-STRONG: Final[dict[str, dict[str, Theme]]] = {
-    "dark": {
-        "spruce": Theme(
+        Theme(
             felt="#143226", felt_edge="#0a1c15", panel="#0b1d16", panel_edge="#cfdcd2",
             text="#ffffff", text_quiet="#e6efe8", accent="#ffd27a", accent_text="#161003",
             price="#ffb9ae", shadow="#000000", threads=DARK_THREADS, dark=True, strong=True,
         ),
-        "night": Theme(
-            felt="#14273c", felt_edge="#0a1624", panel="#0b1826", panel_edge="#ced9e4",
-            text="#ffffff", text_quiet="#e4ebf2", accent="#ffd27a", accent_text="#161003",
-            price="#ffb9ae", shadow="#000000", threads=DARK_THREADS, dark=True, strong=True,
-        ),
-    },
-    "light": {
-        "spruce": Theme(
+        Theme(
             felt="#d8e2cf", felt_edge="#c6d3bd", panel="#eef4eb", panel_edge="#2c3a2c",
             text="#000000", text_quiet="#14201a", accent="#3a2600", accent_text="#ffffff",
             price="#7a0d08", shadow="#33403a", threads=LIGHT_THREADS, dark=False, strong=True,
         ),
-        "night": Theme(
+    )),
+    "night": TableColour(QT_TRANSLATE_NOOP("Preferences", "Night blue, by day birch"), (
+        Theme(
+            felt="#3a4f68", felt_edge="#182a3f", panel="#1c2e43", panel_edge="#384f68",
+            text="#f3ecdb", text_quiet="#bcc8d4", accent="#d9aa52", accent_text="#221a08",
+            price="#ff9a8c", shadow="#040a14", threads=DARK_THREADS, dark=True,
+        ),
+        Theme(
+            felt="#c9b087", felt_edge="#b3976f", panel="#eee8da", panel_edge="#b9ac90",
+            text="#1c1710", text_quiet="#2a2620", accent="#4f3500", accent_text="#fffaf0",
+            price="#8f1610", shadow="#756a55", threads=LIGHT_THREADS, dark=False,
+        ),
+        Theme(
+            felt="#14273c", felt_edge="#0a1624", panel="#0b1826", panel_edge="#ced9e4",
+            text="#ffffff", text_quiet="#e4ebf2", accent="#ffd27a", accent_text="#161003",
+            price="#ffb9ae", shadow="#000000", threads=DARK_THREADS, dark=True, strong=True,
+        ),
+        Theme(
             felt="#ead9bb", felt_edge="#dcc7a2", panel="#fbf7ee", panel_edge="#3a3222",
             text="#000000", text_quiet="#1c170e", accent="#3a2600", accent_text="#ffffff",
             price="#7a0d08", shadow="#403a2e", threads=LIGHT_THREADS, dark=False, strong=True,
         ),
-    },
+    )),
 }  # fmt: skip
-"""The same looks where the desktop asks for more contrast."""
-
-TABLE_COLOURS: Final = ("spruce", "night")
+"""By the name that the settings keep."""
+USUAL_COLOUR: Final = next(iter(TABLE_COLOURS))
 
 IVORY: Final = "#fbf6e8"
 IVORY_EDGE: Final = "#cfba8c"
@@ -190,14 +192,19 @@ def when_the_desktop_changes(act: Callable[[], object]) -> None:
         hints.accessibility().contrastPreferenceChanged.connect(act)
 
 
+def look_of(colour: TableColour, *, dark: bool, strong: bool) -> Theme:
+    """That look of a table colour."""
+    return next(look for look in colour.looks if (look.dark, look.strong) == (dark, strong))
+
+
 def theme_named(theme: str, table_colour: str) -> Theme:
     """The look for a preference: ``system``, ``light`` or ``dark``, and a table colour.
 
     An unknown table colour gives the first.
     """
     dark = system_is_dark() if theme == "system" else theme != "light"
-    felts = (STRONG if system_wants_contrast() else THEMES)["dark" if dark else "light"]
-    return felts.get(table_colour, felts[TABLE_COLOURS[0]])
+    colour = TABLE_COLOURS.get(table_colour, TABLE_COLOURS[USUAL_COLOUR])
+    return look_of(colour, dark=dark, strong=system_wants_contrast())
 
 
 USUAL_FONT: Final = 13.0

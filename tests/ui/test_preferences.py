@@ -21,7 +21,7 @@ from rummy_qt.ui.houses import House, to_json
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import PAGES, PREFERENCES, Preferences
 from rummy_qt.ui.table.art import BACKS
-from rummy_qt.ui.theme import SEAT_COLOURS, THEMES
+from rummy_qt.ui.theme import SEAT_COLOURS
 from rummy_qt.ui.words.names import COLOUR_WORDS
 from tests.ui.wrong_settings import GOOD, WRONG
 
@@ -52,10 +52,8 @@ def test_whatever_can_be_chosen_can_be_drawn(qapp: object) -> None:
         kind = preference.kind
         if isinstance(kind, OneOf) and kind.pictures:
             assert all(picture_of(kind.pictures.format(value)) for value in kind.words)
-    colours, backs = PREFERENCES["table_colour"].kind, PREFERENCES["card_back"].kind
-    assert isinstance(colours, OneOf)
+    backs = PREFERENCES["card_back"].kind
     assert isinstance(backs, OneOf)
-    assert all(felts.keys() == colours.words.keys() for felts in THEMES.values())
     assert set(BACKS) == backs.words.keys()
     assert len(COLOUR_WORDS) == len(SEAT_COLOURS)
 

@@ -16,7 +16,7 @@ from rummy_qt.ui.theme import (
     SMALLEST_TEXT,
     SUIT_COLOURS,
     TABLE_COLOURS,
-    THEMES,
+    USUAL_COLOUR,
     Theme,
     rim_of,
     text_font,
@@ -43,7 +43,9 @@ SIGHTS = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-EVERY_THEME = [theme for felts in THEMES.values() for theme in felts.values()]
+EVERY_THEME = [
+    look for colour in TABLE_COLOURS.values() for look in colour.looks if not look.strong
+]
 
 
 def seen(colour: str, sight: str) -> Light:
@@ -150,7 +152,7 @@ def test_names_choose_a_theme(qtbot: QtBot) -> None:
     for table in TABLE_COLOURS:
         assert theme_named("dark", table).dark
         assert not theme_named("light", table).dark
-    assert theme_named("dark", "no such felt") == theme_named("dark", TABLE_COLOURS[0])
+    assert theme_named("dark", "no such felt") == theme_named("dark", USUAL_COLOUR)
     assert theme_named("system", "spruce") in EVERY_THEME
 
 

@@ -21,8 +21,9 @@ from rummy_qt.ui.theme import (
     IVORY_EDGE,
     SMALLEST_TEXT,
     TABLE_COLOURS,
-    THEMES,
+    USUAL_COLOUR,
     Theme,
+    look_of,
     pixels_of,
     set_styled,
     theme_named,
@@ -148,7 +149,7 @@ def style_sheet(theme: Theme) -> str:
     return sheet("pages") % sheet_colours(theme)
 
 
-_worn = THEMES["dark"][TABLE_COLOURS[0]]
+_worn = look_of(TABLE_COLOURS[USUAL_COLOUR], dark=True, strong=False)
 
 
 def worn() -> Theme:

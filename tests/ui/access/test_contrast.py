@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QRect
@@ -12,7 +13,7 @@ from PySide6.QtGui import QImage, QPalette
 from rummy_qt.ui.table.areas import rect_of
 from rummy_qt.ui.table.art import cloth
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.theme import STRONG, THEMES, Theme
+from rummy_qt.ui.theme import TABLE_COLOURS, Theme, look_of
 from rummy_qt.ui.windows.look import palette_of, sheet_colours
 from rummy_qt.ui.windows.page_dialog import beside_the_lamp
 from tests.ui.access.conftest import Keyboard
@@ -27,16 +28,11 @@ SOFT = 0.85
 """How much of its contrast the thin stem of a small letter has, of which no pixel is full."""
 INSIDE = (24, 24, -24, -24)
 """What of the cloth may be written on: not the stitched line around it."""
-LOOKS = [
-    (brightness, colour, strong)
-    for strong, felts in ((False, THEMES), (True, STRONG))
-    for brightness, by_colour in felts.items()
-    for colour in by_colour
-]
+LOOKS = list(product(("dark", "light"), TABLE_COLOURS, (False, True)))
 
 
 def theme_of(brightness: str, colour: str, *, strong: bool) -> Theme:
-    return (STRONG if strong else THEMES)[brightness][colour]
+    return look_of(TABLE_COLOURS[colour], dark=brightness == "dark", strong=strong)
 
 
 def pairs_of(theme: Theme) -> Iterator[tuple[str, str, float]]:

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui import theme
 from rummy_qt.ui.desktop import QUESTIONS, LessMotion, bare
-from rummy_qt.ui.theme import STRONG, Theme
+from rummy_qt.ui.theme import TABLE_COLOURS, Theme
 from rummy_qt.ui.windows.look import worn
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.access.conftest import Seat
@@ -24,7 +24,7 @@ from tests.ui.windows.conftest import dialog_of, make_window, preferences, saved
 
 __all__ = ["make_window", "preferences", "window"]
 
-EVERY_STRONG = [strong for felts in STRONG.values() for strong in felts.values()]
+EVERY_STRONG = [look for colour in TABLE_COLOURS.values() for look in colour.looks if look.strong]
 
 
 @pytest.mark.parametrize("strong", EVERY_STRONG, ids=lambda strong: strong.felt)

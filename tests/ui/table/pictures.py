@@ -25,6 +25,7 @@ from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.models.table_state import Change
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.table_view import TableView
+from rummy_qt.ui.theme import USUAL_COLOUR
 from rummy_qt.ui.voice import Voice
 from rummy_qt.ui.words import language
 from tests.ui.tables import TableGame
@@ -290,7 +291,8 @@ PAGES = {
 def paint_pages(folder: Path, theme: str) -> None:
     """The pages of ``PAGES`` as they lie on a window, in a process of its own."""
     with tempfile.TemporaryDirectory() as taken:
-        words = [sys.executable, str(CAMERA), taken, "--one", "1024", "640", "1", theme, "spruce"]
+        look = "1024", "640", "1", theme, USUAL_COLOUR
+        words = [sys.executable, str(CAMERA), taken, "--one", *look]
         subprocess.run(words, check=True)
         for page, name in PAGES.items():
             (found,) = Path(taken).glob(f"{page}-1024*.png")

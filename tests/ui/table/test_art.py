@@ -18,10 +18,10 @@ from rummy_qt.play.company import FACES, Face
 from rummy_qt.ui.table.art import BACKS, CardArt, Lift, Mark, Picture, Style, Wear, cloth
 from rummy_qt.ui.table.faces import WinnerLook, WinnerSprite
 from rummy_qt.ui.table.panels import Said, SentenceSprite
-from rummy_qt.ui.theme import FOUR_COLOURS, JOKER, THEMES, VOICE, Theme
+from rummy_qt.ui.theme import FOUR_COLOURS, JOKER, TABLE_COLOURS, USUAL_COLOUR, VOICE, Theme
 from rummy_qt.ui.voice import is_there
 
-FELT = THEMES["dark"]["spruce"]
+FELT = TABLE_COLOURS[USUAL_COLOUR].looks[0]
 
 
 def art_of(**style: Any) -> CardArt:
@@ -181,10 +181,10 @@ def lightness(colour: QColor) -> float:
     return float(116 * y ** (1 / 3) - 16)
 
 
-@pytest.mark.parametrize("brightness", ["dark", "light"])
-@pytest.mark.parametrize("colour", ["spruce", "night"])
-def test_wool_is_seen_as_well_on_every_screen(qtbot: QtBot, brightness: str, colour: str) -> None:
-    seen = [threads_of(THEMES[brightness][colour], ratio) for ratio in (1, 2, 3)]
+@pytest.mark.parametrize("colour", TABLE_COLOURS)
+@pytest.mark.parametrize("look", [0, 1], ids=["dark", "light"])
+def test_wool_is_seen_as_well_on_every_screen(qtbot: QtBot, colour: str, look: int) -> None:
+    seen = [threads_of(TABLE_COLOURS[colour].looks[look], ratio) for ratio in (1, 2, 3)]
     assert all(0.85 <= one <= 1.4 for one in seen), seen
     assert max(seen) < 1.1 * min(seen)
 

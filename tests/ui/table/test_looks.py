@@ -23,7 +23,7 @@ from rummy_qt.ui.table.panels import LAST, _TurnDelegate
 from rummy_qt.ui.table.plates import NAME_SIZES, SeatSprite, name_size
 from rummy_qt.ui.table.scene import sight_of
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.theme import BRASS, BRASS_SHADE, PRICE_INK, THEMES
+from rummy_qt.ui.theme import BRASS, BRASS_SHADE, PRICE_INK, TABLE_COLOURS, USUAL_COLOUR
 from rummy_qt.ui.words.turns import Part, together
 from tests.ui.keyboard import Key, press
 from tests.ui.tables import TableGame
@@ -31,7 +31,7 @@ from tests.ui.tables import TableGame
 from .conftest import Lay, Table, Wishes
 from .test_motion import CUT_SHORT, OTHER_HANDS, moving
 
-DARK, LIGHT = THEMES["dark"]["spruce"], THEMES["light"]["spruce"]
+DARK, LIGHT, *_ = TABLE_COLOURS[USUAL_COLOUR].looks
 SEVEN = Card.parse("7c")
 
 

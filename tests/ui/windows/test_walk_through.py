@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import cycle, pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -27,7 +27,7 @@ from tests.ui.windows.conftest import dialog_of, named, saved_match
 from tests.ui.windows.states import EVERYWHERE
 from tests.ui.windows.test_review import patched
 
-THEMES = list(zip(("light", "dark"), TABLE_COLOURS, strict=True))
+THEMES = list(zip(cycle(("light", "dark")), TABLE_COLOURS, strict=False))
 """Each theme and each colour once; ``system`` is one of them."""
 DRESSES = {"theme", "table_colour"}
 """Preferences that the walks go through anyway; a change of them dresses every widget anew."""

@@ -357,7 +357,7 @@ class CardArt:
         """The shadow of a card so broad and high, in device pixels."""
         blur = round(shade.blur * self._shade_scale(pixels))
         key = pixels, height, blur, shade.strength
-        return _remembered(self._shadows, key, _FEW, lambda: _soft_patch(*key))
+        return remembered(self._shadows, key, _FEW, lambda: _soft_patch(*key))
 
     def shadows(self, width: float, shades: Shades) -> None:
         """Have these drawn of a whole card so broad."""
@@ -395,18 +395,20 @@ class CardArt:
         rim = math.ceil(max(shade.blur for shade in shades) * scale)
         wide = math.ceil(math.hypot(pixels, RATIO * pixels)) if wear.angle else pixels
         high = wide if wear.angle else round(RATIO * pixels)
-        middle = QPointF(rim + wide / 2, rim + high / 2)
-        if key not in self._thrown:
+        middle, ratio = QPointF(rim + wide / 2, rim + high / 2), self.style.ratio
+
+        def draw() -> QPixmap:
             pixmap = clear_pixmap(wide + 2 * rim, high + 2 * rim, 1)
             painter = QPainter(pixmap)
             for shade in shades:
                 flat = shade._replace(down=shade.down - shades[-1].down)
                 self._paint_shade(painter, (middle, pixels, wear), flat)
             painter.end()
-            pixmap.setDevicePixelRatio(self.style.ratio)
-            _remembered(self._thrown, key, _THROWN, lambda: pixmap)
-        ratio = self.style.ratio
-        return Picture(self._thrown[key], -middle / ratio, pixels / ratio, wear.angle, 0)
+            pixmap.setDevicePixelRatio(ratio)
+            return pixmap
+
+        pixmap = remembered(self._thrown, key, _THROWN, draw)
+        return Picture(pixmap, -middle / ratio, pixels / ratio, wear.angle, 0)
 
     def _pixels(self, width: float) -> int:
         """A card's width in device pixels."""
@@ -448,30 +450,33 @@ class CardArt:
 
     def chip(self, card: Card, height: float) -> QPixmap:
         """A small card for a line of words: rank and suit on ivory."""
-        key = (card, height)
-        if key not in self._chips:
-            role = card.is_joker and card.suit >= 0
-            rank = "★" if card.suit < 0 else Letters.sign(card, self.style.letters)
-            suit = "" if card.suit < 0 else "cdhs"[card.suit]
-            colour = JOKER if card.is_joker else self.suit_colour(suit)
-            made = _draw_chip((rank, suit), colour, role, height, self.style.ratio)
-            _remembered(self._chips, key, _MANY, lambda: made)
-        return self._chips[key]
+        rank = "★" if card.suit < 0 else Letters.sign(card, self.style.letters)
+        suit = "" if card.suit < 0 else "cdhs"[card.suit]
+        colour = JOKER if card.is_joker else self.suit_colour(suit)
+        return self._chip((rank, suit), colour, card.is_joker and bool(suit), height)
 
     def slip(self, text: str, height: float, colour: str) -> QPixmap:
         """A slip of ivory with a word on it, as a price."""
-        made = partial(_draw_chip, (text, ""), colour, False, height, self.style.ratio)
-        return _remembered(self._chips, (text, height, colour), _MANY, made)
+        return self._chip((text, ""), colour, False, height)
+
+    def _chip(self, what: tuple[str, str], colour: str, framed: bool, height: float) -> QPixmap:
+        draw = partial(_draw_chip, what, colour, framed, height, self.style.ratio)
+        return remembered(self._chips, (what, colour, framed, height), _MANY, draw)
 
     def suit_colour(self, suit: str) -> str:
         """The colour in which a suit is printed, ``#rrggbb``."""
         return (FOUR_COLOURS if self.style.four_colour else SUIT_COLOURS)[suit]
 
     def shared(
-        self, key: Hashable, draw: Callable[[], tuple[QPixmap, QPointF]]
+        self, draw: Callable[..., tuple[QPixmap, QPointF]], *what: Hashable
     ) -> tuple[QPixmap, QPointF]:
         """What several things on the table look like, drawn once in these looks."""
-        return _remembered(self._shared, key, _THROWN, draw)
+        return remembered(self._shared, (draw, what), _THROWN, lambda: draw(*what, self))
+
+
+def width_of(picture: QPixmap) -> float:
+    """In pixels of the view."""
+    return picture.width() / picture.devicePixelRatio()
 
 
 def _turned(still: Picture, angle: float) -> Picture:
@@ -494,7 +499,7 @@ def _turned(still: Picture, angle: float) -> Picture:
     )
 
 
-def _remembered(memo: dict[K, V], key: K, most: int, make: Callable[[], V]) -> V:
+def remembered(memo: dict[K, V], key: K, most: int, make: Callable[[], V]) -> V:
     """What is kept under a key, made if it is not; where there are so many, they make room."""
     if key not in memo:
         value = make()

@@ -23,7 +23,7 @@ from .motion import FEW, POINTED_MS, SLIDE_MS, Leg
 from .sprites import CardSprite
 from .stage import Stage
 
-_UNSEEN: Final = Card.parse("Ac")
+UNSEEN: Final = Card.parse("Ac")
 """Stands in for a card whose face nobody here sees."""
 HELD_TURN: Final = 2.0
 """Degrees by which a card in the air is turned."""
@@ -261,7 +261,7 @@ class Cards(QObject):
 
     def _back(self, spot: Spot) -> CardSprite:
         """A back that belongs to no card in sight."""
-        place = Place(_UNSEEN, self._scene.arrangement.stock, Layer.FLIGHT, "pile", 0)
+        place = Place(UNSEEN, self._scene.arrangement.stock, Layer.FLIGHT, "pile", 0)
         ghost = self._scene.add(CardSprite(place))
         ghost.face_up = False
         ghost.dress(self._scene.art, Wear(0.0, self._flown))

@@ -6,7 +6,7 @@ Nothing here moves a card. The small cards read the arrangement, as silhouettes 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final, TypeVar
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -31,13 +31,11 @@ from rummy_qt.ui.words.hints import (
 from . import RATIO
 from .arrangement import Box, Layer, Place, Spot
 from .art import CardArt, Mark, Wear
+from .card_layer import UNSEEN
 from .layout import landing
 from .scene import TableScene
-from .sprites import CardSprite, RimSprite, SilhouetteSprite, Sprite
+from .sprites import CardSprite, RimSprite, SilhouetteSprite
 
-S = TypeVar("S", bound=Sprite)
-_UNSEEN: Final = Card.parse("Ac")
-"""Stands in for a card from the stock, which is seen from behind."""
 LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
 SMALLER: Final = 0.72
@@ -48,14 +46,14 @@ class GhostSprite(CardSprite):
     """A card that is not there: small and solid, with an edge of brass, where it would lie."""
 
     def __init__(self) -> None:
-        super().__init__(Place(_UNSEEN, Spot(0, 0, 1), Layer.HAND_WHOLE, "meld", 0))
+        super().__init__(Place(UNSEEN, Spot(0, 0, 1), Layer.HAND_WHOLE, "meld", 0))
         self.there = self.spot
 
     def haunt(self, card: Card | None, spot: Spot, art: CardArt) -> None:
         """Be this card there, or the back of one."""
         small = spot._replace(w=SMALLER * spot.w, shown=RATIO)
         self.there = spot
-        self.place = self.place._replace(card=card or _UNSEEN, spot=small)
+        self.place = self.place._replace(card=card or UNSEEN, spot=small)
         self.face_up = card is not None
         self.dress(art, Wear(spot.angle, mark=Mark.FRESH))
         self.put(small)
@@ -237,28 +235,19 @@ class HintView(QObject):
     def _draw(self) -> None:
         """The ghosts, and lines around what they are ghosts of, where all lies now."""
         moves = self._pointed if self.way is None else self.way.moves
-        landings, sources = list(self._landings(moves)), self._sources(moves)
+        scene, landings, sources = self._scene, list(self._landings(moves)), self._sources(moves)
         rows = _rows([spot for _, spot in landings])
-        self._fill(self._ghosts, GhostSprite, len(landings))
-        self._fill(self._outlines, SilhouetteSprite, len(rows))
-        self._fill(self._rims, RimSprite, len(sources))
-        for nth, (card, spot) in enumerate(landings):
-            ghost = self._ghosts[nth]
-            ghost.haunt(card, spot, self._scene.art)
-            ghost.setZValue(Layer.HAND_WHOLE + 1 + nth)
-        for outline, (first, last) in zip(self._outlines, rows, strict=False):
+        ghosts = scene.several(self._ghosts, GhostSprite, len(landings))
+        outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
+        rims = scene.several(self._rims, RimSprite, len(sources))
+        for nth, (ghost, (card, spot)) in enumerate(zip(ghosts, landings, strict=True), 1):
+            ghost.haunt(card, spot, scene.art)
+            ghost.setZValue(Layer.HAND_WHOLE + nth)
+        for outline, (first, last) in zip(outlines, rows, strict=True):
             outline.setZValue(Layer.HAND_WHOLE)
-            outline.show_at(first, nearest=False, art=self._scene.art, longer=last.x - first.x)
-        for rim, box in zip(self._rims, sources, strict=False):
-            rim.show_around(box, strong=True, art=self._scene.art)
-
-    def _fill(self, sprites: list[S], make: Callable[[], S], count: int) -> None:
-        """So many of them are seen; none is ever thrown away."""
-        while len(sprites) < count:
-            sprites.append(make())
-            self._scene.addItem(sprites[-1])
-        for nth, sprite in enumerate(sprites):
-            sprite.setVisible(nth < count)
+            outline.show_at(first, nearest=False, art=scene.art, longer=last.x - first.x)
+        for rim, box in zip(rims, sources, strict=True):
+            rim.show_around(box, strong=True, art=scene.art)
 
     def _landings(self, moves: tuple[Move, ...]) -> Iterator[tuple[Card | None, Spot]]:
         """Where the cards of its moves come to lie: each once, and in each place one.

@@ -10,7 +10,7 @@ from rummy_qt.play.targets import Zone
 
 from .arrangement import Box, MeldPlace, Spot
 from .card_layer import Cards
-from .sprites import LensLook, LensSprite, SilhouetteSprite, TagSprite, silhouette
+from .sprites import LensLook, LensSprite, SilhouetteSprite, TagSprite, draw_silhouette
 from .stage import Stage
 
 SMALL_CARD: Final = 56.0
@@ -38,18 +38,15 @@ class Lights:
 
     def show_silhouettes(self, spots: Sequence[Spot], nearest: Sequence[Spot] = ()) -> None:
         """Outlines of cards where they would lie; those of ``nearest`` are solid."""
-        while len(self._silhouettes) < len(spots):
-            self._silhouettes.append(self._scene.add(SilhouetteSprite()))
-        for sprite in self._silhouettes[len(spots) :]:
-            sprite.setVisible(False)
-        for sprite, spot in zip(self._silhouettes, spots, strict=False):
+        shown = self._scene.several(self._silhouettes, SilhouetteSprite, len(spots))
+        for sprite, spot in zip(shown, spots, strict=True):
             sprite.show_at(spot, spot in nearest, self._scene.art)
 
     def outline_ahead(self, spots: Iterable[Spot]) -> None:
         """Have the outlines drawn of cards that would lie there."""
         for spot in spots:
             for nearest in (False, True):
-                silhouette(spot, nearest, self._scene.art)
+                self._scene.art.shared(draw_silhouette, spot.w, spot.shown, nearest, 0.0)
 
     def light_seat(self, seat: int | None) -> None:
         """Let the cards that score for a seat stand out; None: all alike."""

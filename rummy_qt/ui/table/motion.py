@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
-from PySide6.QtCore import QAbstractAnimation, QObject, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, Qt, Signal
 
 from .arrangement import Spot
 from .choreography import Flight, Key, arc_of
@@ -24,6 +24,8 @@ POINTED_MS: Final = 90.0
 """For cards of the hand that rise and part under the pointer."""
 FEW: Final = 9
 """So many cards at once are turned and scaled with care."""
+CAREFULLY: Final = Qt.TransformationMode.SmoothTransformation
+QUICKLY: Final = Qt.TransformationMode.FastTransformation
 TURNING_MS: Final = 150
 RISING: Final = 3.0
 """A flight rises in one part of its time by this number, and comes down in such a part."""
@@ -275,7 +277,7 @@ class Motion(QAbstractAnimation):
             return
         leg.departed = True
         leg.sprite.setVisible(True)
-        leg.sprite.smooth(leg.careful)
+        leg.sprite.setTransformationMode(CAREFULLY if leg.careful else QUICKLY)
         self._crew.depart(leg)
 
     def _spot_of(self, leg: Leg, at: float) -> Spot:
@@ -307,7 +309,7 @@ class Motion(QAbstractAnimation):
         leg.landed, leg.sprite.flying, leg.sprite.turning = True, False, True
         self._news |= leg.event is not None
         self._depart(leg)
-        leg.sprite.smooth(careful=True)
+        leg.sprite.setTransformationMode(CAREFULLY)
         if leg.turns is not None:
             if not leg.turned:
                 leg.turned = True

@@ -70,11 +70,10 @@ from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of
 from rummy_qt.ui.words.questions import sure_price
-from rummy_qt.ui.words.turns import Part
 
 from .arrangement import Arrangement, Box, Layer
-from .art import CardArt, YarnLine, draw_yarn
-from .plates import CHIP, DOT
+from .art import CardArt, YarnLine, draw_yarn, remembered, width_of
+from .plates import Column, Laid, draw_line, laid_out
 from .sprites import BOLD, Canvas, Drawn, Sprite
 
 STEPS: Final[dict[int, int]] = {
@@ -776,7 +775,7 @@ class Chooser(QFrame):
             return None
         height, ratio = 26.0, self._art.style.ratio
         chips = [self._dots(height) if c is None else self._art.chip(c, height) for c in cards]
-        widths = [chip.width() / ratio + 2 for chip in chips]
+        widths = [width_of(chip) + 2 for chip in chips]
         pixmap = clear_pixmap(round(sum(widths) + 2), round(height + 3), ratio)
         painter, x = QPainter(pixmap), 1.0
         for chip, width in zip(chips, widths, strict=True):
@@ -953,10 +952,6 @@ class MovesList(QListView):
         return self.contentsRect().width() - 10
 
 
-Lines = list[list[tuple[float, str | Part]]]
-"""By line: what stands there and where; a ``Part`` stands for one of its cards."""
-
-
 class _TurnDelegate(QStyledItemDelegate):
     """A turn: who, then words and small cards, broken into lines."""
 
@@ -966,12 +961,12 @@ class _TurnDelegate(QStyledItemDelegate):
         self._art = art
         self._list = parent
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
-        self._laid: dict[tuple[object, ...], Lines] = {}
-        """By row and breadth."""
+        self._laid: dict[tuple[object, ...], tuple[str, list[Laid], Column]] = {}
+        """By row and breadth: the name, and what is told below and beside it."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._list.text_width()
-        lines = self._lines(index.data(ValueRole), width)
+        lines = self._lines(index.data(ValueRole), width)[1]
         return QSize(width, round((LINE * len(lines) + 5) * self._list.t))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -979,67 +974,25 @@ class _TurnDelegate(QStyledItemDelegate):
         focused = self._list.hasFocus() and self._list.currentIndex() == index
         row, box, art = index.data(ValueRole), option.rect, self._art
         key = (row, box.width(), box.height(), art.style, art.theme, self._list.t, focused)
-        picture = self._pictures.get(key)
-        if picture is None:
-            if len(self._pictures) >= KEPT_PICTURES:
-                self._pictures.clear()
-            picture = self._pictures[key] = self._draw(row, box.size(), focused)
+        picture = remembered(self._pictures, key, KEPT_PICTURES,
+                             lambda: self._draw(row, box.size(), focused))  # fmt: skip
         painter.setOpacity(max(0.0, 1 + 2 * min(0, box.y()) / box.height()))
         painter.drawPixmap(box.topLeft(), picture)
         painter.setOpacity(1)
 
-    def _lines(self, row: TurnRow, width: int) -> Lines:
-        style = self._art.style
-        key = (row, width, self._list.t, style.ratio, style.letters)
-        lines = self._laid.get(key)
-        if lines is None:
-            if len(self._laid) >= KEPT_PICTURES:
-                self._laid.clear()
-            lines = self._laid[key] = self._broken(row, width)
-        return lines
-
-    def _broken(self, row: TurnRow, width: float) -> Lines:
+    def _lines(self, row: TurnRow, width: int) -> tuple[str, list[Laid], Column]:
         t, art = self._list.t, self._art
-        words, bold = QFontMetricsF(text_font(12 * t)), QFontMetricsF(text_font(12 * t, BOLD))
-        left, indent, gap = 12 * t, 22 * t, 5 * t
-        lines: Lines = [[]]
-        x = left
-        if row.seat is not None:
-            name = bold.elidedText(
-                self._state.teller.name(row.seat), Qt.TextElideMode.ElideRight, 0.4 * width
-            )
-            lines[-1].append((x, f"*{name}"))
-            x += bold.horizontalAdvance(name) + 1.6 * gap
-        for nth, part in enumerate(row.parts):
-            first = art.chip(part.cards[0], CHIP * t) if part.cards else None
-            need = words.horizontalAdvance(part.word) + (_wide(first) + gap if first else 0)
-            dot = words.horizontalAdvance(DOT) + gap if nth else 0.0
-            if x + dot + need > width and lines[-1]:
-                lines.append([])
-                x = indent
-            elif nth:
-                lines[-1].append((x, DOT))
-                x += dot
-            if part.word:
-                word = words.elidedText(part.word, Qt.TextElideMode.ElideRight, width - x)
-                lines[-1].append((x, word))
-                x += words.horizontalAdvance(word) + gap
-            for card in part.cards:
-                wide = _wide(art.chip(card, CHIP * t))
-                if x + wide > width:
-                    lines.append([])
-                    x = indent
-                lines[-1].append((x, Part(None, "", (card,))))
-                x += wide + 2 * t
-            if part.place:
-                long = words.horizontalAdvance(part.place)
-                if x + long > width:
-                    lines.append([])
-                    x = indent
-                place = words.elidedText(part.place, Qt.TextElideMode.ElideRight, width - x)
-                lines[-1].append((x, place))
-                x += long + gap
-        return lines
+
+        def broken() -> tuple[str, list[Laid], Column]:
+            bold, name, x = QFontMetricsF(text_font(12 * t, BOLD)), "", 12 * t
+            if row.seat is not None:
+                name = self._state.teller.name(row.seat)
+                name = bold.elidedText(name, Qt.TextElideMode.ElideRight, 0.4 * width)
+                x += bold.horizontalAdvance(name) + 8 * t
+            column = Column(text_font(12 * t), t, x, 22 * t, width)
+            return name, laid_out(row.parts, column, art)[0], column
+
+        return remembered(self._laid, (row, width, t, art.style), KEPT_PICTURES, broken)
 
     def _draw(self, row: TurnRow, size: QSize, focused: bool) -> QPixmap:
         t, art = self._list.t, self._art
@@ -1056,25 +1009,12 @@ class _TurnDelegate(QStyledItemDelegate):
             painter.rotate(-90)
             draw_yarn(painter, YarnLine(0, size.height() - 6 * t, 0, 2.8 * t), art.theme, number)
             painter.restore()
-        plain, bold = text_font(12 * t), text_font(12 * t, BOLD)
-        cap = QFontMetricsF(plain).capHeight()
-        for nth, line in enumerate(self._lines(row, self._list.text_width())):
-            top = (2 + LINE * nth) * t
-            base = top + (CHIP * t + cap) / 2
-            for x, what in line:
-                if isinstance(what, Part):
-                    painter.drawPixmap(QPointF(x, top), art.chip(what.cards[0], CHIP * t))
-                elif what.startswith("*"):
-                    painter.setFont(bold)
-                    painter.setPen(QColor(art.theme.text))
-                    painter.drawText(QPointF(x, base), what[1:])
-                else:
-                    painter.setFont(plain)
-                    painter.setPen(QColor(art.theme.text_quiet))
-                    painter.drawText(QPointF(x, base), what)
+        name, lines, column = self._lines(row, self._list.text_width())
+        painter.setPen(QColor(art.theme.text))
+        bold = column._replace(font=text_font(12 * t, BOLD))
+        draw_line(painter, [(12 * t, name)], QPointF(0, 2 * t), bold)
+        painter.setPen(QColor(art.theme.text_quiet))
+        for nth, line in enumerate(lines):
+            draw_line(painter, line, QPointF(0, (2 + LINE * nth) * t), column)
         painter.end()
         return picture
-
-
-def _wide(picture: QPixmap) -> float:
-    return picture.width() / picture.devicePixelRatio()

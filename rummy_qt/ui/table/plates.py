@@ -19,7 +19,7 @@ from rummy_qt.ui.words.turns import Part, together
 
 from . import RATIO
 from .arrangement import Box, Layer, SeatPlace, around
-from .art import CardArt, Lift, Wear, YarnLine, draw_numerals, draw_yarn, numeral_width
+from .art import CardArt, Lift, Wear, YarnLine, draw_numerals, draw_yarn, numeral_width, width_of
 from .sprites import BOLD, YARN, Canvas, Drawn, Sprite
 
 CHIP: Final = 18.0
@@ -169,13 +169,14 @@ def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
     painter.drawText(QPointF(where.name.x, base), name)
     end = where.name.x + metrics.horizontalAdvance(name)
     if look.crowned:  # the winner's name is stitched
-        line = YarnLine(where.name.x, end, base + 5.5 * t, YARN * t)
-        draw_yarn(painter, line, art.theme, look.colour)
+        thread = YarnLine(where.name.x, end, base + 5.5 * t, YARN * t)
+        draw_yarn(painter, thread, art.theme, look.colour)
     at = QPointF(end + BETWEEN * size * t, base)
     _draw_points(painter, look, at, BETWEEN * size * t, art)
     if not look.left_over:
-        shown, font = fitting(look, art)
-        _draw_parts(painter, shown, font, look, art)
+        line, column = fitting(look, art)
+        painter.setPen(QColor(art.theme.text_quiet))
+        draw_line(painter, line, QPointF(where.last.x, where.last.y + 1), column)
     return canvas.done()
 
 
@@ -204,26 +205,29 @@ def _draw_points(
     elif look.row.paid and not look.price:
         slip = art.slip(points_text(-look.row.paid), 17 * t, PRICE_INK)
         corner = QPointF(x, base - 13 * t)
-        if x + _width_of(slip) > where.name.right:  # on the face that owes it, above its number
-            corner = QPointF(where.face.centre[0] - _width_of(slip) / 2, where.face.y + 6 * t)
+        if x + width_of(slip) > where.name.right:  # on the face that owes it, above its number
+            corner = QPointF(where.face.centre[0] - width_of(slip) / 2, where.face.y + 6 * t)
         painter.drawPixmap(corner, slip)
 
 
 # ------------------------------------------------------------------------------- its last turn
 
 
-def fitting(look: SeatLook, art: CardArt) -> tuple[tuple[Part, ...], QFont]:
-    """What there is room for of a seat's last turn, and its letters."""
+def fitting(look: SeatLook, art: CardArt) -> tuple[Laid, Column]:
+    """What there is room for of a seat's last turn, in one line, and its letters."""
     font, over = text_font(QUIET * look.t), 0.0
+    column = Column(font, look.t)
     for shown, stretch in narrower(look.last):
         font.setStretch(stretch)
-        over = laid_out(shown, font, art, look.t)[1] - look.where.last.w
+        [line], end = laid_out(shown, column, art)
+        over = end - look.where.last.w
         if over <= 0:
-            return shown, font
+            return line, column
     metrics, last = QFontMetricsF(font), shown[-1]
     room = metrics.horizontalAdvance(last.word) - over
     word = metrics.elidedText(last.word, Qt.TextElideMode.ElideRight, room)
-    return (*shown[:-1], last._replace(word=word)), font
+    [line], _ = laid_out((*shown[:-1], last._replace(word=word)), column, art)
+    return line, column
 
 
 def shorter(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
@@ -252,43 +256,66 @@ Laid = list[tuple[float, str | QPixmap]]
 """Words and small cards of a line, and where each begins."""
 
 
-def laid_out(parts: Sequence[Part], font: QFont, art: CardArt, t: float) -> tuple[Laid, float]:
-    """A turn in one line, and how broad it is."""
-    metrics, line, x = QFontMetricsF(font), Laid(), 0.0
+class Column(NamedTuple):
+    """Where a turn is told, and in what letters. Pixels."""
+
+    font: QFont
+    t: float
+    first: float = 0.0
+    """Where the first line begins."""
+    indent: float = 0.0
+    """Where the others do."""
+    width: float = 1e6
+    """Where each has to end."""
+
+
+def laid_out(parts: Sequence[Part], column: Column, art: CardArt) -> tuple[list[Laid], float]:
+    """A turn in as many lines as it takes, and where the last of them ends."""
+    font, t, x, indent, width = column
+    metrics, lines = QFontMetricsF(font), [Laid()]
+
+    def breaks(need: float) -> bool:
+        nonlocal x
+        if x + need <= width or x <= indent:
+            return False
+        lines.append(Laid())
+        x = indent
+        return True
 
     def write(word: str) -> None:
         nonlocal x
         if word:
-            line.append((x, word))
+            word = metrics.elidedText(word, Qt.TextElideMode.ElideRight, width - x)
+            lines[-1].append((x, word))
             x += metrics.horizontalAdvance(word) + 5 * t
 
     for nth, part in enumerate(parts):
-        write(DOT if nth else "")
-        write(part.word)
-        for card in part.cards:
-            chip = art.chip(card, CHIP * t)
-            line.append((x, chip))
-            x += _width_of(chip) + 2 * t
-        write(part.place)
-    return line, x
+        chips = [art.chip(card, CHIP * t) for card in part.cards]
+        words = (DOT, part.word) if nth else (part.word,)
+        need = sum(metrics.horizontalAdvance(word) + 5 * t for word in words) - 5 * t
+        if breaks(need + (width_of(chips[0]) + 5 * t if chips else 0)):
+            words = (part.word,)  # no line begins with a dot
+        for word in words:
+            write(word)
+        for chip in chips:
+            breaks(width_of(chip))
+            lines[-1].append((x, chip))
+            x += width_of(chip) + 2 * t
+        if part.place:
+            breaks(metrics.horizontalAdvance(part.place))
+            write(part.place)
+    return lines, x
 
 
-def _draw_parts(
-    painter: QPainter, parts: Sequence[Part], font: QFont, look: SeatLook, art: CardArt
-) -> None:
-    x, y = look.where.last.x, look.where.last.y + 1
-    base = y + (CHIP * look.t + QFontMetricsF(font).capHeight()) / 2
-    painter.setFont(font)
-    painter.setPen(QColor(art.theme.text_quiet))
-    for at, what in laid_out(parts, font, art, look.t)[0]:
+def draw_line(painter: QPainter, line: Laid, corner: QPointF, column: Column) -> None:
+    """Words in the pen's colour, and cards: their upper left corner is there."""
+    base = (CHIP * column.t + QFontMetricsF(column.font).capHeight()) / 2
+    painter.setFont(column.font)
+    for at, what in line:
         if isinstance(what, str):
-            painter.drawText(QPointF(x + at, base), what)
+            painter.drawText(corner + QPointF(at, base), what)
         else:
-            painter.drawPixmap(QPointF(x + at, y), what)
-
-
-def _width_of(pixmap: QPixmap) -> float:
-    return pixmap.width() / pixmap.devicePixelRatio()
+            painter.drawPixmap(corner + QPointF(at, 0), what)
 
 
 # ------------------------------------------------------------------------------- what is left
@@ -305,10 +332,10 @@ def _draw_left(left: tuple[tuple[Card, ...], int], box: Box, t: float, art: Card
     if price:
         slip = art.slip(points_text(-price), CHIP * t, PRICE_INK)
         painter.drawPixmap(QPointF(x, y), slip)
-        x += _width_of(slip) + 6 * t
+        x += width_of(slip) + 6 * t
     for card in cards:
         chip = art.chip(card, CHIP * t)
-        wide = _width_of(chip) + 3 * t
+        wide = width_of(chip) + 3 * t
         last_line = y + step + CHIP * t > box.h + 4 * t
         keep = 34 * t if last_line and more > 1 else 0.0
         if x + wide + keep > box.w and x > 0:
@@ -373,6 +400,6 @@ def _draw_own(look: OwnLook, art: CardArt) -> Drawn:
     painter.drawText(QPointF(box.x, box.y + 75 * t), look.round)
     if row.paid:
         slip = art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
-        corner = QPointF(box.right - _width_of(slip), box.y + 62 * t)
+        corner = QPointF(box.right - width_of(slip), box.y + 62 * t)
         painter.drawPixmap(corner, slip)
     return canvas.done()

@@ -101,15 +101,12 @@ class Sprite(QGraphicsPixmapItem):
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._key: object = None
-        self._turn, self._scale = 0.0, 1.0
 
     def turn(self, angle: float, scale: float = 1.0) -> None:
         """Stand so; what stands so already is not touched: to Qt it would have changed."""
-        if angle != self._turn:
-            self._turn = angle
+        if angle != self.rotation():
             self.setRotation(angle)
-        if scale != self._scale:
-            self._scale = scale
+        if scale != self.scale():
             self.setScale(scale)
 
     def show_as(self, key: object, draw: Callable[[], Drawn]) -> None:
@@ -127,7 +124,7 @@ class Sprite(QGraphicsPixmapItem):
 
     def show_kept(self, art: CardArt, draw: Callable[..., Drawn], *what: Hashable) -> None:
         """The same of what comes again and again: the art keeps its picture."""
-        self.show_drawn(art, lambda *_: art.shared((draw, what), lambda: draw(*what, art)), *what)
+        self.show_drawn(art, lambda *_: art.shared(draw, *what), *what)
 
 
 # ------------------------------------------------------------------------------- cards
@@ -171,7 +168,6 @@ class CardSprite(Sprite):
         """What it throws while it flies; a card that lies has its shadow in its picture."""
         self._level = -1
         self._breadth = 1.0
-        self._careful = True
         self.height = 0.0
         """From 0, where it lies, to 1, in the air."""
         self._picture: Picture | None = None
@@ -276,12 +272,6 @@ class CardSprite(Sprite):
         if part != self._breadth:
             self._breadth = part
             self.setTransform(QTransform.fromScale(part, 1))
-
-    def smooth(self, careful: bool) -> None:
-        """Whether to take care where the picture is turned or scaled on its way."""
-        if careful != self._careful:
-            self._careful = careful
-            self.setTransformationMode(Qt.TransformationMode(int(careful)))  # 0: fast, 1: smooth
 
     def rest(self, art: CardArt, spot: Spot, wear: Wear) -> None:
         """Lie there, sharp: in a picture of its own turn, on whole pixels of the screen."""
@@ -501,20 +491,14 @@ class SilhouetteSprite(Sprite):
 
     def show_at(self, spot: Spot, nearest: bool, art: CardArt, longer: float = 0.0) -> None:
         """Solid where a drop would go now, else dashed; of a row of cards so much ``longer``."""
-        key = (spot.w, spot.shown, nearest, longer, art.theme, art.style.ratio)
-        self.show_as(key, lambda: silhouette(spot, nearest, art, longer))
+        self.show_kept(art, draw_silhouette, spot.w, spot.shown, nearest, longer)
         self.setPos(spot.x, spot.y)
         self.turn(spot.angle)
 
 
-def silhouette(spot: Spot, nearest: bool, art: CardArt, longer: float = 0.0) -> Drawn:
+def draw_silhouette(w: float, shown: float, nearest: bool, longer: float, art: CardArt) -> Drawn:
     """The outline that all have alike whose cards are as broad."""
-    key = ("silhouette", spot.w, spot.shown, nearest, longer)
-    return art.shared(key, lambda: _draw_silhouette(spot, nearest, art, longer))
-
-
-def _draw_silhouette(spot: Spot, nearest: bool, art: CardArt, longer: float) -> Drawn:
-    w, h = spot.w, min(spot.shown, RATIO) * spot.w
+    h = min(shown, RATIO) * w
     left, top = -w / 2, -RATIO * w / 2
     canvas = Canvas(Box(left - 3, top - 3, w + longer + 6, h + 6), art.style.ratio)
     painter = canvas.painter
@@ -574,10 +558,9 @@ class TagSprite(Sprite):
     def say(self, text: str, art: CardArt, t: float) -> None:
         """Show these points; nothing for no text."""
         self.text = text
-        if not text:
-            self.setVisible(False)
-            return
-        self.show_drawn(art, _draw_tag, text, t)
+        if text:
+            self.show_drawn(art, _draw_tag, text, t)
+        self.setVisible(bool(text))
 
     def hang(self, x: float, y: float) -> None:
         """Its middle is there."""

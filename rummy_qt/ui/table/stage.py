@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
@@ -44,6 +45,13 @@ class Stage(QGraphicsScene):
         """Put an item on the table."""
         self.addItem(item)
         return item
+
+    def several(self, items: list[Item], make: Callable[[], Item], count: int) -> list[Item]:
+        """So many of these are seen, made where there are fewer; none is ever thrown away."""
+        items += [self.add(make()) for _ in range(count - len(items))]
+        for nth, item in enumerate(items):
+            item.setVisible(nth < count)
+        return items[:count]
 
     @property
     def theme(self) -> Theme:

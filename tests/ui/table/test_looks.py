@@ -294,7 +294,7 @@ def test_rows_of_moves_are_as_high_as_what_they_say(lay: Lay, width: int) -> Non
             if picture.pixelColor(x, y).alpha() > 90
         ]
         assert max(ink) > picture.height() - 14, "no blank line below"
-        lines = delegate._lines(value, moves.text_width())
+        _, lines, _ = delegate._lines(value, moves.text_width())
         assert all(x < moves.text_width() for line in lines for x, _ in line)
 
 

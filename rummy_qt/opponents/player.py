@@ -70,6 +70,16 @@ LEAST_LOSS = 3.0
 """Points by which two ways must differ to be told apart at all."""
 
 
+def lost(behind: float, error: float) -> tuple[float, float]:
+    """Of the points by which a way is behind: what it costs, or else what it may cost.
+
+    From two standard errors on it is sure; nothing is lost between ways that are about equal.
+    """
+    if behind < LEAST_LOSS:
+        return 0.0, 0.0
+    return (0.0, behind) if behind < 2.0 * error else (behind, 0.0)
+
+
 class Way(NamedTuple):
     """A way to play the turn, or what is left of it, and what a search came to."""
 
@@ -85,14 +95,14 @@ class Way(NamedTuple):
     where the best is clearly better. All 0 for the best itself."""
 
     @property
-    def about_equal(self) -> bool:
-        """Whether nothing can be said of the difference to the best way."""
-        return abs(self.parts.total) < max(LEAST_LOSS, 2.0 * self.error)
+    def loss(self) -> float:
+        """The points that it costs against the best way; 0 where that is not sure."""
+        return lost(-self.parts.total, self.error)[0]
 
     @property
-    def loss(self) -> float:
-        """The points that it costs against the best way; 0 where they are about equal."""
-        return 0.0 if self.about_equal else max(0.0, -self.parts.total)
+    def perhaps(self) -> float:
+        """The points that it may cost, though that is not sure."""
+        return lost(-self.parts.total, self.error)[1]
 
 
 class Player(Protocol):

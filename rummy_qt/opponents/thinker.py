@@ -90,7 +90,9 @@ class Thinker(Judge):
         *,
         only: bool = False,
     ) -> list[Way]:
-        """What a seat may do from here, the best first; ``others`` are tried, too.
+        """What a seat may do from here; ``others`` are tried, too.
+
+        The best first, then what is least behind it in the deals of both.
 
         From any point of its own turn: each of ``others`` is a row of moves, after which play goes
         on greedily. In another's turn: whether to claim the last discard; a way without moves lets
@@ -116,9 +118,8 @@ class Thinker(Judge):
         found = [first, *named, *(way for way in rest if way.moves not in told)]
         budget = self.budget if playouts is None else self.budget.of(playouts)
         place = self._run(search, found, budget, len(named), sums=True)
-        means = [way.mean for way in search.ways]
-        ranked = sorted(range(len(means)), key=lambda at: (at != place, -means[at]))
-        return [search.ways[at] for at in ranked]
+        best = search.ways.pop(place)
+        return [best, *sorted(search.ways, key=lambda way: -way.parts.total)]
 
     # ------------------------------------------------------------------------ searching
 

@@ -22,7 +22,7 @@ from rummy_qt.engine.moves import CONCEDE
 from rummy_qt.opponents.candidates import greedy
 from rummy_qt.opponents.codec import Codec, Within
 from rummy_qt.opponents.plain import true_claims
-from rummy_qt.opponents.player import LEAST_LOSS, Parts, Points, Situation, Way
+from rummy_qt.opponents.player import LEAST_LOSS, Parts, Points, Situation, Way, lost
 from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.process import Adviser, Counsel, about
 from rummy_qt.opponents.protocol import Request
@@ -167,9 +167,13 @@ class Decision(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """Points lost; 0 where the two ways are about equal."""
-        about_equal = self.cost < max(LEAST_LOSS, 2.0 * self.error)
-        return 0.0 if about_equal or self.gap else self.cost
+        """Points lost; 0 where that is not sure."""
+        return 0.0 if self.gap else lost(self.cost, self.error)[0]
+
+    @property
+    def perhaps(self) -> float:
+        """Points that may be lost, though that is not sure."""
+        return 0.0 if self.gap else lost(self.cost, self.error)[1]
 
     @property
     def sure(self) -> float:

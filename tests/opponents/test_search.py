@@ -269,6 +269,20 @@ def test_the_ways_are_handed_back_with_what_they_came_to() -> None:
     assert unasked[0].moves[0] == player.choose(view, situation(2))
 
 
+def test_after_the_first_way_come_those_that_are_least_behind_it() -> None:
+    """As a hint tells what each is worth: in the deals that both were tried in."""
+    player = Thinker(MASTER._replace(playouts=200, deals=8, brake=math.inf))
+    at_random = (view for _, view in random_views("rummy-500", 2, seed=4))
+    views = [view for view in at_random if view.to_move == view.seat and view.phase == "play"]
+    longest = 0
+    for view in views[:40:4]:
+        ways = player.ways(view, situation(2))
+        behind = [-way.parts.total for way in ways[1:]]
+        assert behind == sorted(behind)
+        longest = max(longest, len(behind))
+    assert longest > 5
+
+
 @pytest.mark.parametrize(("rulebook", "players"), [("rommy-dk", 3), ("500-rum-pl", 2)])
 def test_ways_are_found_from_any_point_of_a_turn(rulebook: str, players: int) -> None:
     """In every phase, mid-turn and in a call; a way that is named is tried with the others."""

@@ -168,16 +168,15 @@ def fits(rnd: Round, meld: Meld, card: Card) -> bool:
     return card.rank in ends
 
 
+def is_row(rnd: Round, run: Meld) -> bool:
+    """Whether these cards, as they lie, go up by one; an ace below a two or above a king."""
+    ranks = [card.rank for card in run.cards]
+    corner = not rnd.rules.ring_runs and 0 in ranks[1:-1]
+    return not corner and all((b - a) % 13 == 1 for a, b in itertools.pairwise(ranks))
+
+
 def fits_any(rnd: Round, card: Card) -> bool:
     return any(fits(rnd, meld, card) for meld in rnd.melds)
-
-
-def next_to(rnd: Round, card: Card) -> set[int]:
-    """The faces beside this one in its suit."""
-    ranks = {card.rank - 1, card.rank + 1}
-    around = {rank % 13 for rank in ranks if rnd.rules.ring_runs or 0 <= rank <= 12}
-    around |= {12} if card.rank == 0 else {0} if card.rank == 12 else set()
-    return {13 * card.suit + rank for rank in around} if rnd.rules.meld_kinds != "sets" else set()
 
 
 def still_held(view: View, seat: int) -> set[Card]:
@@ -306,6 +305,19 @@ def _bare(pair: Pair, said: dict[str, Any]) -> bool:
     return said["card"] in pair.bad.taken and not any(said["card"] in m.cards for m in lays)
 
 
+def _later(pair: Pair, said: dict[str, Any]) -> bool:
+    """Not now, but at the meld that is named, as soon as the one card that may come lies there."""
+    rnd, card, [between] = pair.bad.before, said["card"], said["cards"]
+    meld = next(one for one in rnd.melds if one.cards == said["meld"])
+    grown = [meld._replace(cards=row) for row in ((between, *meld.cards), (*meld.cards, between))]
+    return (
+        not fits_any(rnd, card)
+        and fits(rnd, meld, between)
+        and between.face in {one.face for one in may_come(pair)}
+        and any(is_row(rnd, one) and fits(rnd, one, card) for one in grown)
+    )
+
+
 JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
     "go_out": lambda pair, said: (
         pair.good.after.closer == pair.me != pair.bad.after.closer
@@ -357,17 +369,7 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
         - counts_against(pair.bad.before, pair.me, said["rival"])
         > 0
     ),
-    "fits_later": lambda pair, said: (
-        not fits_any(pair.bad.before, said["card"])
-        and {card.face for card in said["cards"]} <= next_to(pair.rnd, said["card"])
-        and {card.face for card in said["cards"]}
-        <= {
-            card.role
-            for meld in pair.bad.before.melds
-            if meld.cards[0].rank != meld.cards[1].rank
-            for card in meld.cards
-        }
-    ),
+    "fits_later": _later,
     "gives_more": lambda pair, said: (
         wanted(pair, said["card"]) == said["n"] > said["fewer"] == wanted(pair, said["rival"])
     ),

@@ -20,6 +20,7 @@ from rummy_qt.opponents.protocol import Request, request_line
 from rummy_qt.opponents.supervisor import Cause
 from rummy_qt.play.review import (
     FULL,
+    Decision,
     DecisionKind,
     Effort,
     Question,
@@ -246,6 +247,24 @@ def test_what_is_about_equal_is_no_loss(apart: float, error: float) -> None:
     found = reviewed(Review(life, 1, 0), Scripted(life, mean, error))
     assert not found.costly
     assert lost(found) == 0
+
+
+@pytest.mark.parametrize(
+    ("points", "error", "lost", "perhaps"),
+    [
+        (2.9, 0.1, 0.0, 0.0),
+        (-40.0, 1.0, 0.0, 0.0),
+        (3.0, 1.5, 3.0, 0.0),
+        (15.0, 7.5, 15.0, 0.0),
+        (15.0, 7.6, 0.0, 15.0),
+    ],
+)
+def test_a_loss_is_clear_from_two_standard_errors_on(
+    points: float, error: float, lost: float, perhaps: float
+) -> None:
+    way = Way((Move.parse("draw"),), 0.0, error, 100, Parts(laid=-points - 4.0, others=4.0))
+    made = Decision(0, 0, DecisionKind.DRAW, way.moves, way.moves, cost=points, error=error)
+    assert (way.loss, way.perhaps) == (made.loss, made.perhaps) == (lost, perhaps)
 
 
 def test_a_better_way_counts_only_if_it_is_better_in_other_deals_too() -> None:

@@ -122,7 +122,7 @@ def worth_text(way: Way, ways: Sequence[Way]) -> str:
 def why_text(
     nth: int, ways: Sequence[Way], view: View, name: Callable[[int], str], naming: Naming
 ) -> str:
-    """Why it is better or worse: of the best, than the first way that clearly is.
+    """Why it is better or worse: of the best, than the first way that clearly is, or may be.
 
     Or that it is neither, and what is true of it; empty where there is no other.
     """
@@ -132,7 +132,7 @@ def why_text(
     if not others:
         return ""
     other = ways[nth] if nth else next((way for way in others if way.loss), others[0])
-    if not other.loss:
+    if not other.loss and not other.perhaps:
         unseen = takes_unseen(best, view) or takes_unseen(other, view)
         told = Whys() if unseen else of_level(by_eye(view), best.moves, [other.moves])
         words = (
@@ -142,12 +142,16 @@ def why_text(
         )
         return " ".join((words, *whys_texts(told, name, naming)))
     told = _whys(view, other, best)
-    words = translate("Hints", "It would cost about %n point(s).", round(other.loss))
-    reasons = whys_texts(told, name, naming, number=words)
-    if nth:
-        return " ".join(reasons)
-    instead = translate("Hints", "Rather not: {way}", way=moves_text(other, view, naming))
-    return " ".join((instead, *reasons))
+    way = moves_text(other, view, naming)
+    if other.loss:
+        cost = translate("Hints", "It would cost about %n point(s).", round(other.loss))
+        instead = translate("Hints", "Rather not: {way}", way=way)
+    else:
+        points = round(other.perhaps)
+        cost = translate("Hints", "It may cost about %n point(s), which is not sure.", points)
+        instead = translate("Hints", "Perhaps worse: {way}", way=way)
+    reasons = whys_texts(told, name, naming, number=cost)
+    return " ".join(reasons if nth else (instead, *reasons))
 
 
 def _whys(view: View, worse: Way, best: Way) -> Whys:

@@ -131,6 +131,9 @@ def cost_text(decision: Decision) -> str:
         return f"{said} {translate('Review', CAUSE_WORDS[decision.gap])}"
     if not decision.judged:
         return translate("Review", "Not judged yet.")
+    if decision.perhaps:
+        points = round(decision.perhaps)
+        return translate("Review", "It may have cost about %n point(s), which is not sure.", points)
     if not decision.loss:
         return (
             translate("Review", "Nothing better was found.")
@@ -169,9 +172,10 @@ def played_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str
 
 def best_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:
     """What would have been better; empty where nothing would."""
-    if not decision.loss:
-        return ""
-    return translate("Review", "Better: {way}", way=way_text(decision.best, view, naming))
+    way = way_text(decision.best, view, naming)
+    if decision.perhaps:
+        return translate("Review", "Perhaps better: {way}", way=way)
+    return translate("Review", "Better: {way}", way=way) if decision.loss else ""
 
 
 def loss_text(decision: Decision) -> str:
@@ -202,9 +206,12 @@ def answer_text(decision: Decision, view: View, moves: Sequence[Move], alike: Al
     if alike(moves, decision.best):
         return translate("Review", "That is the best way.")
     if alike(moves, decision.played):
-        if not decision.loss:
-            return translate("Review", "That is what was played, and about as good as the best.")
-        return translate("Review", "That is what was played: {points}.", points=loss_text(decision))
+        if decision.loss:
+            points = loss_text(decision)
+            return translate("Review", "That is what was played: {points}.", points=points)
+        if decision.perhaps:
+            return cost_text(decision)
+        return translate("Review", "That is what was played, and about as good as the best.")
     behind = next((way.behind for way in decision.ways if alike(moves, way.moves)), None)
     return "" if behind is None else _behind_text(behind, decision.best, view)
 
@@ -216,7 +223,9 @@ def trying_text() -> str:
 
 def trial_text(trial: Decision, view: View) -> str:
     """What came of a way that nobody had tried."""
-    return cost_text(trial) if trial.gap is not None else _behind_text(trial.loss, trial.best, view)
+    if trial.gap is not None or trial.perhaps:
+        return cost_text(trial)
+    return _behind_text(trial.loss, trial.best, view)
 
 
 def _behind_text(points: float, best: Sequence[Move], view: View) -> str:

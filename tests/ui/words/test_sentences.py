@@ -19,13 +19,16 @@ from rummy_qt.engine.events import Dealt, Discarded, Melded, Took
 from rummy_qt.engine.options import Choice, Number
 from rummy_qt.engine.reasons import TEMPLATES, NamedSeat, OptionName, Reason, counted
 from rummy_qt.engine.rules import RulesError
+from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.play.covered import Covered
+from rummy_qt.play.review import Decision, DecisionKind
 from rummy_qt.play.standins import StandIn
 from rummy_qt.play.targets import Targets
 from rummy_qt.records.sentences import SENTENCES, Sentence
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
+from rummy_qt.ui.words.hints import why_text
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.log import Storyteller
 from rummy_qt.ui.words.previews import drop_text, preview_text
@@ -33,9 +36,10 @@ from rummy_qt.ui.words.prompts import Ahead, prompt_text
 from rummy_qt.ui.words.questions import choice_text, question_for
 from rummy_qt.ui.words.records import sentence_text
 from rummy_qt.ui.words.refusals import reason_text, refusal_text
-from rummy_qt.ui.words.review import luck_text
+from rummy_qt.ui.words.review import best_text, cost_text, luck_text
 from rummy_qt.ui.words.turns import part_of, turn_word
 from tests.architecture.sources import ROOT
+from tests.play.test_targets import stand
 
 from .sound import SIGNS, Listener, faults_of
 from .test_log import EVENTS
@@ -346,3 +350,29 @@ def test_what_a_result_is_made_of_adds_up_to_it() -> None:
     text = luck_text(review)
     numbers = [int(found) for found in re.findall(r"[+-]\d+", text.replace("−", "-"))]
     assert sum(numbers) == round(-3.6 + 15.4 - 85.8)
+
+
+@pytest.mark.parametrize(
+    ("behind", "error", "of_best", "of_other"),
+    [
+        (2, 0.5, "About as good: Discard 9♥.", "About as good as the best."),
+        (15, 8, "Perhaps worse: Discard 9♥.", "It may cost about 15 points, which is not sure."),
+        (15, 4, "Rather not: Discard 9♥.", "It would cost about 15 points."),
+    ],
+)
+def test_what_is_not_sure_is_not_called_as_good(
+    behind: float, error: float, of_best: str, of_other: str
+) -> None:
+    """A way of +1 beside one of +16 is not as good, however few deals it was tried in."""
+    view = stand(RULEBOOKS["500-rum-de"], "2s 9h Kd").view(0)
+    best, other = ((Move.parse(f"discard {card}"),) for card in ("2s", "9h"))
+    ways = Way(best, 16.0, 0.0, 9), Way(other, 16.0, error, 9, Parts(laid=-float(behind)))
+    said = [why_text(nth, ways, view, str, WRITTEN) for nth in (0, 1)]
+    assert said[0].startswith(of_best)
+    assert of_other in said[0 if behind > 3 else 1]
+    assert of_other in said[1]
+    made = Decision(0, 0, DecisionKind.DISCARD, other, best, 0.0, behind, error, 9)
+    told = {0: "About equal to what was played.", 15: "It may have cost about 15 points"}
+    if not made.loss:
+        assert cost_text(made).startswith(told[15 if made.perhaps else 0])
+        assert bool(best_text(made, view)) == bool(made.perhaps)

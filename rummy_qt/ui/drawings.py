@@ -60,9 +60,9 @@ def row_of_signs(colour: str, size: int, ratio: float) -> QPixmap:
     return row
 
 
-def recoloured(path: str, colour: str) -> QSvgRenderer:
+def recoloured(path: str, colour: str, former: str = INK) -> QSvgRenderer:
     """A drawing in ink, in another colour; ``FileNotFoundError`` where there is none."""
-    return QSvgRenderer(QByteArray(_read(path).replace(INK.encode(), colour.encode())))
+    return QSvgRenderer(QByteArray(_read(path).replace(former.encode(), colour.encode())))
 
 
 def picture_of(name: str, letters: str = LETTERS) -> bytes:

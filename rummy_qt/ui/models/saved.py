@@ -14,10 +14,13 @@ from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.models.rows import NO_PARENT, Index
 from rummy_qt.ui.words.language import bare, translate
 from rummy_qt.ui.words.names import entry_name, seat_name, standing_text
+from rummy_qt.ui.words.numbers import joined
 from rummy_qt.ui.words.records import sentence_text
 
 EntryRole = Qt.ItemDataRole.UserRole + 1
 """The ``Entry`` of a row."""
+PlayersRole = EntryRole + 1
+"""Who plays in the match of a row and what became of it, without points."""
 _COLUMNS = 4
 
 
@@ -57,7 +60,10 @@ class SavedModel(CellsModel):
         return 0 if parent.isValid() else len(self._entries)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        return self.entry(index.row()) if role == EntryRole else super().data(index, role)
+        entry = self.entry(index.row())
+        if role == PlayersRole and entry is not None:
+            return "…" if entry.unread else self._standing(entry, points=False)
+        return entry if role == EntryRole else super().data(index, role)
 
     def cell(self, row: int, column: int) -> Cell:
         text = self._text(self._entries[row], column)
@@ -72,16 +78,21 @@ class SavedModel(CellsModel):
         if column == 0:
             return entry_name(entry)
         if column == 1:
-            return self._standing(entry)
+            return self._standing(entry, points=True)
         return "" if entry.problem else str(max(entry.dealt, 1))
 
-    def _standing(self, entry: Entry) -> str:
+    def _standing(self, entry: Entry, *, points: bool) -> str:
         if entry.problem is not None:
             return sentence_text(entry.problem)
-        standing = standing_text(entry.seats, entry.totals)
+        names = list(map(seat_name, entry.seats))
+        standing = standing_text(entry.seats, entry.totals) if points else joined(names)
         if entry.winner is not None and entry.winner < len(entry.seats):
-            name = seat_name(entry.seats[entry.winner])
-            return translate("SavedModel", "{name} won: {scores}", name=name, scores=standing)
+            name = names.pop(entry.winner)
+            if points:
+                return translate("SavedModel", "{name} won: {scores}", name=name, scores=standing)
+            return translate(
+                "SavedModel", "{name} won against {others}", name=name, others=joined(names)
+            )
         if entry.practice and entry.named is None:
             return translate("SavedModel", "For practice: {scores}", scores=standing)
         if entry.status is Status.RESIGNED:

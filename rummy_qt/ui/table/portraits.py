@@ -32,13 +32,15 @@ Ring = tuple[float, float, float]
 """Its middle, and its diameter."""
 
 
-def portrait(who: Face, wide: float, theme: Theme, ratio: float) -> QPixmap:
+def portrait(
+    who: Face, wide: float, theme: Theme, ratio: float, *, mirrored: bool = False
+) -> QPixmap:
     """A picture of it with a ring so many points wide, for a screen of this ratio."""
     broad, high = (1 + 2 * ASIDE) * wide, (1 + ABOVE) * wide
     picture = clear_pixmap(round(broad), round(high), ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_portrait(painter, (broad / 2, high - wide / 2, wide), who, theme)
+    draw_portrait(painter, (broad / 2, high - wide / 2, wide), who, theme, mirrored=mirrored)
     painter.end()
     return picture
 

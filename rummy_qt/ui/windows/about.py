@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy, QTextBrowser, QWidget
 
@@ -14,13 +14,10 @@ from rummy_qt.records.paths import data_dir
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.components import Component, components
 from rummy_qt.ui.windows.look import GAP, quiet_label, title_label
-from rummy_qt.ui.windows.page_dialog import PageDialog
+from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 
-_SIZE = QSize(840, 540)
-_SIZE_WITHOUT = QSize(640, 0)
-"""Where nothing is bundled there is little to say."""
 _LOWEST = 120
 _ICON = 72
 _LIST_WIDTH = 200
@@ -31,7 +28,9 @@ class AboutDialog(PageDialog):
 
     def __init__(self, icon: QIcon, parent: QWidget | None = None) -> None:
         self._parts = components()
-        super().__init__("about", parent, _SIZE if self._parts else _SIZE_WITHOUT, named=False)
+        super().__init__(
+            "about", parent, PAGE if self._parts else SLIM, TALL if self._parts else 0, named=False
+        )
         self.parts = QListWidget(self)
         self.parts.setObjectName("about_parts")
         self.parts.setFixedWidth(_LIST_WIDTH)

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from rummy_qt.engine.events import Event
@@ -24,7 +24,7 @@ from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
-from rummy_qt.ui.windows.page_dialog import EmptyPage, PageDialog, Paper
+from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, EmptyPage, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
 from rummy_qt.ui.windows.questions import file_dialog, match_files
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
@@ -36,7 +36,6 @@ from rummy_qt.ui.words.numbers import joined, points_text
 from rummy_qt.ui.words.records import sentence_text
 from rummy_qt.ui.words.turns import turn_word
 
-_SIZE: Final = QSize(980, 580)
 _COST_WIDTH: Final = 92
 
 
@@ -67,7 +66,7 @@ class ChallengePage(PageDialog):
 
         ``sent``: a friend's file, which is read first.
         """
-        super().__init__("challenge", parent, _SIZE)
+        super().__init__("challenge", parent, PAGE, MIDDLE)
         self._library = library
         self._choice = choice
         self._sought = named

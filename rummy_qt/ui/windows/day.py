@@ -60,7 +60,7 @@ from rummy_qt.ui.windows.look import (
     title_label,
     worn,
 )
-from rummy_qt.ui.windows.page_dialog import PageDialog, Paper
+from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces, seated
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
@@ -70,8 +70,7 @@ from rummy_qt.ui.words.names import level_name, rulebook_name
 from rummy_qt.ui.words.numbers import day_text, joined, points_text
 from rummy_qt.ui.words.review import luck_text, progress_text, result_text
 
-_SIZE: Final = QSize(960, 760)
-_CELL: Final = QSize(50, 40)
+_CELL: Final = QSize(54, 44)
 """Points of a day, at least."""
 _FACE: Final = 40
 _WAITING: Final = QT_TRANSLATE_NOOP(
@@ -103,7 +102,7 @@ class DayPage(PageDialog):
     """The path of a deal that is over."""
 
     def __init__(self, library: Library, today: date, parent: QWidget | None = None) -> None:
-        super().__init__("day", parent, _SIZE)
+        super().__init__("day", parent, PAGE, MIDDLE)
         self._library = library
         self.today = today
         self._month = today.replace(day=1)

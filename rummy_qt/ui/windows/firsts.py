@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_of
@@ -12,14 +11,13 @@ from rummy_qt.records.library import Library
 from rummy_qt.ui import background
 from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.windows.look import GAP, NEAR, quiet_label
-from rummy_qt.ui.windows.page_dialog import PageDialog, Paper
+from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, down, fill, put
 from rummy_qt.ui.windows.tables import PaperTable
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
 from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.numbers import day_text
 
-_SIZE: Final = QSize(760, 0)
 _WORDS: Final[dict[What, str]] = {
     "pile": QT_TRANSLATE_NOOP("Firsts", "Took %n card(s) or more at once"),
     "uncaught": QT_TRANSLATE_NOOP("Firsts", "Ended a round with no card in hand"),
@@ -36,7 +34,7 @@ class FirstsPage(PageDialog):
     """Reads the saved matches on another thread."""
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
-        super().__init__("firsts", parent, _SIZE)
+        super().__init__("firsts", parent, SLIM)
         self._feats: dict[What, Feat] = {}
         self.about = quiet_label("", self)
         self.paper = Paper(self)
@@ -52,6 +50,7 @@ class FirstsPage(PageDialog):
     def _show(self, feats: list[Feat]) -> None:
         self._feats = {feat.what: feat for feat in feats}
         self._say()
+        self.fit()  # there is a row of titles now
 
     def _say(self) -> None:
         self.setWindowTitle(translate("Firsts", "Firsts and bests"))

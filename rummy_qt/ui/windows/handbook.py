@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QUrl
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QResizeEvent, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
@@ -25,7 +25,7 @@ from rummy_qt.ui.theme import (
     font_factor,
 )
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit
-from rummy_qt.ui.windows.page_dialog import PageDialog
+from rummy_qt.ui.windows.page_dialog import BROAD, TALL, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, put
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.handbook.answers import answer_to
@@ -41,7 +41,6 @@ from rummy_qt.ui.words.handbook.side_by_side import side_by_side_html
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 
-_SIZE = QSize(1200, 720)
 _SPREAD = 1080
 """Points of the window, with the usual font, from which on the page has two columns."""
 _CARD = QSizeF(62, 87)
@@ -136,7 +135,7 @@ class HandbookWindow(PageDialog):
         The clause that says why a move was refused stands out. ``compared``: opens where all
         rulebooks stand beside each other, which is behind them.
         """
-        super().__init__("handbook", parent, _SIZE)
+        super().__init__("handbook", parent, BROAD, TALL)
         self._keys = native_keys(preferences.keys, letters=preferences.letter_keys)
         self._books: list[tuple[str, Rules, str | None]] = []
         if rules is not None and rules != RULEBOOKS.get(rulebook):

@@ -30,7 +30,7 @@ from rummy_qt.ui.theme import font_factor
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
 from rummy_qt.ui.windows.option_editor import OptionEditor, editor_for
-from rummy_qt.ui.windows.page_dialog import PageArea, PageDialog
+from rummy_qt.ui.windows.page_dialog import PAGE, TALL, PageArea, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
 from rummy_qt.ui.windows.questions import QuestionBox, file_dialog
 from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCardPicture
@@ -41,7 +41,6 @@ from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 from rummy_qt.ui.words.records import sentence_text
 from rummy_qt.ui.words.refusals import option_text, reason_text
 
-_SIZE = QSize(900, 620)
 _LIST_HEIGHT = 64
 _QUESTIONS: Final = {
     group: [option for option in OPTIONS.values() if option.group == group] for group in GROUP_WORDS
@@ -62,7 +61,7 @@ class HouseRulesDialog(PageDialog):
     """The name of the rules that were saved."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("house_rules", parent, _SIZE)
+        super().__init__("house_rules", parent, PAGE, TALL)
         self._preferences = preferences
         self._houses = {house.name: house for house in preferences.house_rules}
         self._rulebook = next(iter(RULEBOOK_WORDS))
@@ -176,7 +175,7 @@ class HouseRulesDialog(PageDialog):
 
     def _make_what_is_seen(self) -> None:
         """What the page has room for is there when it is painted first."""
-        room = _SIZE * max(1.0, font_factor())
+        room = QSize(PAGE, TALL) * max(1.0, font_factor())
         wide = round(_QUESTIONS_WIDE * room.width())
         while self._to_make and self._column.totalHeightForWidth(wide) < room.height():
             self._make_some()

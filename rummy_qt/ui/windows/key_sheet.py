@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from rummy_qt.ui.actions import HELD_KEYS, ActionSpec, keys_text, name_of
-from rummy_qt.ui.windows.page_dialog import PageDialog
+from rummy_qt.ui.windows.page_dialog import SLIM, TALL, PageDialog
 from rummy_qt.ui.words.language import retold, translate
 
 
@@ -17,7 +17,7 @@ class KeySheet(PageDialog):
 
     def __init__(self, offered: Sequence[tuple[ActionSpec, str]], parent: QWidget) -> None:
         """``offered``: what can be done now, each with its key as Qt writes it."""
-        super().__init__("key_sheet", parent, QSize(620, 560))
+        super().__init__("key_sheet", parent, SLIM, TALL)
         self._offered = offered
         self.rows = QListWidget(self.inner)
         self.rows.setObjectName("keys_now")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
@@ -16,14 +16,13 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import NEAR, SECTION, quiet_label, sized, title_label
-from rummy_qt.ui.windows.page_dialog import PageDialog
+from rummy_qt.ui.windows.page_dialog import PAGE, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.words.company import about_text, remark_text
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
 
-_SIZE: Final = QSize(860, 0)
 _FACE: Final = 62
 
 
@@ -86,7 +85,7 @@ class LadderPage(PageDialog):
         remarks: bool = True,
     ) -> None:
         """``rulebook``: the one that is offered first; ``remarks``: whether the last one speaks."""
-        super().__init__("ladder", parent, _SIZE)
+        super().__init__("ladder", parent, PAGE)
         self._remarks = remarks
         self._scores = dict.fromkeys(LADDER, Score())
         self._last: tuple[Rung, bool] | None = None

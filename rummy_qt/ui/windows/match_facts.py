@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMargins, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -29,7 +29,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.copying import CopyButton
 from rummy_qt.ui.windows.look import quiet_label, title_label
 from rummy_qt.ui.windows.opening import Opener
-from rummy_qt.ui.windows.page_dialog import PageDialog
+from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog
 from rummy_qt.ui.windows.parts import Spring, push_button, put
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 from rummy_qt.ui.words.language import retold, translate
@@ -37,7 +37,6 @@ from rummy_qt.ui.words.names import level_name, rulebook_name, seat_name
 from rummy_qt.ui.words.numbers import moment
 from rummy_qt.ui.words.records import sentence_text
 
-_SIZE = QSize(680, 0)
 _TEXT_WIDTH = 400
 _FIXED = QSizePolicy.Policy.Fixed
 _LEVEL = 6
@@ -81,7 +80,7 @@ class MatchFactsDialog(PageDialog):
 
     def __init__(self, game: Game, opener: Opener, parent: QWidget | None = None) -> None:
         """``opener`` can name the match or throw it away."""
-        super().__init__("about_match", parent, _SIZE, named=False)
+        super().__init__("about_match", parent, SLIM, named=False)
         self._game = game
         self._header = header = game.header
         self._opener = opener

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
@@ -31,7 +31,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import LineEdit, SpinBox, announce, settle
 from rummy_qt.ui.windows.look import GAP, primary, quiet_label
-from rummy_qt.ui.windows.page_dialog import PageDialog
+from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
 from rummy_qt.ui.windows.questions import file_dialog
 from rummy_qt.ui.windows.rule_cards import ROOM, RuleCard, RuleCards, SignLegend
@@ -50,7 +50,6 @@ from rummy_qt.ui.words.names import (
 )
 from rummy_qt.ui.words.records import sentence_text
 
-_SIZE = QSize(960, 640)
 _TOLD = 3
 """Changes of house rules that fit below the cards."""
 _TOLD_LINES = 3
@@ -112,7 +111,7 @@ class NewMatchDialog(PageDialog):
         programs: Sequence[str] = (),
     ) -> None:
         """``programs``: the paths of those that may sit down."""
-        super().__init__("new_match_dialog", parent, _SIZE)
+        super().__init__("new_match_dialog", parent, PAGE, MIDDLE)
         self._entries: list[House] = []
         self._last = last
         self._levels = levels
@@ -258,17 +257,15 @@ class NewMatchDialog(PageDialog):
             self._choose(chosen.rulebook, chosen.name)
 
     def _lay_out(self) -> None:
-        self.about.setContentsMargins(ROOM, 0, 0, 0)
-        signs = down(self.signs)
-        signs.setContentsMargins(ROOM, 0, 0, 0)
-        left = down((self.rulebooks, 1), signs, self.about, Spring(0))
-        left.setContentsMargins(-ROOM, -ROOM, 0, 0)  # the cards themselves keep to the margin
+        cards = down((self.rulebooks, 1), Spring(0))
+        cards.setContentsMargins(-ROOM, -ROOM, 0, 0)  # they themselves keep to the margin
         put(self.head, Spring())
         for label, field in self._labels:
             label.setBuddy(field)
             put(self.head, across(label, field))
-        right = down((self.seats, 1), self.level_line)
-        put(self.body, across((left, 1), (right, 1), gap=GAP))
+        words = down(self.signs, (self.about, 1))
+        put(self.body, (across((cards, 1), (self.seats, 1), gap=GAP), 1))
+        put(self.body, across((words, 1), (self.level_line, 1), gap=GAP))
         self.cancel = push_button(self, "cancel", self.reject)
         put(
             self.foot,

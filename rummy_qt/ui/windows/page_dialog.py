@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.ui.drawings import drawn
+from rummy_qt.ui.drawings import drawn, recoloured
 from rummy_qt.ui.later import later
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.art import cloth
@@ -47,8 +47,16 @@ _LEAST: Final = 36
 _LIGHT: Final = 0.3
 """How much of the table's light falls on a page."""
 _FOX: Final = 112
+_GROUND: Final = "#1f4238"
+"""Of the program's icon."""
 _ROOMY: Final = 620
 """Points of a window’s height, with the usual font, that leave room for a large heading."""
+
+
+SLIM, PAGE, BROAD = 640, 960, 1200
+MIDDLE, TALL = 640, 720
+"""Points of a page with the usual font: one of three breadths; one of two heights, or as much as
+it holds."""
 
 
 class PageArea(QScrollArea):
@@ -85,16 +93,16 @@ class PageDialog(QDialog):
     """
 
     def __init__(
-        self, name: str, parent: QWidget | None, size: QSize, *, named: bool = True
+        self, name: str, parent: QWidget | None, wide: int, high: int = 0, *, named: bool = True
     ) -> None:
-        """``size`` is what the page would like with the usual font; it takes what its window has.
+        """Its points ``wide`` and ``high`` with the usual font; it takes what its window has.
 
         A height of 0 asks for as much as there is to show. What is not ``named`` says itself what
         it is.
         """
         super().__init__(parent)
         self.setObjectName(name)
-        self._wanted = size
+        self._wanted = QSize(wide, high)
         self._ground = Ground()
         self._fitted = False
         self.area = PageArea(self)
@@ -254,5 +262,6 @@ class EmptyPage(QWidget):
 
 
 def fox(size: int, ratio: float) -> QPixmap:
-    """The head of the fox, for a screen of this many pixels a point."""
-    return drawn(":/assets/icons/rummy-qt.svg", size, size, ratio)
+    """The head of the fox, without the icon's ground, for a screen of so many pixels a point."""
+    head = recoloured(":/assets/icons/rummy-qt.svg", "none", _GROUND)
+    return drawn(head, size, size, ratio)

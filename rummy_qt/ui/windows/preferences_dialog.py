@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,7 +23,7 @@ from rummy_qt.ui.sounds.devices import is_there_one
 from rummy_qt.ui.windows.fields import ComboBox, Slider
 from rummy_qt.ui.windows.keys_page import KeysPage
 from rummy_qt.ui.windows.look import GAP, NEAR, add_row, quiet_label
-from rummy_qt.ui.windows.page_dialog import PageArea, PageDialog
+from rummy_qt.ui.windows.page_dialog import SLIM, TALL, PageArea, PageDialog
 from rummy_qt.ui.windows.parts import down, fill, put
 from rummy_qt.ui.windows.pictures import PictureChoice
 from rummy_qt.ui.windows.table_strip import TableStrip
@@ -31,7 +31,6 @@ from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, retold, tran
 
 T = TypeVar("T")
 
-_SIZE = QSize(640, 720)
 _LOWEST = 180
 _ROOMY = 560
 """Points of the page's height from which on there is room for a strip of table."""
@@ -43,13 +42,13 @@ class PreferencesDialog(PageDialog):
     """Made from the descriptions of the preferences, a page for each group."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("preferences", parent, _SIZE)
+        super().__init__("preferences", parent, SLIM, TALL)
         self._preferences = preferences
         self._words: list[tuple[Callable[[str], object], str]] = []
         """What shows a text of the descriptions, and which."""
-        self.strip = TableStrip(preferences, self.inner)
         self.tabs = QTabWidget(self.inner)
-        put(self.body, self.strip, (self.tabs, 1))
+        self.strip = TableStrip(preferences, self.tabs)
+        put(self.body, (self.tabs, 1))
         self.tabs.setDocumentMode(True)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its row of tabs takes it
         for place, (group, title) in enumerate(PAGES.items()):
@@ -75,7 +74,6 @@ class PreferencesDialog(PageDialog):
 
     def _come_to(self, place: int) -> None:
         """The page of keys has a field for each action: it is made when it is first looked at."""
-        self._show_strip()
         if self.tabs.widget(place) is self._keys and self._keys.layout() is None:
             page = KeysPage(self._preferences, self._keys)
             fill(self._keys, down(page), 0)
@@ -83,12 +81,7 @@ class PreferencesDialog(PageDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_strip()
-
-    def _show_strip(self) -> None:
-        """Over the page that changes it, where that keeps room enough."""
-        place = list(PAGES).index("look")
-        self.strip.setVisible(self.tabs.currentIndex() == place and self.height() >= _ROOMY)
+        self.strip.setVisible(self.height() >= _ROOMY)
 
     def _on_preference(self, name: str) -> None:
         """Follow what a key has changed meanwhile."""
@@ -100,8 +93,11 @@ class PreferencesDialog(PageDialog):
                 field.setEnabled(self._preferences.sound)
 
     def _add_page(self, group: Group) -> None:
-        area = PageArea(self.tabs)
-        self.tabs.addTab(area, "")
+        side = QWidget(self.tabs)
+        self.tabs.addTab(side, "")
+        area = PageArea(side)
+        strip = (NEAR, self.strip) if group == "look" else ()  # over the fields that change it
+        fill(side, down(*strip, (area, 1)), 0)
         page = QWidget(area)
         area.setWidget(page)
         form = QFormLayout(page)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
@@ -21,17 +21,17 @@ from rummy_qt.records.life import LONGEST_TITLE
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import font_factor, set_styled
 from rummy_qt.ui.windows.fields import LineEdit
-from rummy_qt.ui.windows.look import MARGIN, NEAR, primary
+from rummy_qt.ui.windows.look import MARGIN, NEAR, SECTION, primary, sized
 from rummy_qt.ui.windows.page_dialog import Ground, PageDialog, fox
 from rummy_qt.ui.windows.parts import Spring, push_button, put
 from rummy_qt.ui.words.language import retold, translate
 
 Say = Callable[[], str]
 """Gives a text in the language of the moment."""
-_FOX: Final = 64
+_FOX: Final = 80
 _TEXT_WIDTH: Final = 300
 """Of a message at least: more words beside each other than below each other."""
-_TITLE_SIZE: Final = QSize(420, 0)
+_NAME_WIDE: Final = 420
 
 
 class QuestionBox(QMessageBox):
@@ -90,6 +90,8 @@ class QuestionBox(QMessageBox):
         for label in self.findChildren(QLabel):
             if label.wordWrap():
                 label.setMinimumWidth(text)
+            if label.objectName() == "qt_msgbox_label":
+                sized(label, SECTION, QFont.Weight.DemiBold)
         super().showEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -143,7 +145,7 @@ class TitleQuestion(PageDialog):
     """What was typed."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__("title_question", parent, _TITLE_SIZE, named=False)
+        super().__init__("title_question", parent, _NAME_WIDE, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.words = plain_label("", self)
         self.field = LineEdit(title, self, objectName="match_title", maxLength=LONGEST_TITLE)

@@ -24,13 +24,13 @@ from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
 from rummy_qt.ui.models.rows import Index
-from rummy_qt.ui.models.saved import EntryRole, FoundMatches, SavedModel
+from rummy_qt.ui.models.saved import EntryRole, FoundMatches, PlayersRole, SavedModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import BRASS, BRASS_INK, INK, INK_QUIET, IVORY
 from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import NEAR, SMALL, drop_shadow, interface_font, primary
 from rummy_qt.ui.windows.opening import Opener
-from rummy_qt.ui.windows.page_dialog import EmptyPage, PageDialog
+from rummy_qt.ui.windows.page_dialog import PAGE, TALL, EmptyPage, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, push_button, put
 from rummy_qt.ui.windows.portraits import draw_standing
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away, file_dialog, match_files
@@ -39,7 +39,6 @@ from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.records import told
 
-_SIZE = QSize(860, 520)
 _WITH_FILES = 4
 """The buttons that do something with a file, under the list."""
 _ROW = 66
@@ -64,7 +63,7 @@ class SavedMatchesDialog(PageDialog):
         parent: QWidget | None = None,
     ) -> None:
         """``opener`` knows which match lies on the table, and treats that one rightly."""
-        super().__init__("saved_matches", parent, _SIZE)
+        super().__init__("saved_matches", parent, PAGE, TALL)
         self._library = library
         self._opener = opener
         self.matches = SavedModel(self)
@@ -299,7 +298,7 @@ class SavedMatchesDialog(PageDialog):
 
 
 class _MatchDelegate(QStyledItemDelegate):
-    """Draws a match as a card across its row: name, standing in words, and faces over totals."""
+    """Draws a match as a card across its row: name and players in words, faces over totals."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         metrics = QFontMetrics(interface_font())  # its figures are wider than those of the table
@@ -324,9 +323,7 @@ class _MatchDelegate(QStyledItemDelegate):
             _write(painter, name, cell.text)
             painter.setFont(interface_font(SMALL))
             painter.setPen(ink if chosen else QColor(INK_QUIET))
-            _write(
-                painter, name.translated(0, high), str(index.model().index(index.row(), 1).data())
-            )
+            _write(painter, name.translated(0, high), index.data(PlayersRole))
         elif index.column() == 1 and entry is not None and entry.known:
             draw_standing(painter, words, entry.seats, entry.totals, ink, entry.winner)
         elif index.column() > 1:

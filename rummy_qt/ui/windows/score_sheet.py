@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QFont, QFontMetrics, QPixmap
 from PySide6.QtWidgets import QHeaderView, QPushButton, QWidget
 
@@ -22,7 +22,7 @@ from rummy_qt.ui.table.portraits import portrait
 from rummy_qt.ui.windows.celebration import MOST, row_of_cards
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label, worn
-from rummy_qt.ui.windows.page_dialog import PageDialog, Paper
+from rummy_qt.ui.windows.page_dialog import BROAD, PAGE, SLIM, TALL, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.tables import (
     FACE_ROW,
@@ -41,6 +41,8 @@ _PENALTIES = len(Tally._fields)
 _WIDEST = "−9,999"
 """What every column has room for, as bold as the best of a row."""
 _WIDEST_NAME = 190
+_ON_A_PAGE = 5
+"""Players whose columns are read on a page of the usual breadth."""
 _ROUNDS_SEEN = 6
 _FACE = 48.0
 """Points of the ring of the winner's face."""
@@ -61,11 +63,10 @@ class ScoreSheet(PageDialog):
     """The number of the round to play again."""
 
     def __init__(self, standing: ScoreLines, parent: QWidget | None = None) -> None:
-        wide = 880 + 60 * max(0, len(standing.names) - 4)
-        size = QSize(wide, 720) if standing.rounds else QSize(480, 0)
-        super().__init__("score_sheet", parent, size, named=False)
+        wide = BROAD if len(standing.names) > _ON_A_PAGE else PAGE
+        wanted = (wide, TALL) if standing.rounds else (SLIM, 0)
+        super().__init__("score_sheet", parent, *wanted)
         self.standing = standing
-        self.headline = title_label("", self, wordWrap=True)
         self.signs = plain_label("", self)
         """What a victory looks like where nothing moves: the cards that won."""
         self.signs.hide()
@@ -102,7 +103,6 @@ class ScoreSheet(PageDialog):
             self.totals.scrollToBottom()
 
     def _say(self) -> None:
-        self.setWindowTitle(translate("ScoreSheet", "Score sheet"))
         self.chart.setAccessibleName(translate("ScoreSheet", "Totals over the rounds"))
         self.totals.setAccessibleName(translate("ScoreSheet", "Points of every round"))
         self.star_note.setText(star_text())
@@ -137,16 +137,16 @@ class ScoreSheet(PageDialog):
         sheet = down(self.round_title, self.breakdown, NEAR, (below, 1), self.star_note)
         fill(self.paper, sheet, GAP)
         self.body.setSpacing(NEAR)
-        words = down(self.headline, self.signs, self.subline, self.remark, gap=2)
-        put(self.body, across(self.face, (words, 1), gap=GAP), NEAR // 2, (self.paper, 1))
+        self.head.insertWidget(0, self.face)
+        put(self.head, Spring(), self.signs)
+        put(self.body, self.subline, self.remark, (self.paper, 1))
         self._make_buttons()
 
     def _make_buttons(self) -> None:
         self.replay = self._round_button("replay_round", self.replay_wanted)
         self.review = self._round_button("review_round", self.review_wanted)
         self.again = self._round_button("round_again", self.again_wanted)
-        put(self.body, across(self.replay, self.review, self.again, Spring()))
-        put(self.foot, Spring())
+        put(self.foot, self.replay, self.review, self.again, Spring())
         offers = self._offers()
         close = self.add_close(main=not offers)
         for name in offers:
@@ -186,18 +186,16 @@ class ScoreSheet(PageDialog):
         standing = self.standing
         winner = standing.winner
         if winner is None:
-            self.headline.setText(translate("ScoreSheet", "How the match stands"))
+            self.setWindowTitle(translate("ScoreSheet", "How the match stands"))
             self.subline.setText(self._goal())
         else:
             if winner == standing.person:
-                self.headline.setText(translate("ScoreSheet", "You have won the match"))
+                self.setWindowTitle(translate("ScoreSheet", "You have won the match"))
                 self.signs.setPixmap(self._laurels())
                 self.signs.show()
             else:
                 name = standing.names[winner]
-                self.headline.setText(
-                    translate("ScoreSheet", "{name} has won the match", name=name)
-                )
+                self.setWindowTitle(translate("ScoreSheet", "{name} has won the match", name=name))
             self.subline.setText(self._settlement(winner) or self._final_totals(winner))
             self._show_winner(winner)
 

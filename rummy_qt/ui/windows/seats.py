@@ -38,7 +38,7 @@ _DOWN: Final = {"n": 0, "s": 2}
 _CHAIR: Final = QSize(140, 60)
 _WIDEST_CHAIR: Final = 176
 _STEPPER: Final = 112
-_RING: Final = 25
+_RING: Final = 32
 """Points of the ring of a face."""
 
 
@@ -103,7 +103,7 @@ class ColourButton(QToolButton):
 
 
 class Chair(QFrame):
-    """One chair: the name of whoever sits there beside its colour, the level below."""
+    """One chair: a face in a ring of its colour, the name beside it, the level below."""
 
     def __init__(
         self, place: int, offers: Sequence[str], yarns: Sequence[QIcon], parent: SeatsAtTable
@@ -121,7 +121,7 @@ class Chair(QFrame):
         self.name.textChanged.connect(lambda _: parent.show_faces())
         self.level = ComboBox(self, f"level_{place}", offers if place else (HUMAN,))
         self.level.setVisible(place > 0)  # the person has none
-        fill(self, down(across(self.colour, (self.name, 1), gap=4), self.level, gap=0), 4)
+        fill(self, down(across(self.colour, (self.name, 1), gap=2), self.level, gap=0), 4)
         self.say()
 
     def say(self) -> None:

@@ -41,7 +41,7 @@ from rummy_qt.ui.windows.look import (
     title_label,
     worn,
 )
-from rummy_qt.ui.windows.page_dialog import EmptyPage, PageDialog, Paper
+from rummy_qt.ui.windows.page_dialog import PAGE, TALL, EmptyPage, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.windows.questions import QuestionBox
@@ -62,7 +62,6 @@ _HEIGHT: Final = 44
 """Points of their numerals."""
 _LAST: Final = 20
 """Matches that a point of the line tells of."""
-_SIZE: Final = QSize(820, 760)
 _GROUPS_SEEN: Final = 3, 6
 _FACE: Final = 46
 """Points of the ring of the person's face."""
@@ -144,7 +143,7 @@ class StatisticsDialog(PageDialog):
     def __init__(
         self, preferences: Preferences, library: Library, parent: QWidget | None = None
     ) -> None:
-        super().__init__("statistics", parent, _SIZE)
+        super().__init__("statistics", parent, PAGE, TALL)
         self._library = library
         self._asking: Task | None = None
         self.all_counted = False

@@ -127,30 +127,39 @@ class OpenPanel(QWidget):
         self.line = quiet_label("", self, alignment=Qt.AlignmentFlag.AlignHCenter)
         self.card = StandingCard(self)
         self._roomy = False
-        self._unfinished = False
+        self._shown: Entry | Coming | None = None
         middle = Qt.AlignmentFlag.AlignHCenter
         fill(self, down((self.button, 0, middle), (self.card, 0, middle), self.line, gap=6), 0)
 
     def make_room(self, *, roomy: bool) -> None:
-        """Whether there is room for the card of an unfinished match, beside its words."""
-        self._roomy = roomy
-        self.card.setVisible(roomy and self._unfinished)
+        """Whether there is room for a card with the standing of an unfinished match."""
+        if roomy != self._roomy:
+            self._roomy = roomy
+            if self._shown is not None:
+                self.show_open(self._shown)
 
     def show_open(self, thing: Entry | Coming) -> None:
         """Say what it is."""
-        self._unfinished = isinstance(thing, Entry)
+        self._shown, told = thing, ""
+        self.card.setVisible(self._roomy and isinstance(thing, Entry))
         if isinstance(thing, Entry):
             self.card.show_standing(thing.seats, thing.totals)
             self.button.setObjectName("continue")
             self.button.setText(translate("ContinuePanel", "Cont&inue"))
+            rules = rulebook_name(thing.rulebook, thing.house)
+            number = max(thing.dealt, 1)
             scores = standing_text(thing.seats, thing.totals)
-            said = translate(
+            said = told = translate(
                 "ContinuePanel",
                 "{rules}, round {number}: {scores}",
-                rules=rulebook_name(thing.rulebook, thing.house),
-                number=max(thing.dealt, 1),
+                rules=rules,
+                number=number,
                 scores=scores,
             )
+            if self._roomy:  # the card shows the scores
+                said = translate(
+                    "ContinuePanel", "{rules}, round {number}", rules=rules, number=number
+                )
         elif thing.action == "day":
             self.button.setObjectName("open_day")
             self.button.setText(translate("ContinuePanel", "The deal of &today"))
@@ -165,7 +174,7 @@ class OpenPanel(QWidget):
             self.button.setText(translate("ContinuePanel", "&Play against {name}", name=name))
             said = f"{translate('ContinuePanel', 'Next on the ladder')}: {about_text(name)}"
         self.line.setText(said)
-        self.make_room(roomy=self._roomy)
+        self.line.setAccessibleName(told)
 
 
 class WelcomePage(QWidget):
@@ -279,7 +288,10 @@ class WelcomePage(QWidget):
             ring, theme = self._drawn_for
             ratio = self.devicePixelRatioF()
             faces = [Face(who.face, colour=nth) for nth, who in enumerate(PEOPLE.values(), 1)]
-            self._portraits = [portrait(who, ring, theme, ratio) for who in faces]
+            self._portraits = [  # a profile looks to the middle
+                portrait(who, ring, theme, ratio, mirrored=2 * nth > len(faces))
+                for nth, who in enumerate(faces)
+            ]
             self.update()
 
     # --------------------------------------------------------------------- building

@@ -156,7 +156,7 @@ def test_the_welcome_page_offers_the_match_that_was_left(window: MainWindow, qtb
     window.commands.actions["leave_table"].trigger()
     assert window.pages.currentWidget() is window.pages.welcome
     assert "Femhundra" in window.pages.welcome.panel.line.text()
-    assert "Anna 0" in window.pages.welcome.panel.line.text()
+    assert "Anna 0" in window.pages.welcome.panel.line.accessibleName(), "a card draws it"
     click(window.pages.welcome.panel.button)
     assert bridge_of(window).game.header.id == identity
 

@@ -278,8 +278,7 @@ def test_every_page_stands_the_ruler(
 
 def _row_of_buttons(sheet: ScoreSheet) -> None:
     for button in (sheet.replay, sheet.review, sheet.again):
-        sheet.foot.insertWidget(0, button)
-        button.setMinimumWidth(button.sizeHint().width() + 60)
+        button.setMinimumWidth(sheet.width())
     sheet.fit()
 
 
@@ -297,7 +296,7 @@ MUTANTS: dict[str, Callable[[ScoreSheet], object]] = {
     "bold that is measured thin": lambda sheet: _narrow(
         sheet, sheet.totals.sizeHintForColumn(1) - 3
     ),
-    "words that lose their feet": lambda sheet: sheet.headline.setFixedHeight(9),
+    "words that lose their feet": lambda sheet: sheet.subline.setFixedHeight(9),
 }
 """The faults that were once found at large sizes."""
 

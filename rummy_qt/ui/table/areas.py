@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
@@ -80,6 +81,7 @@ ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 listening: Final = QAccessible.isActive
 """Whether a screen reader, or anything like it, is there."""
 _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
+NOWHERE: Final = Box(0, 0, 0, 0)
 
 
 class Area(QListView):
@@ -103,7 +105,7 @@ class Area(QListView):
     def __init__(self, model: RowsModel[Any], port: QWidget) -> None:
         super().__init__(port)
         self.setViewport(QWidget())  # for one of Qt's own PySide makes every class of widget
-        self.box_of: Callable[[Any], Box] = lambda _: Box(0, 0, 0, 0)
+        self.lies: Callable[[Any], Spot | Box] = lambda _: NOWHERE
         """Where the thing of a row lies on the table."""
         self.ranked = True
         """Whether typing a rank leads to the next such card."""
@@ -163,7 +165,8 @@ class Area(QListView):
     def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:
         """Where a thing lies, for a reader: Qt itself asks only in order to paint."""
         value = index.data(ValueRole) if listening() else None
-        return QRect() if value is None else rect_of(self.box_of(value)).translated(-self.pos())
+        lies = NOWHERE if value is None else self.lies(value)
+        return rect_of(lies.bounds if isinstance(lies, Spot) else lies).translated(-self.pos())
 
     def doItemsLayout(self) -> None:
         """For a reader alone, to whom Qt tells what is selected by its place in the layout."""
@@ -207,10 +210,9 @@ class Area(QListView):
 
     def next_of(self, rank: int) -> int | None:
         """The row of the next card of this rank, around the end; None where there is none."""
-        cards = [value.card if isinstance(value, HeldCard) else value for value in self.rows]
-        here = self.row + 1
+        cards, here = [card_of(thing) for thing in self.rows], self.row + 1
         order = [*range(here, len(cards)), *range(here)]
-        return next((nth for nth in order if cards[nth].rank == rank), None)
+        return next((nth for nth in order if (card := cards[nth]) and card.rank == rank), None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.keep()
@@ -233,6 +235,12 @@ class Area(QListView):
         self._kept = QPersistentModelIndex(self.currentIndex())
         self.selectionModel().clear()
         self.reached.emit()
+
+
+def card_of(thing: Any) -> Card | None:
+    """The card that a row is; None where it is another thing."""
+    card = thing.card if isinstance(thing, HeldCard) else thing
+    return card if isinstance(card, Card) else None
 
 
 class KeyedParts(NamedTuple):
@@ -278,11 +286,11 @@ class Areas(QObject):
         """Whether the person's last input was a key."""
         self._attending = False
         self._stock = StockModel(self)
-        self.stock = self._area(Area(self._stock, port), self._draw, self._stock_box)
-        self.pile = self._area(Area(state.discards, port), self._take, self._card_box)
-        self.melds = self._area(Area(state.melds, port), self._lay, self._meld_box)
-        self.hand = self._area(Area(state.hand, port), self._play, self._card_box)
-        self.players = self._area(Area(state.seats, port), _nothing, self._seat_box)
+        self.stock = self._area(Area(self._stock, port), self._draw)
+        self.pile = self._area(Area(state.discards, port), self._take)
+        self.melds = self._area(Area(state.melds, port), self._lay)
+        self.hand = self._area(Area(state.hand, port), self._play)
+        self.players = self._area(Area(state.seats, port), _nothing)
         self.hand.picked.connect(self._toggle)
         self.hand.paired.connect(self._choose_meld)
         self.hand.thrown.connect(lambda: self._go(self._throw))
@@ -303,8 +311,8 @@ class Areas(QObject):
             for area in self.all:
                 area.ranked = self._preferences.letter_keys
 
-    def _area(self, area: Area, play: Callable[[], None], box: Callable[[Any], Box]) -> Area:
-        area.box_of = box
+    def _area(self, area: Area, play: Callable[[], None]) -> Area:
+        area.lies = partial(self._lies, area)
         area.reached.connect(self.show_focus)
         area.keyed.connect(lambda: self._make_home(area))
         area.played.connect(lambda: self._go(play))
@@ -469,60 +477,39 @@ class Areas(QObject):
         if listening():
             self.name()
         focus = self._focused() if self.by_keys else None
-        at = (focus, focus.current) if isinstance(focus, Area) else None
-        if at is None and not self._attending:
+        area = focus if isinstance(focus, Area) else None
+        if area is None and not self._attending:
             return
-        self._attending = at is not None
-        thing = None if at is None else at[1]
-        card = thing.card if isinstance(thing, HeldCard) else thing
-        scene = self._scene
-        whole = card.index if isinstance(card, Card) else None
-        scene.pose_hand(replace(scene.pose, whole=whole))
-        scene.focus.show_around(self._outline(at), scene.art)
+        self._attending = area is not None
+        thing = None if area is None else area.current
+        scene, card = self._scene, card_of(thing)
+        scene.pose_hand(replace(scene.pose, whole=None if card is None else card.index))
+        scene.focus.show_around(None if area is None else self._lies(area, thing), scene.art)
         seat = thing.seat if isinstance(thing, SeatRow) else None
-        self._pointer.attend(self._thing(at), seat)
+        self._pointer.attend(self._thing(thing), seat)
 
-    def _outline(self, at: tuple[Area, Any] | None) -> Spot | Box | None:
-        """Around what the ring goes."""
-        if at is None:
-            return None
-        area, thing = at
-        card = thing.card if isinstance(thing, HeldCard) else thing
-        if isinstance(card, Card):
+    def _lies(self, area: Area, thing: Any) -> Spot | Box:
+        """Where the thing of a row lies on the table; where there is none, the area."""
+        arrangement = self._scene.arrangement
+        if (card := card_of(thing)) is not None:
             return self._scene.places[card.index].spot
+        if isinstance(thing, LaidMeld):
+            melds = arrangement.melds
+            return next((meld.box for meld in melds if meld.number == thing.number), NOWHERE)
+        if isinstance(thing, SeatRow):
+            place = self._state.place(thing.seat)
+            return arrangement.seats[place - 1].plate if place else arrangement.plate
         if thing is None:
             box = area.geometry()
             return Box(box.x(), box.y(), box.width(), box.height())
-        return area.box_of(thing)
+        return arrangement.stock.box
 
-    def _thing(self, at: tuple[Area, Any] | None) -> Thing | None:
+    def _thing(self, thing: Any) -> Thing | None:
         """What the pointer would find there."""
-        if at is None or at[1] is None:
-            return None
-        area, value = at
-        if area is self.stock:
+        if isinstance(thing, int):
             return "stock"
-        if isinstance(value, LaidMeld):
-            return self._scene.arrangement.places.get(value.meld.cards[0].index)
-        if isinstance(value, Card):
-            return self._scene.arrangement.places.get(value.index)
-        return None
-
-    def _stock_box(self, _count: int) -> Box:
-        return self._scene.arrangement.stock.box
-
-    def _card_box(self, value: HeldCard | Card) -> Box:
-        card = value.card if isinstance(value, HeldCard) else value
-        return self._scene.places[card.index].spot.bounds
-
-    def _meld_box(self, laid: LaidMeld) -> Box:
-        melds = self._scene.arrangement.melds
-        return next((meld.box for meld in melds if meld.number == laid.number), Box(0, 0, 0, 0))
-
-    def _seat_box(self, row: SeatRow) -> Box:
-        arrangement, place = self._scene.arrangement, self._state.place(row.seat)
-        plates = {seat.place: seat.plate for seat in arrangement.seats}
-        return plates.get(place, arrangement.plate)
+        card = thing.meld.cards[0] if isinstance(thing, LaidMeld) else thing
+        return self._scene.arrangement.places.get(card.index) if isinstance(card, Card) else None
 
     # --------------------------------------------------------------------------- playing
 

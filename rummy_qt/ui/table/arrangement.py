@@ -118,21 +118,12 @@ class MeldFact(NamedTuple):
     """By card: the place that scores it."""
 
 
-class SeatFact(NamedTuple):
-    """What a seat holds."""
-
-    cards: int
-    """Cards in the hand."""
-    open: int = 0
-    """So many of them lie open, as small cards: in a replay, or after the round."""
-
-
 @dataclass(frozen=True, slots=True)
 class Sight:
     """What there is to lay out. It changes with the game, never with the pointer."""
 
-    seats: tuple[SeatFact, ...]
-    """By place; two to eight."""
+    open: tuple[int, ...]
+    """By place, two to eight: hand cards that lie open as small ones, in a replay or at the end."""
     hand: tuple[Card, ...] = ()
     """The person's, from left to right."""
     pile: tuple[Card, ...] = ()
@@ -142,13 +133,8 @@ class Sight:
     """Discards that lie there unseen: below the top card, or the last one, laid face down."""
     raised: frozenset[int] = frozenset()
     """By ``Card.index``: the discards that may be taken now. They stand up out of the pile."""
-    draw: bool = False
-    """Whether the person may draw: the top card of the stock is shifted a little."""
-    stock: int = 0
     melds: tuple[MeldFact, ...] = ()
     """In the order in which they were laid."""
-    over: bool = False
-    """Whether the round is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,8 +236,6 @@ class MeldPlace(NamedTuple):
     place: int
     box: Box
     """Around its cards as far as they are drawn, with their yarn."""
-    step: float
-    """From one card to the next, in pixels."""
     covered: bool = False
     """Whether a row below covers a part of it, or its cards are cut: it opens under the pointer."""
 

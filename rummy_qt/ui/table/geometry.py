@@ -332,8 +332,6 @@ class Laid(NamedTuple):
 
     spots: tuple[Spot, ...]
     threads: tuple[Thread, ...]
-    step: float
-    """In pixels."""
     covered: bool
 
 
@@ -360,7 +358,7 @@ def lay(sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut) -> tuple[Lai
             under = y + min(shown, RATIO * cut.w) + 0.55 * SEAM * cut.t
             threads.append(Thread(spot.box.x, end, under, 0, 0))
         hidden.append(not whole)
-    return tuple(Laid(tuple(a), tuple(b), cut.step * cut.w, any(c)) for a, b, c in laid)
+    return tuple(Laid(tuple(a), tuple(b), any(c)) for a, b, c in laid)
 
 
 def _row(cards: int, x: float, y: float, cut: Cut) -> Iterator[Spot]:

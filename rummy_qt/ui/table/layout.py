@@ -58,13 +58,13 @@ def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arra
 
 def _planned(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan, Kept]:
     kept = before.memory if before is not None and before.look == look else None
-    if before is None or len(before.sight.seats) != len(sight.seats):
+    if before is None or len(before.sight.open) != len(sight.open):
         kept = None
     return planned(_counts(sight), look, kept if isinstance(kept, Kept) else None)
 
 
 def _counts(sight: Sight) -> Counts:
-    melds: list[list[int]] = [[] for _ in sight.seats]
+    melds: list[list[int]] = [[] for _ in sight.open]
     for meld in sight.melds:
         melds[meld.place].append(len(meld.cards))
     return Counts(
@@ -72,7 +72,7 @@ def _counts(sight: Sight) -> Counts:
         pile=len(sight.pile),
         stacked=sight.stacked,
         melds=tuple(map(tuple, melds)),
-        open=tuple(seat.open for seat in sight.seats),
+        open=sight.open,
     )
 
 
@@ -132,8 +132,7 @@ def _put_hand(sight: Sight, found: Plan, places: dict[int, Place]) -> Box:
         ):
             places[card.index] = Place(card, spot, Layer.HAND + n, "hand", n, fan.face, row)
     top = size.words + 38 * size.t
-    room = 2 * (size.axis - size.plate.right - 6 * size.t)
-    return Box(size.axis - room / 2, top, room, size.look.height - top)
+    return Box(size.axis - fan.room / 2, top, fan.room, size.look.height - top)
 
 
 def _put_pile(sight: Sight, found: Plan, places: dict[int, Place]) -> tuple[list[Spot], Spot]:
@@ -183,7 +182,7 @@ def _put_melds(
     sight: Sight, found: Plan, places: dict[int, Place]
 ) -> tuple[tuple[MeldPlace, ...], tuple[Thread, ...]]:
     size, t = found.size, found.size.t
-    laid = [iter(_laid(found, place)) for place in range(len(sight.seats))]
+    laid = [iter(_laid(found, place)) for place in range(len(sight.open))]
     melds: list[MeldPlace] = []
     yarn: list[Thread] = []
     cards: list[tuple[float, MeldFact, int, Spot]] = []
@@ -204,7 +203,7 @@ def _meld_place(fact: MeldFact, laid: Laid, t: float) -> MeldPlace:
     box = around(spot.box for spot in laid.spots)
     bottom = max(box.bottom, max(thread.y for thread in laid.threads) + 2 * t)
     box = box._replace(h=bottom - box.y)
-    return MeldPlace(fact.number, fact.place, box, laid.step, laid.covered)
+    return MeldPlace(fact.number, fact.place, box, laid.covered)
 
 
 def _threads(fact: MeldFact, laid: Laid, t: float) -> Iterator[Thread]:
@@ -233,7 +232,7 @@ def closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
         rows=arrangement.hand_rows,
         w=arrangement.hand_width,
         face=hand[0].face if hand else "classic",
-        room=2 * (arrangement.axis - arrangement.plate.right - 6 * arrangement.t),
+        room=arrangement.hand_box.w,
         axis=arrangement.axis,
         floor=floor,
         most=(floor - arrangement.hand_box.y) * HAND_HEIGHT / (HAND_HEIGHT + RISE),

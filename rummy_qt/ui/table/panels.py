@@ -319,16 +319,18 @@ class ActionBar(QObject):
         self.caption = Caption(self)
         self.sentence = SentenceSprite()
         self.follow = self._button("primary", self.follow_wanted.emit)
-        self.call = self._button("primary", lambda: self.wanted.emit(self._state.targets.claims))
+        self.plays: dict[QPushButton, Callable[[], tuple[Move, ...]]] = {}
+        """The buttons that want moves, and which these are."""
+        self.call = self._plays("primary", lambda: state.targets.claims)
         self.let_pass = self._button("quiet")
-        self.meld = self._button("primary", lambda: self.wanted.emit(self._meld_moves()))
-        self.lay_off = self._button("primary", lambda: self.wanted.emit(self._lay_off_moves()))
-        self.discard = self._button("quiet", lambda: self.wanted.emit(self._discard_moves()))
+        self.meld = self._plays("primary", self._meld_moves)
+        self.lay_off = self._plays("primary", self._lay_off_moves)
+        self.discard = self._plays("quiet", lambda: self._places().get(DISCARD, ()))
         self.lay_all = self._button("quiet", self.laying_wanted.emit)
-        self.whole_pile = self._button("quiet", lambda: self.wanted.emit(self._whole_pile_moves()))
-        self.peek = self._button("price", lambda: self.wanted.emit(_some(state.targets.peek)))
-        self.concede = self._button("price", lambda: self.wanted.emit(_some(state.targets.concede)))
-        self.pass_ = self._button("quiet", lambda: self.wanted.emit(_some(state.targets.pass_)))
+        self.whole_pile = self._plays("quiet", self._whole_pile_moves)
+        self.peek = self._plays("price", lambda: _some(state.targets.peek))
+        self.concede = self._plays("price", lambda: _some(state.targets.concede))
+        self.pass_ = self._plays("quiet", lambda: _some(state.targets.pass_))
         self.next_round = self._button("primary", self.next_round_wanted.emit)
         self.scores = self._button("quiet", self.scores_wanted.emit)
         self.why = self._button("quiet", lambda: self._trigger(self.why))
@@ -364,6 +366,11 @@ class ActionBar(QObject):
             button.clicked.connect(lambda _checked: act())
         return button
 
+    def _plays(self, kind: str, moves: Callable[[], tuple[Move, ...]]) -> QPushButton:
+        button = self._button(kind, lambda: self.wanted.emit(moves()))
+        self.plays[button] = moves
+        return button
+
     def _sort_button(self, mode: str) -> QPushButton:
         button = self._button("corner", lambda: self.sort_wanted.emit(mode))
         button.setCheckable(True)
@@ -397,6 +404,7 @@ class ActionBar(QObject):
         self.pass_.setText(translate("Table", "Pass"))
         self.next_round.setText(translate("Table", "Next round"))
         self.scores.setText(translate("Table", "Scores"))
+        self.lay_all.setToolTip(translate("Table", "Lay every meld and lay off what fits"))
         self.discard.setText(translate("Table", "Discard"))
         self.concede.setText(translate("Table", "Pay %n point(s)", view.duty_price))
         price = points_text(-(view.peek_price or 0))
@@ -423,22 +431,22 @@ class ActionBar(QObject):
 
         While not all is ``told``, nothing new is offered, and nothing in other words.
         """
-        state, targets = self._state, self._state.targets
+        state, over = self._state, self._state.view.over
         known = {(button, button.text()) for button in self._offered}
         self._told = told
+        moves = {button: find() for button, find in self.plays.items()}
+        swaps = all(move.kind == "swap" for move in moves[self.lay_off])
+        self._say_gain(self.meld, translate("Table", "Meld"), moves[self.meld])
+        word = translate("Table", "Swap") if swaps else translate("Table", "Lay off")
+        self._say_gain(self.lay_off, word, moves[self.lay_off])
+        self._say_price(moves[self.whole_pile])
         offers = {
+            **{button: bool(found) for button, found in moves.items()},
             self.call: state.may_call,
             self.let_pass: self.calling,
-            self.meld: self._offer(self.meld, translate("Table", "Meld"), self._meld_moves()),
-            self.lay_off: self._offer_lay_off(),
-            self.discard: bool(self._discard_moves()),
-            self.lay_all: self._offer_all(),
-            self.whole_pile: self._offer_whole_pile(),
-            self.peek: targets.peek is not None,
-            self.concede: targets.concede is not None,
-            self.pass_: targets.pass_ is not None,
-            self.next_round: state.view.over and not state.last_round,
-            self.scores: state.view.over,
+            self.lay_all: self._lays_all(),
+            self.next_round: over and not state.last_round,
+            self.scores: over,
         }
         self._offered = frozenset(
             button
@@ -454,50 +462,39 @@ class ActionBar(QObject):
         self.follow.setToolTip(details)
         self.caption.advise(text)
 
-    def _offer(self, button: QPushButton, word: str, moves: tuple[Move, ...]) -> bool:
+    def _say_gain(self, button: QPushButton, word: str, moves: tuple[Move, ...]) -> None:
         """The button says what it would score, where that is certain."""
-        if not moves:
-            return False
-        gains = {gain_of(move, self._state.view) for move in moves}
-        gain = gains.pop() if len(gains) == 1 else None
-        button.setText(word if gain is None else f"{word}  {points_text(gain)}")
-        button.setToolTip(drop_text(moves, self._state.view))
-        return True
+        if moves:
+            gains = {gain_of(move, self._state.view) for move in moves}
+            gain = gains.pop() if len(gains) == 1 else None
+            button.setText(word if gain is None else f"{word}  {points_text(gain)}")
+            button.setToolTip(drop_text(moves, self._state.view))
 
-    def _offer_lay_off(self) -> bool:
-        moves = self._lay_off_moves()
-        swaps = all(move.kind == "swap" for move in moves)
-        word = translate("Table", "Swap") if swaps else translate("Table", "Lay off")
-        return self._offer(self.lay_off, word, moves)
-
-    def _offer_all(self) -> bool:
+    def _lays_all(self) -> bool:
         state = self._state
-        if not state.my_turn or self._state.hand.selection:
+        if not state.my_turn or state.hand.selection:
             return False
         moves, gain = everything(state.view)
         self.lay_all.setText(translate("Table", "Lay all ({points})", points=points_text(gain)))
-        self.lay_all.setToolTip(translate("Table", "Lay every meld and lay off what fits"))
         return bool(moves)
 
-    def _offer_whole_pile(self) -> bool:
-        moves = self._whole_pile_moves()
+    def _say_price(self, moves: tuple[Move, ...]) -> None:
+        """The button for the whole pile says what it costs, where that is certain."""
+        button, view = self.whole_pile, self._state.view
         if not moves:
-            return False
-        self.whole_pile.setToolTip(drop_text(moves, self._state.view))
-        view = self._state.view
+            return
         count, price = view.discard_count, sure_price(moves[0], view)
         if price is None:
             text = translate("Table", "Take the whole pile ({count})", count=count)
         else:
-            points = points_text(-price)
             words = QT_TRANSLATE_NOOP("Table", "Take the whole pile ({count}; {points})")
-            text = translate("Table", words, count=count, points=points)
-        self.whole_pile.setText(text)
+            text = translate("Table", words, count=count, points=points_text(-price))
+        button.setText(text)
+        button.setToolTip(drop_text(moves, view))
         kind = "quiet" if price is None else "price"
-        if self.whole_pile.property("kind") != kind:
-            self.whole_pile.setProperty("kind", kind)
-            self.whole_pile.style().polish(self.whole_pile)
-        return True
+        if button.property("kind") != kind:
+            button.setProperty("kind", kind)
+            button.style().polish(button)
 
     def _meld_moves(self) -> tuple[Move, ...]:
         return self._state.targets.moves_to(self._state.hand.selection, NEW_MELD)
@@ -510,9 +507,6 @@ class ActionBar(QObject):
     def _lay_off_moves(self) -> tuple[Move, ...]:
         places = self._places().items()
         return tuple(m for zone, moves in places if zone.kind == "meld" for m in moves)
-
-    def _discard_moves(self) -> tuple[Move, ...]:
-        return self._places().get(DISCARD, ())
 
     def _whole_pile_moves(self) -> tuple[Move, ...]:
         """Of a stacked pile: taking it whole, which no card that lies open stands for."""

@@ -17,7 +17,7 @@ from rummy_qt.engine import Card
 from rummy_qt.play.intents import Grab
 from rummy_qt.ui.models.table_state import Change, TableState
 
-from .arrangement import Arrangement, Layer, Look, MeldFact, Place, Pose, SeatFact, Sight
+from .arrangement import Arrangement, Layer, Look, MeldFact, Place, Pose, Sight
 from .art import SHADES, CardArt, Lift, cloth
 from .card_layer import Cards, held_up
 from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round
@@ -32,14 +32,8 @@ from .stage import Stage
 
 def sight_of(state: TableState) -> Sight:
     """What of a position there is to lay out."""
-    view = state.view
-    seats = tuple(
-        [
-            SeatFact(view.hand_counts[seat], len(state.open_hands.get(seat, ())))
-            for seat in map(state.seat_at, range(view.players))
-        ]
-    )
-    pile = state.discards.values
+    view, pile = state.view, state.discards.values
+    seats = map(state.seat_at, range(view.players))
     melds = tuple(
         MeldFact(
             row.number,
@@ -50,16 +44,13 @@ def sight_of(state: TableState) -> Sight:
         for row in sorted(state.melds.values, key=lambda row: row.number)
     )
     return Sight(
-        seats=seats,
+        open=tuple([len(state.open_hands.get(seat, ())) for seat in seats]),
         hand=state.hand.cards,
         pile=tuple(pile),
         stacked=view.is_stacked,
         covered=view.discard_count - len(pile),
         raised=frozenset([card.index for card in pile if card in state.targets.take]),
-        draw=state.targets.draw is not None,
-        stock=view.stock_count,
         melds=melds,
-        over=view.over,
     )
 
 

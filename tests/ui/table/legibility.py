@@ -18,7 +18,6 @@ from rummy_qt.ui.table.arrangement import (
     Look,
     MeldFact,
     Place,
-    SeatFact,
     Sight,
     Spot,
 )
@@ -38,7 +37,6 @@ def sight_of(
     stacked: bool = False,
     raised: Sequence[int] = (),
     opened: Sequence[int] = (),
-    over: bool = False,
 ) -> Sight:
     """A table of so many cards, whichever: of the hand, the pile, and each place's melds."""
     deck = iter(CARDS)
@@ -55,17 +53,13 @@ def sight_of(
                 owners = tuple((place + (n == 1)) % len(melds) for n in range(sizes[turn]))
                 facts.append(MeldFact(len(facts) + 1, place, cards(sizes[turn]), owners))
     return Sight(
-        seats=tuple(
-            SeatFact(7, opened[place] if place < len(opened) else 0) for place in range(len(melds))
-        ),
+        open=(*opened, *[0] * len(melds))[: len(melds)],
         hand=held,
         pile=discards,
         stacked=stacked,
         covered=max(0, pile - 1) if stacked else 0,
         raised=frozenset(discards[n].index for n in raised if n < len(discards)),
-        stock=10,
         melds=tuple(facts),
-        over=over,
     )
 
 
@@ -139,18 +133,16 @@ def seen(rnd: Round) -> Sight:
     stacked = view.rules.discard_pile == "stacked"
     raised = {m.cards[0].index for m in view.legal_moves if m.kind == "take"}
     return Sight(
-        seats=tuple(SeatFact(count) for count in view.hand_counts),
+        open=(0,) * view.players,
         hand=view.hand,
         pile=view.discards[-1:] if stacked else view.discards,
         stacked=stacked,
         covered=max(0, view.discard_count - 1) if stacked else 0,
         raised=frozenset(raised if view.to_move == 0 else ()),
-        stock=view.stock_count,
         melds=tuple(
             MeldFact(number, _lane(meld), meld.cards, meld.owners)
             for number, meld in enumerate(view.melds, 1)
         ),
-        over=view.over,
     )
 
 

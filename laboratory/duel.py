@@ -4,7 +4,8 @@ Besides levels and programs it seats players that are there to find faults: *exp
 greedy player with one leaning driven too far, and *seer*, Master that is shown the others' hands
 (not the order of the stock), whose lead says how much there is to win by knowing. *outside* is a
 greedy player written from the rules and the protocol alone, the measure of the ladder, and
-*eager-club* and its like are levels with a leaning.
+*eager-club* and its like are levels with a leaning. *fit=0.6* or *fit=0.6+gain=1.2* is Club with
+these weights instead of its own.
 """
 
 from __future__ import annotations
@@ -54,6 +55,19 @@ EXPLOITERS: dict[str, Callable[[Weights], Weights]] = {
 }
 """Holds its melds back; waits for what the pile completes; wants to be rid of points; gives
 little; takes from the pile what it can."""
+
+
+def with_weights(name: str) -> Callable[[Weights], Weights]:
+    """What a name like ``fit=0.6+gain=1.2`` makes of the weights; ``ValueError`` for others."""
+    given: dict[str, float] = {}
+    for part in name.split("+"):
+        weight, _, value = part.partition("=")
+        if weight not in Weights._fields:
+            raise ValueError(f"there is no weight {weight[:20]!r}: {', '.join(Weights._fields)}")
+        given[weight] = float(value)
+    return lambda own: own._replace(**given)
+
+
 _TOLD = 10
 """Lines on how a duel stands."""
 
@@ -143,12 +157,14 @@ def register(subparsers: Any) -> None:
         description="Plays single rounds between two players, every deal once in each seating, and"
         " prints by how many points a round the first is ahead, with the uncertainty.",
     )
-    add_contest(parser, [*LEVELS, *_SEATED], deals="deals to play")
+    add_contest(parser, [*LEVELS, *_SEATED, "weight=number"], deals="deals to play")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Plays and reports; 0."""
+    weighed = [name for name in args.opponents.split(",") if "=" in name]
+    _SEATED.update((name, partial(Exploiter, with_weights(name))) for name in weighed)
     contest = contest_of(args, args.nonce or new_nonce(), _SEATED)
     results: list[float] = []
     for points in duel(contest):

@@ -20,14 +20,17 @@ from .player import Situation
 from .process import OpponentProcess, Opponents, Reply
 from .supervisor import start
 
-NOBODY: Final = ("",)
-"""The command of a program that is gone: it cannot be started, so that somebody stands in."""
 _LONGEST_NAME: Final = 100
 _BOX = (
     "--unshare-all", "--die-with-parent", "--new-session", "--ro-bind", "/", "/", "--dev", "/dev",
     "--proc", "/proc", "--tmpfs", "/tmp",
 )  # fmt: skip
 """What ``bwrap`` shows: all files to be read, none to be written, nobody else."""
+
+
+def nobody() -> OpponentProcess:
+    """A program that is gone: it cannot be started, so that somebody stands in."""
+    return OpponentProcess(("",))
 
 
 @cache

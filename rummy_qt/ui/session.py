@@ -24,7 +24,7 @@ from rummy_qt.ui.words.names import program_gone_text, seat_name
 from rummy_qt.ui.words.notices import OPENING, SAVING, UNREAD, Notice, notice_of
 
 if TYPE_CHECKING:
-    from rummy_qt.opponents.process import Adviser, Opponents
+    from rummy_qt.opponents.process import Adviser, OpponentProcess, Opponents
     from rummy_qt.play.challenge import Deal
     from rummy_qt.play.game import Game
     from rummy_qt.play.score_lines import ScoreLines
@@ -34,6 +34,20 @@ PATIENCE = 0.03
 """Seconds in which a new match's file is as a rule made."""
 LOOK_EVERY_MS = 1_000
 """While lines wait to be saved, how often to look whether they are."""
+
+
+def start_process() -> OpponentProcess:
+    """A process of our own that answers for opponents, or gives hints."""
+    from rummy_qt.opponents.process import OpponentProcess  # the first picture needs no match
+
+    return OpponentProcess()
+
+
+def _started(record: MatchRecord) -> Game:
+    """A new match, kept in this record."""
+    from rummy_qt.play.game import Game
+
+    return Game.start(record.header, record)
 
 
 class Session(QObject):
@@ -58,7 +72,7 @@ class Session(QObject):
     def __init__(
         self,
         preferences: Preferences,
-        make_opponents: Callable[[], Opponents] | None = None,
+        make_opponents: Callable[[], Opponents] = start_process,
     ) -> None:
         super().__init__()
         self._make_opponents = make_opponents
@@ -104,9 +118,7 @@ class Session(QObject):
 
     def practise(self, header: Header) -> GameBridge:
         """Begin a match that is kept in memory: nothing of it is saved or counted."""
-        from rummy_qt.play.game import Game  # as below: the first picture needs no match
-
-        game = Game.start(header, MatchRecord.create(header, None))
+        game = _started(MatchRecord.create(header, None))
         game.practise()
         return self._put(game)
 
@@ -158,9 +170,7 @@ class Session(QObject):
             self._pending = None
 
     def _start(self, record: MatchRecord) -> None:
-        from rummy_qt.play.game import Game
-
-        self._put(Game.start(record.header, record))
+        self._put(_started(record))
         self.begun.emit()
 
     def go_on(self, opened: Opened) -> None:
@@ -172,7 +182,6 @@ class Session(QObject):
             self.notice.emit(notice_of(note, OPENING))
 
     def _put(self, game: Game) -> GameBridge:
-        from rummy_qt.opponents.process import OpponentProcess
         from rummy_qt.ui.bridge import GameBridge
 
         self._take_off()
@@ -180,7 +189,7 @@ class Session(QObject):
         game.record.trouble = self._tell_trouble
         game.remembers = self._preferences.list_remembers
         if self._opponents is None:
-            self._opponents = (self._make_opponents or OpponentProcess)()
+            self._opponents = self._make_opponents()
         self._seats = self._seated(game, self._opponents)
         self.bridge = bridge = GameBridge(
             game, self._seats, self._preferences.pace_ms, self, self._teacher
@@ -197,8 +206,7 @@ class Session(QObject):
         places = [seat for seat, info in enumerate(game.seats) if info.kind == PROGRAM]
         if not places:
             return own
-        from rummy_qt.opponents.process import OpponentProcess
-        from rummy_qt.opponents.programs import NOBODY, ProgramProcess, Seats, called, command_of
+        from rummy_qt.opponents.programs import ProgramProcess, Seats, called, command_of, nobody
 
         paths = {called(path): path for path in reversed(self._preferences.programs)}
         programs: dict[int, Opponents] = {}
@@ -207,14 +215,14 @@ class Session(QObject):
             try:
                 programs[seat] = ProgramProcess(command_of(paths[info.program]))
             except (KeyError, OSError):
-                programs[seat] = OpponentProcess(NOBODY)
+                programs[seat] = nobody()
                 say = partial(program_gone_text, info.program, seat_name(info))
                 self.notice.emit(Notice(say, OPENING))
         return Seats(own, programs)
 
     def _teacher(self) -> Adviser:
         if self._teaching is None:
-            self._teaching = start_teacher()
+            self._teaching = start_process()
         return self._teaching
 
     def _tell_trouble(self, sentence: Sentence) -> None:
@@ -339,10 +347,3 @@ class Session(QObject):
                 if owner == winner
             ),
         )
-
-
-def start_teacher() -> Adviser:
-    """Who gives hints: one of our own opponents in a process apart, so that no match waits."""
-    from rummy_qt.opponents.process import OpponentProcess
-
-    return OpponentProcess()

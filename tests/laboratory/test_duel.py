@@ -12,6 +12,7 @@ from rummy_qt.opponents.chance import chance_of
 from rummy_qt.opponents.judge import policy_for
 from rummy_qt.opponents.levels import MASTER, new_player
 from rummy_qt.opponents.player import Situation
+from rummy_qt.opponents.tuned import weights_for
 
 
 def test_a_duel_can_be_played_again(capsys: pytest.CaptureFixture[str]) -> None:
@@ -32,6 +33,25 @@ def test_an_exploiter_plays_otherwise_than_club(
     nonce = "0" * 32
     assert main(["duel", "--opponents", f"{name},club", "--deals", "12", "--nonce", nonce]) == 0
     assert "points a round  +0.0 ± 0.0" not in capsys.readouterr().out
+
+
+def test_a_weight_is_compared_with_and_without_its_change(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    own = weights_for(RULEBOOKS["500-rum-de"], 2)
+    for name, same in ((f"fit={own.fit}+pair={own.pair}", True), ("fit=9+pair=0", False)):
+        assert main(["duel", "--opponents", f"{name},club", "--deals", "8", "--seed", "1"]) == 0
+        assert ("points a round  +0.0 ± 0.0" in capsys.readouterr().out) == same
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("fits=1", "there is no weight 'fits'"), ("fit=much", "'much'")]
+)
+def test_what_is_no_weight_or_no_number_is_told(
+    name: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["duel", "--opponents", f"{name},club"]) != 0
+    assert said in capsys.readouterr().err
 
 
 def test_the_seer_sees_every_hand_and_no_order_of_the_stock() -> None:

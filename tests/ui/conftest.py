@@ -146,4 +146,4 @@ def english(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def teacher_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who teaches sits here, and not in a process."""
-    monkeypatch.setattr("rummy_qt.ui.session.start_teacher", EagerTeacher)
+    monkeypatch.setattr("rummy_qt.ui.session.start_process", EagerTeacher)

@@ -34,7 +34,7 @@ from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import remark_text
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
 from rummy_qt.ui.words.numbers import joined
-from rummy_qt.ui.words.undo import star_text
+from rummy_qt.ui.words.records import assisted_text
 
 _PENALTIES = len(Tally._fields)
 """The column of prices paid: the only red one."""
@@ -105,7 +105,7 @@ class ScoreSheet(PageDialog):
     def _say(self) -> None:
         self.chart.setAccessibleName(translate("ScoreSheet", "Totals over the rounds"))
         self.totals.setAccessibleName(translate("ScoreSheet", "Points of every round"))
-        self.star_note.setText(star_text())
+        self.star_note.setText(f"* {assisted_text()}")
         for name, text in (
             ("same_deals", translate("ScoreSheet", "Same &deals again")),
             ("rematch", translate("ScoreSheet", "&Rematch")),
@@ -280,7 +280,7 @@ class ScoreSheet(PageDialog):
         rows = []
         for at, score in enumerate(standing.rounds, 1):
             label = f"{score.number}*" if score.assisted else str(score.number)
-            first = Cell(label, number=False, tip=star_text() if score.assisted else "")
+            first = Cell(label, number=False, tip=assisted_text() if score.assisted else "")
             totals = [line[at] for line in lines]
             rows.append([first, *(figure(t, totals) for t in totals)])
         self.sums.show((translate("ScoreSheet", "Round"), *standing.names), rows)

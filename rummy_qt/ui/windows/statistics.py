@@ -51,9 +51,8 @@ from rummy_qt.ui.windows.tables import PaperTable
 from rummy_qt.ui.words.language import number_text, retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, opposition_text, rulebook_name
 from rummy_qt.ui.words.numbers import percent_text
-from rummy_qt.ui.words.records import told
+from rummy_qt.ui.words.records import assisted_text, told
 from rummy_qt.ui.words.review import strength_text, trend_text
-from rummy_qt.ui.words.undo import star_text
 
 _FIGURES_A_ROW = 3
 _LARGE: Final = 3
@@ -189,7 +188,7 @@ class StatisticsDialog(PageDialog):
             None: translate("StatisticsDialog", "Both"),
         }
         self.help.say(helped.__getitem__)
-        self.help.setToolTip(star_text().removeprefix("* "))
+        self.help.setToolTip(assisted_text())
         last = translate("StatisticsDialog", "Matches won of the last 20")
         self.line_title.setText(last)
         self.chart.setAccessibleName(last)

@@ -121,10 +121,10 @@ LEVEL_ABOUT: dict[str, str] = {
 }
 
 PROGRAM_TROUBLES: dict[str, str] = {
-    "UNSTARTED": QT_TRANSLATE_NOOP("Words", "{program} cannot be started."),
-    "ENDED": QT_TRANSLATE_NOOP("Words", "{program} ended instead of answering."),
-    "LATE": QT_TRANSLATE_NOOP("Words", "{program} did not answer in time."),
-    "UNUSABLE": QT_TRANSLATE_NOOP(
+    "unstarted": QT_TRANSLATE_NOOP("Words", "{program} cannot be started."),
+    "ended": QT_TRANSLATE_NOOP("Words", "{program} ended instead of answering."),
+    "late": QT_TRANSLATE_NOOP("Words", "{program} did not answer in time."),
+    "unusable": QT_TRANSLATE_NOOP(
         "Words", "{program} answered with something that is no legal move."
     ),
 }
@@ -258,7 +258,7 @@ def program_about(*, boxed: bool) -> str:
 
 def program_trouble_text(program: str, cause: Cause | None) -> str:
     """Why a program does not sit down."""
-    known = PROGRAM_TROUBLES.get(cause.name if cause else "", PROGRAM_TROUBLES["UNUSABLE"])
+    known = PROGRAM_TROUBLES.get(cause or "", PROGRAM_TROUBLES["unusable"])
     return translate("Words", known, program=shown(program))
 
 

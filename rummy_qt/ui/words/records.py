@@ -48,3 +48,13 @@ def kept_text(kept: SavedPart | None) -> str:
 def told(sentence: Sentence) -> str:
     """The same with saved matches by their names."""
     return sentence_text(sentence, match_text)
+
+
+def assisted_text() -> str:
+    """What it means that a round counts as assisted."""
+    return translate(
+        "Records",
+        "Assisted: a move was taken back after a hidden card had been shown, a hint was given,"
+        " the deal was known before, or a simple player stood in for an opponent. The statistics"
+        " keep such rounds apart.",
+    )

@@ -20,13 +20,3 @@ def cost_text() -> str:
         "A hidden card has been shown since. If you then play on in another way, the round counts"
         " as assisted; if you redo what you took back, it does not.",
     )
-
-
-def star_text() -> str:
-    """What the star beside a round on the score sheet means."""
-    return translate(
-        "Undo",
-        "* Assisted: a move was taken back after a hidden card had been shown, a hint was given,"
-        " the deal was known before, or a simple player stood in for an opponent. The statistics"
-        " keep such rounds apart.",
-    )

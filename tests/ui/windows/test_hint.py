@@ -76,7 +76,7 @@ class Silent(PromptOpponents):
 @pytest.fixture
 def teacher(monkeypatch: pytest.MonkeyPatch) -> PromptTeacher:
     teacher = PromptTeacher()
-    monkeypatch.setattr("rummy_qt.ui.session.start_teacher", lambda: teacher)
+    monkeypatch.setattr("rummy_qt.ui.session.start_process", lambda: teacher)
     return teacher
 
 
@@ -390,7 +390,7 @@ def test_the_real_teacher_answers_even_when_its_process_dies(
         teachers.append(OpponentProcess())
         return teachers[0]
 
-    monkeypatch.setattr("rummy_qt.ui.session.start_teacher", start)
+    monkeypatch.setattr("rummy_qt.ui.session.start_process", start)
     window = make_window(preferences)
     seats = (SeatInfo("Ann", "human"), SeatInfo("Bo", "club"))
     window.session.start(MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed="11"))

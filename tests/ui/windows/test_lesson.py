@@ -224,7 +224,7 @@ def test_the_lesson_opens_before_the_teacher_answers_and_without_one(
             open_ones.append(Future())
             return open_ones[-1]
 
-    monkeypatch.setattr("rummy_qt.ui.session.start_teacher", Slow)
+    monkeypatch.setattr("rummy_qt.ui.session.start_process", Slow)
     window = make_window(preferences, Scripted)
     window.pages.start_lesson(1)
     strip = strip_of(window)
@@ -358,7 +358,7 @@ class Weighing(EagerTeacher):
 def test_another_move_than_the_one_said_is_named_and_answered_honestly(
     loss: float, answer: str, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rummy_qt.ui.session.start_teacher", Weighing)
+    monkeypatch.setattr("rummy_qt.ui.session.start_process", Weighing)
     monkeypatch.setattr(Weighing, "loss", loss)
     pupil = begin(window, qtbot)
     for text in ("draw", "meld 2h 3h 4h", "discard Ad"):

@@ -46,7 +46,7 @@ class Severe(Teacher):
 @pytest.fixture
 def teacher(monkeypatch: pytest.MonkeyPatch) -> Severe:
     teacher = Severe()
-    monkeypatch.setattr("rummy_qt.ui.session.start_teacher", lambda: teacher)
+    monkeypatch.setattr("rummy_qt.ui.session.start_process", lambda: teacher)
     return teacher
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future
 from random import Random
@@ -194,6 +195,35 @@ def test_every_call_that_was_open_is_among_what_is_judged() -> None:
                     assert rnd.phase.name == "DRAW" or asked[at].played == called
                 rnd.play(move, mover)
     assert kinds == {("DRAW", "claim"), ("DRAW", "take"), ("CLOSED", "claim")}
+
+
+def test_in_anothers_turn_a_call_is_judged_and_that_none_was_made() -> None:
+    """But not what a seat would have done where somebody else was faster."""
+    found = Counter[str]()
+    for chance in range(4):
+        life = round_of("rommy-dk", 3, chance, closed_first_lap=False)
+        for seat in range(3):
+            asked, thrown = {one.at: one for one in questions(life, 1, seat)}, False
+            rnd = life.round_at(1, 0)
+            for at, (mover, move) in enumerate(life.rounds[0].moves):
+                calls = [m for m in rnd.legal_moves(seat) if m.kind == "claim" and m.meld]
+                if calls and rnd.seat != seat:
+                    one = asked.get(at)
+                    if mover == seat:
+                        found["called"] += 1
+                        assert one is not None
+                        assert one.played == (move,)
+                    elif move.kind == "claim":
+                        found["too late"] += 1
+                        assert one is None
+                    elif thrown:
+                        found["let lie"] += 1
+                        assert one is not None
+                        assert one.played == ()
+                        assert {(call,) for call in calls} <= {*one.others}
+                thrown = move.kind == "discard"
+                rnd.play(move, mover)
+    assert min(found["called"], found["too late"], found["let lie"]) > 0
 
 
 def test_moves_that_were_taken_back_are_not_judged() -> None:

@@ -72,6 +72,15 @@ def test_decisions_of_every_kind_can_be_held_against_a_club(rulebook: str) -> No
             assert abs(beyond_club(life, 1, seat, nothing, 1)) < 100_000
 
 
+def test_a_way_brings_nothing_more_than_itself() -> None:
+    life = played("500-rum-de", ["casual", "casual"], "drawn")
+    at = next(n for n, (_, move) in enumerate(life.rounds[0].moves) if move.kind == "discard")
+    start, table = life.round_at(1, at).position, Table(life.header.rules, ("club",) * 2)
+    way = [life.rounds[0].moves[at].move]
+    assert table.lead(start, start.seat, 0)
+    assert table.gain(start, start.seat, (way, way), at, nothing, 3) == 0
+
+
 def test_looking_back_can_be_left_at_every_playing() -> None:
     life = played("500-rum-de", ["club", "club"], "left")
     weak = played("500-rum-de", ["newcomer", "club"], "left")

@@ -339,6 +339,17 @@ def test_a_line_of_just_the_longest_length_is_read(tmp_path: Path, more: int) ->
         assert fault is None
 
 
+def test_a_file_larger_than_any_match_is_not_read(tmp_path: Path) -> None:
+    """64 MB, as the docs say; of a smaller one that ends in rubbish the good lines are read."""
+    path, longest = saved_match(tmp_path / "a.rummy", steps=8), 64 * 1024 * 1024
+    os.truncate(path, longest)
+    assert len(read_record(path).lines) > 8
+    os.truncate(path, longest + 1)
+    with pytest.raises(RecordError, match="is larger than any match: 64 MB"):
+        read_record(path)
+    assert entry_of(path).problem is not None
+
+
 def test_rules_that_no_book_has_have_to_be_called_a_house_rule(tmp_path: Path) -> None:
     path = saved_match(tmp_path / "a.rummy", steps=8)
     lines = [json.loads(line) for line in path.read_bytes().splitlines()]

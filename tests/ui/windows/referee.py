@@ -289,11 +289,11 @@ class Referee:
         may_peek = all(name in self.book for name in PEEKS) and not self.peeked
         assert ("peek" in kinds) == (may_peek and len(rnd.discards) >= 2)
         for at, card in enumerate(rnd.discards):
-            expected = self._may_take(at)
+            expected = self.may_take(at)
             if expected is not None:
                 assert (Move("take", (card,)) in legal) == expected, f"take {card}"
 
-    def _may_take(self, at: int) -> bool | None:
+    def may_take(self, at: int) -> bool | None:
         """Whether the discard at this place may be drawn; None where that is hard to say."""
         rnd, last = self.round, len(self.round.discards) - 1
         hand = rnd.hand(rnd.seat)

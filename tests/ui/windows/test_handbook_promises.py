@@ -8,12 +8,13 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from rummy_qt.engine import RULEBOOKS, Card, Match, Round, Rules
+from rummy_qt.engine import RULEBOOKS, Card, Match, Move, Round, Rules
 from rummy_qt.engine.melds import MeldRules
 from rummy_qt.lab.random_rules import random_rules
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.handbook.clause import APART, BACK, MOVED, PILE
 from rummy_qt.ui.words.handbook.ours import OURS
+from tests.play.test_targets import stand
 
 from .referee import WATCHED, Book, Referee
 
@@ -183,6 +184,18 @@ def test_the_engine_does_what_the_handbook_says() -> None:
 def test_the_engine_plays_each_rulebook_as_its_handbook_says(rulebook: str) -> None:
     for seed in range(10):
         watch_round(RULEBOOKS[rulebook], random.Random(seed))
+
+
+@pytest.mark.parametrize(("hand", "may"), [("4h 5h Kd", True), ("4h 6d Kd", False)])
+def test_a_row_that_is_laid_off_need_not_be_worth_a_first_meld(hand: str, may: bool) -> None:
+    """Three in a row go to another's run: they are a lay-off, which has no least points."""
+    rules = RULEBOOKS["500-rum-nl"].replace(first_meld_points=59, closed_first_lap=True)
+    more = ("to move: 0, draw", "m1 run: 6h/1 7h/1 8h/1", "melders: 1", "discards: 3h 9c")
+    rnd = stand(rules, hand, *more)
+    referee = Referee(Book(rules), rnd)
+    referee.turns = 4
+    take = Move.parse("take 3h")
+    assert (take in rnd.legal_moves()) is referee.may_take(0) is may
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)

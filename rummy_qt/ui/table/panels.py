@@ -73,7 +73,7 @@ from rummy_qt.ui.words.questions import sure_price
 
 from .arrangement import Arrangement, Box, Layer
 from .art import CardArt, YarnLine, draw_yarn, remembered, width_of
-from .plates import Column, Laid, draw_line, laid_out
+from .plates import Laid, Measure, draw_line, laid_out
 from .sprites import BOLD, Canvas, Drawn, Sprite
 
 STEPS: Final[dict[int, int]] = {
@@ -955,7 +955,7 @@ class _TurnDelegate(QStyledItemDelegate):
         self._art = art
         self._list = parent
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
-        self._laid: dict[tuple[object, ...], tuple[str, list[Laid], Column]] = {}
+        self._laid: dict[tuple[object, ...], tuple[str, list[Laid], Measure]] = {}
         """By row and breadth: the name, and what is told below and beside it."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -974,16 +974,16 @@ class _TurnDelegate(QStyledItemDelegate):
         painter.drawPixmap(box.topLeft(), picture)
         painter.setOpacity(1)
 
-    def _lines(self, row: TurnRow, width: int) -> tuple[str, list[Laid], Column]:
+    def _lines(self, row: TurnRow, width: int) -> tuple[str, list[Laid], Measure]:
         t, art = self._list.t, self._art
 
-        def broken() -> tuple[str, list[Laid], Column]:
+        def broken() -> tuple[str, list[Laid], Measure]:
             bold, name, x = QFontMetricsF(text_font(12 * t, BOLD)), "", 12 * t
             if row.seat is not None:
                 name = self._state.teller.name(row.seat)
                 name = bold.elidedText(name, Qt.TextElideMode.ElideRight, 0.4 * width)
                 x += bold.horizontalAdvance(name) + 8 * t
-            column = Column(text_font(12 * t), t, x, 22 * t, width)
+            column = Measure(text_font(12 * t), t, x, 22 * t, width)
             return name, laid_out(row.parts, column, art)[0], column
 
         return remembered(self._laid, (row, width, t, art.style), KEPT_PICTURES, broken)

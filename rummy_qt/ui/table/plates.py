@@ -213,10 +213,10 @@ def _draw_points(
 # ------------------------------------------------------------------------------- its last turn
 
 
-def fitting(look: SeatLook, art: CardArt) -> tuple[Laid, Column]:
+def fitting(look: SeatLook, art: CardArt) -> tuple[Laid, Measure]:
     """What there is room for of a seat's last turn, in one line, and its letters."""
     font, over = text_font(QUIET * look.t), 0.0
-    column = Column(font, look.t)
+    column = Measure(font, look.t)
     for shown, stretch in narrower(look.last):
         font.setStretch(stretch)
         [line], end = laid_out(shown, column, art)
@@ -256,7 +256,7 @@ Laid = list[tuple[float, str | QPixmap]]
 """Words and small cards of a line, and where each begins."""
 
 
-class Column(NamedTuple):
+class Measure(NamedTuple):
     """Where a turn is told, and in what letters. Pixels."""
 
     font: QFont
@@ -269,7 +269,7 @@ class Column(NamedTuple):
     """Where each has to end."""
 
 
-def laid_out(parts: Sequence[Part], column: Column, art: CardArt) -> tuple[list[Laid], float]:
+def laid_out(parts: Sequence[Part], column: Measure, art: CardArt) -> tuple[list[Laid], float]:
     """A turn in as many lines as it takes, and where the last of them ends."""
     font, t, x, indent, width = column
     metrics, lines = QFontMetricsF(font), [Laid()]
@@ -307,7 +307,7 @@ def laid_out(parts: Sequence[Part], column: Column, art: CardArt) -> tuple[list[
     return lines, x
 
 
-def draw_line(painter: QPainter, line: Laid, corner: QPointF, column: Column) -> None:
+def draw_line(painter: QPainter, line: Laid, corner: QPointF, column: Measure) -> None:
     """Words in the pen's colour, and cards: their upper left corner is there."""
     base = (CHIP * column.t + QFontMetricsF(column.font).capHeight()) / 2
     painter.setFont(column.font)

@@ -10,12 +10,20 @@ from rummy_qt.play.game import Played
 from rummy_qt.play.standins import StandIn
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.source import TableSource
+from rummy_qt.ui.table.arrangement import Spot
+from rummy_qt.ui.table.hint import HintView
 
 NAMES = ("You", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gry", "Hal")
 
 
 def cards(text: str) -> list[Card]:
     return [Card.parse(word) for word in text.split()]
+
+
+def ghosts(hint: HintView) -> list[tuple[Card | None, Spot]]:
+    """The small cards that a hint shows: a card, or None for a back, and where it lies."""
+    seen = [ghost for ghost in hint._ghosts if ghost.isVisible()]
+    return [(ghost.card if ghost.face_up else None, ghost.spot) for ghost in seen]
 
 
 def stacked_deck(rules: Rules, hands: list[str], upcard: str, stock: str = "") -> list[Card]:

@@ -387,7 +387,6 @@ class Areas(QObject):
             self.show_focus()
 
     def use_mouse(self) -> None:
-        """The person uses the mouse: no ring is wanted."""
         if self.by_keys:
             self.by_keys = False
             self.mouse_used.emit()
@@ -505,7 +504,6 @@ class Areas(QObject):
         return arrangement.stock.box
 
     def _thing(self, thing: Any) -> Thing | None:
-        """What the pointer would find there."""
         if isinstance(thing, int):
             return "stock"
         card = thing.meld.cards[0] if isinstance(thing, LaidMeld) else thing
@@ -532,20 +530,16 @@ class Areas(QObject):
         self._pointer.act_on(places[cards[row].index] if cards else None, DISCARD)
 
     def draw(self) -> None:
-        """Draw from the stock, wherever the focus is."""
         self._go(self._draw)
 
     def take_top(self) -> None:
-        """Take the top discard."""
         self._go(lambda: self._take_from(-1))
 
     def take_pile(self) -> None:
-        """Take all discards."""
         whole = self._bar.whole_pile
         self._go(whole.click if whole.isVisible() else lambda: self._take_from(0))
 
     def come_to_hand(self) -> None:
-        """Give the focus to the hand."""
         self.use_keys()
         self._come_to(self.hand)
 
@@ -558,13 +552,11 @@ class Areas(QObject):
             self._pointer.unclear.emit(translate("Areas", "Nothing has been melded yet."))
 
     def read_hand(self) -> None:
-        """Say all cards of the hand."""
         self.use_keys()
         cards = self._state.hand.cards
         self.told.emit(spoken.whole_hand(cards))
 
     def read_scores(self) -> None:
-        """Say each player's cards and points."""
         self.use_keys()
         seats = self._state.seats
         self.told.emit(". ".join([*map(seats.spoken, seats.values), ""]).strip())
@@ -578,7 +570,6 @@ class Areas(QObject):
         self.told.emit(spoken.standing(self._state, dealer, game.match.round_number, target))
 
     def _lay(self) -> None:
-        """Lay the chosen cards to the meld that has the focus."""
         laid, chosen = self.melds.current, self._state.hand.selection
         if chosen:
             zone = NEW_MELD if laid is None else Zone("meld", laid.number)
@@ -635,7 +626,6 @@ class Areas(QObject):
         self.told.emit(spoken.chosen(hand.selection))
 
     def call(self) -> None:
-        """Call the last discard."""
         if self._pointer.only_looks:
             return
         if self._state.may_call:
@@ -788,7 +778,6 @@ class Reader(QObject):
         QAccessible.updateAccessibility(event)
 
     def refuse(self, reason: Reason) -> None:
-        """Why a move was refused."""
         if listening():
             self.say(refusal_text(reason, self._state.teller, SPOKEN))
 
@@ -832,7 +821,6 @@ class Reader(QObject):
             self.say(asked)
 
     def offer_call(self) -> None:
-        """The last discard can be called."""
         if listening():
             price = self._state.view.false_call_price
             keys = self._key_of("call"), keys_text(("Esc",))

@@ -192,7 +192,6 @@ class Spot(NamedTuple):
         return self.x + dx * cos - dy * sin, self.y + dx * sin + dy * cos
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies on the card."""
         turn = math.radians(-self.angle)
         dx, dy = x - self.x, y - self.y
         u = dx * math.cos(turn) - dy * math.sin(turn)
@@ -307,7 +306,6 @@ class Arrangement:
     meld_width: float = 0.0
     """Of the opponents' melds, all of one width, even while there are none."""
     own_width: float = 0.0
-    pile_width: float = 0.0
     memory: object = None
     """What ``arrange`` wants to be told again in the same round."""
     sight: Sight = Sight(())
@@ -315,7 +313,6 @@ class Arrangement:
 
     @property
     def axis(self) -> float:
-        """The middle of everything: the window's."""
         return self.look.width / 2
 
 

@@ -237,7 +237,6 @@ class CardArt:
     # ------------------------------------------------------------------ cards
 
     def card(self, card: Card, width: float, face: str, wear: Wear = LYING) -> Picture:
-        """A card's face, as it lies."""
         return self._picture(self._drawing(card, width, face), wear)
 
     def has(self, card: Card, width: float, face: str, wear: Wear) -> bool:
@@ -246,7 +245,6 @@ class CardArt:
         return (self._drawing(card, width, face), wear) in self._pictures
 
     def back(self, width: float, wear: Wear = LYING) -> Picture:
-        """A card's back, as it lies."""
         return self._picture(_Drawing(f"backs/{self.style.back}", self._pixels(width), ""), wear)
 
     def _drawing(self, card: Card, width: float, face: str) -> _Drawing:
@@ -411,7 +409,6 @@ class CardArt:
         return Picture(pixmap, -middle / ratio, pixels / ratio, wear.angle, 0)
 
     def _pixels(self, width: float) -> int:
-        """A card's width in device pixels."""
         return max(4, round(width * self.style.ratio))
 
     def _paint_role(self, painter: QPainter, key: _Drawing, box: QRectF) -> None:

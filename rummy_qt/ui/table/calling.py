@@ -60,7 +60,6 @@ class Calling(QObject):
         return self._ticker.isActive()
 
     def let_pass(self) -> None:
-        """The person does not want the last discard."""
         self._close()
         self._scene.state.let_pass()
         self.changed.emit()

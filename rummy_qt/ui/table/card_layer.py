@@ -151,7 +151,6 @@ class Cards(QObject):
         return not sprite.flying and sprite.card.index not in self._scene.pose.held
 
     def _settle(self, sprite: CardSprite) -> None:
-        """Lie where it belongs."""
         sprite.setZValue(sprite.place.layer)
         wear = self._wear(sprite.place)
         if self._scene.speed > 0 and sprite.may_wait(self._scene.art, wear):
@@ -349,7 +348,6 @@ class Cards(QObject):
             self.counted.emit(counted)
 
     def all_landed(self) -> None:
-        """Nothing is on its way any more."""
         for sprite in self._passing:
             self._scene.removeItem(sprite)
         self._passing.clear()

@@ -94,7 +94,6 @@ class Furniture:
         """How far the stock is from where it belongs, while it slides."""
 
     def show(self) -> None:
-        """Everything where it stands now."""
         self._show_counts()
         self.show_covered()
         self._show_yarn()
@@ -218,7 +217,6 @@ class Furniture:
             self._yarn[number].setVisible(False)
 
     def _tie(self, number: int) -> None:
-        """A meld lies: its yarn is seen."""
         if number in self._yarn:
             self._yarn[number].setVisible(True)
 
@@ -398,7 +396,6 @@ class Furniture:
         return Roll(step, POINTS_MS)
 
     def _row(self, seat: int) -> SeatRow:
-        """What a seat's words say of its points now."""
         row = self._scene.teller.now.rows[seat]
         rolling = self._rolling.get(seat)
         return row if rolling is None else row._replace(total=rolling[0], on_table=rolling[1])

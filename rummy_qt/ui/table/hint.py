@@ -47,12 +47,10 @@ class GhostSprite(CardSprite):
 
     def __init__(self) -> None:
         super().__init__(Place(UNSEEN, Spot(0, 0, 1), Layer.HAND_WHOLE, "meld", 0))
-        self.there = self.spot
 
     def haunt(self, card: Card | None, spot: Spot, art: CardArt) -> None:
         """Be this card there, or the back of one."""
         small = spot._replace(w=SMALLER * spot.w, shown=RATIO)
-        self.there = spot
         self.place = self.place._replace(card=card or UNSEEN, spot=small)
         self.face_up = card is not None
         self.dress(art, Wear(spot.angle, mark=Mark.FRESH))
@@ -111,18 +109,8 @@ class HintView(QObject):
 
     @property
     def way(self) -> Way | None:
-        """The way that is shown."""
         ways = self._ways
         return ways[self._nth] if ways and self.shown and not self._warns else None
-
-    @property
-    def ghosts(self) -> list[tuple[Card | None, Spot]]:
-        """The ghosts that are seen: a card, or None for one from the stock, and where it lies."""
-        return [
-            (ghost.card if ghost.face_up else None, ghost.there)
-            for ghost in self._ghosts
-            if ghost.isVisible()
-        ]
 
     @property
     def _ways(self) -> tuple[Way, ...]:
@@ -170,7 +158,6 @@ class HintView(QObject):
             self._draw()
 
     def retell(self) -> None:
-        """Say it in the language of now."""
         if self._warns:
             self.put_away()
         elif self.shown:

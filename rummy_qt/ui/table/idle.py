@@ -45,7 +45,6 @@ class IdleWork(QObject):
         self.wait()
 
     def wait(self) -> None:
-        """Something else has happened: go on when it is over."""
         if self._ahead or self._more:
             self._timer.start(CALM_MS if self._stage.pose.held else 0)
 

@@ -34,7 +34,6 @@ class LayingOut(QObject):
         self._state.changed.connect(self._heed)
 
     def start(self) -> None:
-        """Begin, with what lies in the hand now."""
         self.going = True
         self._lay()
 

@@ -115,7 +115,6 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
         hand_rows=found.hand.rows,
         meld_width=size.others.w,
         own_width=size.own.w,
-        pile_width=size.pile,
         memory=kept,
         sight=sight,
     )  # fmt: skip
@@ -170,7 +169,6 @@ def _own_rooms(found: Plan) -> tuple[Box, ...]:
 
 
 def _laid(found: Plan, place: int) -> tuple[Laid, ...]:
-    """How the melds of one place lie."""
     sizes = found.counts.melds[place]
     if place == 0:
         return lay(sizes, found.own, found.size.own)

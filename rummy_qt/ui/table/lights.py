@@ -30,7 +30,6 @@ class Lights:
         self._silhouettes: list[SilhouetteSprite] = []
 
     def rest(self) -> None:
-        """Nothing is pointed at."""
         self.lens.close()
         self.tag.say("", self._scene.art, self._scene.arrangement.t)
         self.show_silhouettes(())

@@ -149,7 +149,6 @@ class Caption(QObject):
         return Said(self._advice or self._prompt)
 
     def text(self) -> str:
-        """The sentence that can be read now."""
         return self.said().text
 
     def prompt(self, text: str) -> None:
@@ -395,7 +394,6 @@ class ActionBar(QObject):
         self._place_corner()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         view = self._state.view
         self.call.setText(translate("Table", "Rommy!"))
         false = QT_TRANSLATE_NOOP("Table", "Call the last discard; a false call costs %n point(s)")
@@ -644,7 +642,6 @@ class ActionBar(QObject):
 
 
 def _with_keys(words: str, action: QAction) -> str:
-    """Words with the key of the action."""
     keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     return f"{words} ({keys})" if keys else words
 
@@ -798,7 +795,6 @@ class Chooser(QFrame):
             self.pointed.emit(None)
 
     def holds(self, widget: QWidget | None) -> bool:
-        """Whether this is one of the answers."""
         return widget in self.buttons
 
     def place(self) -> int:

@@ -150,7 +150,6 @@ def _in_words(row: SeatRow) -> SeatRow:
 
 
 def _numbers(row: SeatRow) -> tuple[str, str]:
-    """Total and points on the table, as they are written."""
     return number_text(row.total), points_text(row.on_table) if row.on_table else ""
 
 

@@ -581,7 +581,6 @@ class Pointer(QObject):
             scene.carry_covered(middle)
 
     def _hang(self, middle: QPointF) -> None:
-        """The gripped card has its middle there, and all hang as they swing."""
         held = self.held
         assert held is not None
         swing = SWING_STEP * round(self._swing.angle / SWING_STEP)
@@ -740,7 +739,6 @@ class Pointer(QObject):
         self.let_go.emit()
 
     def _go_home(self) -> None:
-        """Let every card that lies elsewhere return to its place."""
         scene = self._scene
         chosen = frozenset(card.index for card in self._state.hand.selection)
         scene.go_home(replace(scene.pose, chosen=chosen, hover=None, held=frozenset(), gap=None))
@@ -760,7 +758,6 @@ class Pointer(QObject):
             self.cancel()
 
     def _is_there(self, thing: Thing | None) -> bool:
-        """Whether what was pressed is still on the table."""
         if isinstance(thing, Place):
             known = self._scene.arrangement.places.get(thing.card.index)
             return known is not None and (known.home, known.number) == (thing.home, thing.number)
@@ -795,7 +792,6 @@ class _Swing(QObject):
         self._timer.start(CALM_MS)  # as long as it moves, a frame is painted once
 
     def stop(self) -> None:
-        """Nothing is held any more."""
         self.angle, self._x = 0.0, None
         self._timer.stop()
 

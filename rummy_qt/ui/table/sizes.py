@@ -94,7 +94,6 @@ class Sizes(NamedTuple):
 
     @property
     def axis(self) -> float:
-        """The middle of everything."""
         return self.look.width / 2
 
     def never_over_the_hand(self, w: float) -> Sizes:

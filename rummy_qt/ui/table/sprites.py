@@ -293,7 +293,6 @@ class CardSprite(Sprite):
 
     @property
     def drawn(self) -> bool:
-        """Whether it has got a picture yet."""
         return self._picture is not None
 
 
@@ -563,7 +562,6 @@ class TagSprite(Sprite):
         self.setVisible(bool(text))
 
     def hang(self, x: float, y: float) -> None:
-        """Its middle is there."""
         self.setPos(round(x), round(y))
 
 

@@ -42,7 +42,6 @@ class Stage(QGraphicsScene):
         the air where it came from."""
 
     def add(self, item: Item) -> Item:
-        """Put an item on the table."""
         self.addItem(item)
         return item
 

@@ -347,16 +347,9 @@ class TableView(QGraphicsView):
     def _hand_tidied(self) -> None:
         """The hand is held in another order, or other cards are chosen."""
         scene = self.scene_
-        order = tuple(
-            place.card
-            for place in sorted(
-                (p for p in scene.arrangement.places.values() if p.home == "hand"),
-                key=lambda place: place.number,
-            )
-        )
         chosen = frozenset(card.index for card in self.state.hand.selection)
         pose = replace(scene.pose, chosen=chosen, hover=None, gap=None)
-        if order != self.state.hand.cards:
+        if scene.arrangement.sight.hand != self.state.hand.cards:
             scene.pose = pose
             scene.show_state(Change("undone"))
         else:

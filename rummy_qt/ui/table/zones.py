@@ -239,7 +239,6 @@ def _seating(counts: Counts, size: Sizes) -> tuple[tuple[int, ...], ...]:
 
 
 def _narrow(counts: Counts, size: Sizes) -> bool:
-    """Whether plates are narrow, with small faces."""
     return size.look.width < 1000 * size.t and counts.opponents > 4
 
 
@@ -329,7 +328,6 @@ def _lone(counts: Counts, size: Sizes, place: int, start: float) -> Column:
 
 
 def _between(size: Sizes) -> float:
-    """Between two columns at the far edge."""
     return max(1.6 * size.gap, 0.025 * size.look.width)
 
 

@@ -11,6 +11,7 @@ from rummy_qt.ui.source import TableSource
 from rummy_qt.ui.table.layout import landing
 from tests.ui.mouse import LEFT
 from tests.ui.table.conftest import Lay, Table
+from tests.ui.tables import ghosts
 
 
 class Knowing(QObject):
@@ -44,17 +45,17 @@ def hinted(table: Table, teacher: Knowing, *moves: str) -> list[str]:
     """The ghosts that this hint brings."""
     teacher.told = moves
     table.view.ask_for_hint()
-    return [str(card) for card, _ in table.view.hint.ghosts]
+    return [str(card) for card, _ in ghosts(table.view.hint)]
 
 
 def test_of_two_new_melds_only_the_first_has_ghosts(lay: Lay, teacher: Knowing) -> None:
     """The longer second one would stand over it and beside it."""
     table = lay(["7c 8c 9c 4d 5d 6d 7d", ""])
     table.game.play("draw")
-    ghosts = hinted(table, teacher, "meld 7c 8c 9c", "meld 4d 5d 6d 7d")
-    assert ghosts == ["7c", "8c", "9c"]
-    spots = tuple(spot for _, spot in table.view.hint.ghosts)
-    assert spots == landing(table.view.scene_.arrangement, Move.parse("meld 7c 8c 9c"))
+    found = hinted(table, teacher, "meld 7c 8c 9c", "meld 4d 5d 6d 7d")
+    assert found == ["7c", "8c", "9c"]
+    slots = landing(table.view.scene_.arrangement, Move.parse("meld 7c 8c 9c"))
+    assert [spot[:2] for _, spot in ghosts(table.view.hint)] == [slot[:2] for slot in slots]
 
 
 def test_what_is_taken_and_melded_stands_in_the_meld_alone(lay: Lay, teacher: Knowing) -> None:
@@ -97,9 +98,9 @@ def test_a_card_that_would_lie_there_is_small_and_solid_within_its_outline(
     table = lay(["7c 8c 9c Kd 4d", ""])
     table.game.play("draw")
     hinted(table, teacher, "meld 7c 8c 9c")
-    for ghost in table.view.hint._ghosts:
+    slots = landing(table.view.scene_.arrangement, Move.parse("meld 7c 8c 9c"))
+    for ghost, slot in zip(table.view.hint._ghosts, slots, strict=True):
         assert ghost.opacity() == 1
-        assert ghost.spot.w == pytest.approx(0.72 * ghost.there.w)
-        assert (ghost.spot.x, ghost.spot.y) == (ghost.there.x, ghost.there.y)
+        assert ghost.spot[:3] == pytest.approx((slot.x, slot.y, 0.72 * slot.w))
     (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
-    assert outline.sceneBoundingRect().width() > 1.5 * table.view.hint._ghosts[0].there.w
+    assert outline.sceneBoundingRect().width() > 1.5 * slots[0].w

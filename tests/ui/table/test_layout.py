@@ -103,7 +103,7 @@ def test_a_seat_without_melds_takes_two_lines(players: int) -> None:
 def test_the_hand_is_the_largest_and_the_opponents_cards_the_smallest() -> None:
     for window in WINDOWS[2:]:
         arrangement = arrange(sight_of(9, 8, LATE[:4]), Look(*window))
-        widths = (arrangement.hand_width, arrangement.pile_width, arrangement.own_width)
+        widths = (arrangement.hand_width, arrangement.stock.w, arrangement.own_width)
         assert widths[0] > widths[1] > widths[2] >= arrangement.meld_width, window
 
 
@@ -113,7 +113,7 @@ def test_stock_and_pile_lie_about_the_axis_of_the_hand(window: tuple[int, int]) 
         arrangement = arrange(sight_of(7, pile, ((),) * 4, stacked=stacked), Look(*window))
         left = arrangement.stock.box.x
         right = max(spot.box.right for spot in arrangement.pile_spots)
-        assert abs((left + right) / 2 - arrangement.axis) <= 0.32 * arrangement.pile_width
+        assert abs((left + right) / 2 - arrangement.axis) <= 0.32 * arrangement.stock.w
 
 
 def test_many_cards_lie_in_rows_no_higher_than_few() -> None:
@@ -128,7 +128,7 @@ def test_larger_windows_and_wishes_give_larger_cards() -> None:
     def widths(arrangement: Arrangement) -> tuple[float, ...]:
         return (
             arrangement.hand_width,
-            arrangement.pile_width,
+            arrangement.stock.w,
             arrangement.own_width,
             arrangement.meld_width,
         )
@@ -168,11 +168,8 @@ def test_a_hand_may_be_half_as_high_as_the_window_and_all_else_gives_way() -> No
             hands = [RATIO * one.hand_width / window[1] for one in laid]
             assert hands == sorted(hands)
             assert hands[-1] == pytest.approx(0.5, abs=0.07), (window, seats)
-            melds, own, piles = (
-                [getattr(one, name) for one in laid]
-                for name in ("meld_width", "own_width", "pile_width")
-            )
-            for widths in (melds, own, piles):
+            cards = [(one.meld_width, one.own_width, one.stock.w) for one in laid]
+            for widths in map(list, zip(*cards, strict=True)):
                 assert widths == sorted(widths, reverse=True), "what gives way does not grow"
             assert not any(map(problems, laid))
 

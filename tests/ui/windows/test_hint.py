@@ -28,6 +28,7 @@ from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.play.staging import Teacher, done
 from tests.ui.keyboard import SHIFT, press
+from tests.ui.tables import ghosts
 from tests.ui.windows.conftest import bridge_of
 from tests.ui.windows.prompt import PromptOpponents
 
@@ -134,7 +135,7 @@ def test_h_shows_the_best_way_then_the_next_and_esc_puts_it_away(
     assert "+14 in" in told
     assert "Rather not: Discard" in told
     assert "It would cost about 10 point" in told
-    assert hint.ghosts
+    assert ghosts(hint)
     for nth in (1, 2, 0):
         press_at(playing)
         assert hint.way is not None
@@ -142,7 +143,7 @@ def test_h_shows_the_best_way_then_the_next_and_esc_puts_it_away(
         assert f"Hint {nth + 1} of 3" in text_of(playing)
     press_at(playing, Qt.Key.Key_Escape)
     assert not hint.shown
-    assert not hint.ghosts
+    assert not ghosts(hint)
     assert table_of(playing).scene_.arrangement.places == places
     assert bridge.view().legal_moves == moves
     press_at(playing)
@@ -168,7 +169,7 @@ def test_a_move_takes_the_hint_away(playing: MainWindow, qtbot: QtBot) -> None:
     hint = asked_and_shown(playing, qtbot)
     bridge_of(playing).submit(Move.parse("draw"))
     assert not hint.shown
-    assert not hint.ghosts
+    assert not ghosts(hint)
 
 
 def test_what_few_playouts_say_is_shown_to_nobody(
@@ -365,7 +366,7 @@ def test_the_ghost_stands_where_the_card_comes_to_lie(
     only = Counsel((Way((throw,), 9.0, 0.0, 400),))
     monkeypatch.setattr(teacher, "advise", lambda _: done(only))
     hint = asked_and_shown(playing, qtbot)
-    [(card, spot)] = hint.ghosts
+    [(card, spot)] = ghosts(hint)
     assert throw.cards == (card,)
     assert card is not None
     assert scene.places[card.index].home == "hand"
@@ -373,8 +374,8 @@ def test_the_ghost_stands_where_the_card_comes_to_lie(
     bridge.changed.connect(lambda: arrived.append(scene.arrangement.places.get(card.index)))
     bridge.submit(throw)
     assert arrived[0] is not None
-    assert arrived[0].spot == spot
-    assert not hint.ghosts
+    assert arrived[0].spot[:2] == spot[:2]
+    assert not ghosts(hint)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX systems")

@@ -22,6 +22,7 @@ from rummy_qt.ui.windows.practice import PracticePage
 from rummy_qt.ui.windows.replay.reviewing import Reviewing, kept_reviews
 from tests.play.staging import Teacher, done
 from tests.ui.keyboard import press, write
+from tests.ui.tables import ghosts
 from tests.ui.windows.conftest import bridge_of, click, named, saved_match
 from tests.ui.windows.test_review import Hasty, panel_of, patched
 
@@ -82,7 +83,7 @@ def test_who_has_no_rounds_finds_moves_from_the_cover(window: MainWindow) -> Non
     best, key = page.position.made.best, page.position.key
     assert played(page, best) == "Right: that is the best way."
     assert answers() == [(key, True)]
-    assert [card for card, _ in page.table.hint.ghosts] or best[0].kind == "draw"
+    assert [card for card, _ in ghosts(page.table.hint)] or best[0].kind == "draw"
 
 
 def test_what_was_played_is_told_its_cost_and_why(window: MainWindow) -> None:

@@ -6,8 +6,7 @@ The texts are English; the window translates them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import ClassVar, Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from .reasons import Datum, OptionName, Reason
 
@@ -20,8 +19,7 @@ _SEAT_COUNTS = range(2, 9)
 NONE: Final = "none"
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """One of a few values."""
 
     words: Mapping[str | bool | None, str]
@@ -45,8 +43,7 @@ class Choice:
         return _refused("not_one_of_these", option, value, choices=choices)
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(NamedTuple):
     """A whole number, or None where ``optional``."""
 
     low: int
@@ -71,14 +68,16 @@ class Number:
         return _refused(name, option, value, low=self.low, high=self.high)
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
+class Numbers(NamedTuple):
     """A whole number from ``low`` to ``high`` for each of 2, 3, … 8 players."""
 
     low: int
     high: int
-    texts: ClassVar[tuple[str, ...]] = ()
-    """Nothing is said of the values: they stand below their numbers of players."""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Nothing is said of the values: they stand below their numbers of players."""
+        return ()
 
     def admits(self, value: object) -> bool:
         return (
@@ -101,8 +100,7 @@ YES_NO = Choice({False: "", True: ""})
 """What is not called anything: the option's sentence holds, or not."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """What there is to know about one option of ``Rules``."""
 
     name: str

@@ -7,7 +7,6 @@ to each other.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from .cards import CARDS, FIRST_JOKER, JOKER_FACE, Card, hand_of
@@ -267,13 +266,11 @@ def _one_of_each(faces: int) -> tuple[Card, ...]:
     return tuple(CARDS[FIRST_JOKER if face == JOKER_FACE else face] for face in found)
 
 
-@dataclass(frozen=True)
 class _Case:
     """A refused move, and where."""
 
-    position: Position
-    seat: int
-    move: Move
+    def __init__(self, position: Position, seat: int, move: Move) -> None:
+        self.position, self.seat, self.move = position, seat, move
 
     @property
     def duty(self) -> tuple[Card, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, wait
-from dataclasses import replace
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
@@ -78,7 +77,7 @@ def _begun(life: Life, number: int, seat: int, level: str) -> Game:
     """The match as it stood when this round was dealt, with the level in its seat."""
     seats = list(life.header.seats)
     seats[seat] = SeatInfo(seats[seat].name, level)
-    header = replace(life.header, seats=tuple(seats))
+    header = life.header._replace(seats=tuple(seats))
     again = dealt(header)
     for before in life.rounds[: number - 1]:
         for mover, move in before.moves:

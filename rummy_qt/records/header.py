@@ -6,7 +6,6 @@ import hashlib
 import os
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
@@ -70,8 +69,7 @@ class SeatInfo(NamedTuple):
         return values | {key: value for key, value in chosen.items() if value}
 
 
-@dataclass(frozen=True)
-class Header:
+class Header(NamedTuple):
     """What a record says before the first card is dealt."""
 
     rulebook: str

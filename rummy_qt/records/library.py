@@ -66,7 +66,8 @@ class Library:
 
     def entries(self) -> list[Entry]:
         """All saved matches, the last played first; what cannot be read says so."""
-        return self.catalogue.entries(self.found())
+        found = self.found()
+        return self.catalogue.entries(found) if found else []
 
     def found(self) -> list[Found]:
         """The files of the saved matches, the last played first; first those kept elsewhere."""

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from . import files
 from .paths import settings_file
@@ -119,8 +119,7 @@ class Text(_Plain):
         return kept
 
 
-@dataclass(frozen=True)
-class Made:
+class Made(NamedTuple):
     """Something that is made from JSON: see ``SettingKind`` for what the two functions do."""
 
     read: Callable[[Any], Any]

@@ -1,4 +1,3 @@
-import dataclasses
 import json
 import os
 import subprocess
@@ -240,7 +239,7 @@ def test_a_deal_that_was_had_in_another_match_counts_as_known(library: Library) 
     before.record.close()
     had = len(before.replayed.rounds)
     assert library.deals_had("7") == had > 1
-    header = dataclasses.replace(header_for(rounds=9), known=had)
+    header = header_for(rounds=9)._replace(known=had)
     path = saved_match(library.folder / "c.rummy", header, steps=700)
     assert verify(path).fault is None
     rounds = open_record(path).replayed.rounds

@@ -6,6 +6,7 @@ Nothing here moves a card. The small cards read the arrangement, as silhouettes 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -210,10 +211,10 @@ class HintView(QObject):
             return
         state = self._scene.state
         assert self._hints is not None
-        why = why_text(nth, self._hints.ways, state.view, state.teller.name, WRITTEN)
+        why = partial(why_text, nth, self._hints.ways, state.view, state.teller.name, WRITTEN)
         self._say(
-            f"{moves_text(ways[nth], state.view)}\n{why}".strip(),
-            f"{heading(nth, ways)}. {worth_text(ways[nth], ways)}\n"
+            f"{moves_text(ways[nth], state.view)}\n{why(short=True)}".strip(),
+            f"{heading(nth, ways)}. {worth_text(ways[nth], ways)}\n{why()}\n"
             f"{keys_text(*self._keys, len(ways))}",
         )
 

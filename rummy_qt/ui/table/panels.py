@@ -265,7 +265,8 @@ def _draw_sentence(
         for part in _PARTS.finditer(line):
             text, suit = part[0], part[1]
             ink = QColor(art.theme.accent if passing else art.theme.text)
-            area.setLeft(metrics.horizontalAdvance(line[: part.start()]))
+            stop = pad if part.start() and text[0] in ".,:;!?" else 0  # clear of the slip before
+            area.setLeft(metrics.horizontalAdvance(line[: part.start()]) + stop)
             if suit:  # the name of a card, in its own colours on ivory
                 wide = metrics.horizontalAdvance(text)
                 slip = QRectF(area.x() - pad, area.y() + 2, wide + 2 * pad, line_high - 1)

@@ -342,8 +342,13 @@ class Commands(QObject):
 
     def resign(self) -> None:
         """Ask whether the match is to be given up: it cannot be taken up again."""
+        from rummy_qt.ui.table.portraits import portrait
+        from rummy_qt.ui.windows.look import worn
+        from rummy_qt.ui.windows.portraits import seated
         from rummy_qt.ui.windows.questions import QuestionBox
 
+        assert self._game is not None
+        who = seated(self._game.header.seats)[self._game.person or 0]
         box = QuestionBox(
             "resign",
             self._window,
@@ -353,6 +358,7 @@ class Commands(QObject):
                 "Dialogs",
                 "It counts as lost and cannot be played on. To pause it, just leave the table.",
             ),
+            lambda wide, ratio: portrait(who._replace(mood="sorry"), wide / 1.4, worn(), ratio),
         )
         box.answer(
             lambda: translate("Dialogs", "&Resign"),
@@ -377,6 +383,8 @@ class Commands(QObject):
 
     def ask_to_undo(self, undo: Callable[[], None]) -> None:
         """Ask whether a move is to be taken back, which may make the round count as assisted."""
+        from rummy_qt.ui.drawings import icon
+        from rummy_qt.ui.windows.look import worn
         from rummy_qt.ui.windows.questions import QuestionBox
 
         box = QuestionBox(
@@ -385,6 +393,7 @@ class Commands(QObject):
             lambda: translate("Dialogs", "Undo"),
             lambda: translate("Dialogs", "Take the last move back?"),
             cost_text,
+            lambda wide, ratio: icon("undo", worn().text, wide, ratio),
         )
         box.answer(
             lambda: translate("Dialogs", "&Take it back"),

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QPaintEvent, QShowEvent
+from PySide6.QtGui import QFont, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.records.life import LONGEST_TITLE
+from rummy_qt.ui.drawings import drawn
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.theme import font_factor, set_styled
 from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import MARGIN, NEAR, SECTION, primary, sized
@@ -28,25 +30,33 @@ from rummy_qt.ui.words.language import retold, translate
 
 Say = Callable[[], str]
 """Gives a text in the language of the moment."""
-_FOX: Final = 80
+_PICTURE: Final = 80
 _TEXT_WIDTH: Final = 300
 """Of a message at least: more words beside each other than below each other."""
 _NAME_WIDE: Final = 420
 
 
 class QuestionBox(QMessageBox):
-    """A question beside the fox, on the cloth that pages lie on.
+    """A question beside a picture, on the cloth that pages lie on.
 
     Its text is plain; all its words follow a change of language.
     """
 
-    def __init__(self, name: str, parent: QWidget | None, title: Say, text: Say, more: Say) -> None:
-        """``more`` says what follows from an answer."""
+    def __init__(
+        self,
+        name: str,
+        parent: QWidget | None,
+        title: Say,
+        text: Say,
+        more: Say,
+        picture: Callable[[int, float], QPixmap] = fox,
+    ) -> None:
+        """``more`` says what follows from an answer; a ``picture`` is that wide, at that ratio."""
         super().__init__(parent)
         self.setObjectName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setIconPixmap(fox(_FOX, self.devicePixelRatioF()))
+        self.setIconPixmap(picture(_PICTURE, self.devicePixelRatioF()))
         self._ground = Ground()
         self._words = [(self.setWindowTitle, title), (self.setText, text)]
         self._words.append((self.setInformativeText, more))
@@ -83,7 +93,7 @@ class QuestionBox(QMessageBox):
         room, over = self.screen().availableSize().width(), self.parentWidget()
         if over is not None:
             room = min(room, over.window().width())
-        text = min(round(_TEXT_WIDTH * max(1.0, font_factor())), room - 2 * (_FOX + MARGIN))
+        text = min(round(_TEXT_WIDTH * max(1.0, font_factor())), room - 2 * (_PICTURE + MARGIN))
         for row in self.findChildren(QDialogButtonBox):
             if row.sizeHint().width() > room - 2 * MARGIN:
                 row.setOrientation(Qt.Orientation.Vertical)
@@ -186,6 +196,7 @@ def ask_to_throw_away(parent: QWidget, then: Callable[[], object]) -> None:
             "It leaves the table and goes to the trash of your system, and no longer counts in"
             " the statistics.",
         ),
+        lambda wide, ratio: drawn(":/assets/cards/backs/selbu.svg", wide / RATIO, wide, ratio),
     )
     box.answer(
         lambda: translate("Questions", "Move to &trash"),

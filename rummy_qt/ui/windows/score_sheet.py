@@ -13,7 +13,7 @@ from rummy_qt.engine.scoring import Tally
 from rummy_qt.play.company import Occasion
 from rummy_qt.play.ladder import rung_of
 from rummy_qt.play.score_lines import ScoreLines
-from rummy_qt.ui.actions import SPECS, name_of
+from rummy_qt.ui.actions import SPECS
 from rummy_qt.ui.drawings import row_of_signs
 from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.plain_text import plain_label
@@ -106,14 +106,8 @@ class ScoreSheet(PageDialog):
         self.chart.setAccessibleName(translate("ScoreSheet", "Totals over the rounds"))
         self.totals.setAccessibleName(translate("ScoreSheet", "Points of every round"))
         self.star_note.setText(f"* {assisted_text()}")
-        for name, text in (
-            ("same_deals", translate("ScoreSheet", "Same &deals again")),
-            ("rematch", translate("ScoreSheet", "&Rematch")),
-            ("next_round", translate("ScoreSheet", "&Next round")),
-            ("ladder", name_of(SPECS["ladder"])),
-        ):
-            if name in self._next:
-                self._next[name].setText(text)
+        for name, button in self._next.items():
+            button.setText(translate("Actions", SPECS[name].text))
         row = self.totals.currentIndex().row()
         self._write_head()
         self._write_totals()

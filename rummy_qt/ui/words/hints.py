@@ -120,11 +120,18 @@ def worth_text(way: Way, ways: Sequence[Way]) -> str:
 
 
 def why_text(
-    nth: int, ways: Sequence[Way], view: View, name: Callable[[int], str], naming: Naming
+    nth: int,
+    ways: Sequence[Way],
+    view: View,
+    name: Callable[[int], str],
+    naming: Naming,
+    *,
+    short: bool = False,
 ) -> str:
     """Why it is better or worse: of the best, than the first way that clearly is, or may be.
 
-    Or that it is neither, and what is true of it; empty where there is no other.
+    Or that it is neither, and what is true of it; empty where there is no other. ``short``: not
+    what speaks against the best.
     """
     from rummy_qt.play.concepts import Whys, of_level  # no start needs it
 
@@ -142,6 +149,8 @@ def why_text(
         )
         return " ".join((words, *whys_texts(told, name, naming)))
     told = _whys(view, other, best)
+    if short:
+        told = told._replace(though=())
     way = moves_text(other, view, naming)
     if other.loss:
         cost = translate("Hints", "It would cost about %n point(s).", round(other.loss))

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QComboBox, QDialog, QSpinBox, QTextBrowser, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QSpinBox, QTextBrowser, QWidget
 
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.engine.events import Melded
@@ -223,17 +223,13 @@ def at_the_door(camera: Photographer) -> None:
 
 
 def first_round(camera: Photographer) -> None:
-    """A guided round: a meld, a take from below, the goodbye."""
+    """A guided round: what is said first, and the goodbye."""
     window = camera.window
     window.commands.actions["lesson"].trigger()
-    bridge = window.session.bridge
-    assert bridge is not None
-    bridge.submit(Move.parse("draw"))
-    camera.take("lesson_meld")
-    bridge.submit(Move.parse("meld 2h 3h 4h"))
-    bridge.submit(Move.parse("discard Ad"))
-    play(window, 0)
-    camera.take("lesson_take")
+    said = window.findChild(QLabel, "lesson_sentence")
+    assert said is not None
+    wait_until(lambda: bool(said.text()))
+    camera.take("lesson")
     play(window, 10_000)
     camera.take("lesson_goodbye")
     window.commands.actions["leave_table"].trigger()
@@ -246,6 +242,7 @@ def at_the_table(camera: Photographer) -> None:
     play(window, 8)
     camera.take("table")
     log_line(camera)
+    at_a_turn(camera)
     for name, page in states(window):
         camera.take(f"over_{name}", page)
     handbook = camera.action("handbook")
@@ -297,6 +294,23 @@ def at_the_table(camera: Photographer) -> None:
     house.close()
 
 
+def at_a_turn(camera: Photographer) -> None:
+    """The list of moves open, a move that the rules refuse, and a hint."""
+    window, table = camera.window, camera.window.pages.table
+    assert table is not None
+    window.commands.actions["log"].trigger()
+    camera.take("drawer")
+    window.commands.actions["log"].trigger()
+    bridge = window.session.bridge
+    assert bridge is not None
+    bridge.submit(Move.parse("discard 7c"))
+    camera.take("refusal")
+    bridge.submit(Move.parse("draw"))  # where there is but one way no hint is given
+    window.commands.actions["hint"].trigger()
+    wait_until(lambda: table.hint.way is not None)
+    camera.take("hint")
+
+
 def log_line(camera: Photographer) -> None:
     """The cards of a line of the moves, lit."""
     table = camera.window.pages.table
@@ -333,6 +347,15 @@ def look_back(camera: Photographer) -> None:
     camera.take("replay")
     page.bar.hands.click()
     camera.take("replay_hands")
+    window.pages.review_round(1)
+    wait_until(
+        lambda: bool((first := window.findChild(QLabel, "review_headline")) and first.text())
+    )
+    camera.take("review")
+    window.pages.leave_replay()
+    window.commands.actions["practice"].trigger()
+    wait(600)
+    camera.take("practice")
     window.pages.leave_replay()
     for seed in range(PAST):
         play_by_itself(seed)

@@ -26,7 +26,7 @@ from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
 from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, EmptyPage, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
-from rummy_qt.ui.windows.questions import file_dialog, match_files
+from rummy_qt.ui.windows.questions import file_dialog
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.tables import PaperTable
 from rummy_qt.ui.words.cards import cards_text
@@ -335,8 +335,6 @@ class ChallengePage(PageDialog):
             self,
             "challenge_file",
             lambda: translate("Challenge", "Open a friend’s file"),
-            match_files,
-            SUFFIX,
             self.receive,
         ).open()
 
@@ -363,11 +361,8 @@ class ChallengePage(PageDialog):
             self,
             "challenge_file",
             lambda: translate("Challenge", "Save for a friend"),
-            match_files,
-            SUFFIX,
             save,
-            save=True,
-            proposed=f"{deal_name(pair.named)} {today}{SUFFIX}",
+            save_as=f"{deal_name(pair.named)} {today}{SUFFIX}",
         ).open()
 
 

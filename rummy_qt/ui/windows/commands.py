@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.header import HUMAN, SeatInfo, mark_of
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
@@ -294,15 +293,13 @@ class Commands(QObject):
 
     def open_match(self) -> None:
         """Ask for a match file and open it."""
-        from rummy_qt.ui.windows.questions import file_dialog, match_files
+        from rummy_qt.ui.windows.questions import file_dialog
 
         self._dialogs.show(
             file_dialog(
                 self._window,
                 "file_dialog",
                 lambda: translate("Dialogs", "Open a match"),
-                match_files,
-                SUFFIX,
                 self.open_file,
                 folder=str(matches_dir()),
             )
@@ -345,7 +342,7 @@ class Commands(QObject):
         from rummy_qt.ui.table.portraits import portrait
         from rummy_qt.ui.windows.look import worn
         from rummy_qt.ui.windows.portraits import seated
-        from rummy_qt.ui.windows.questions import QuestionBox
+        from rummy_qt.ui.windows.questions import QuestionBox, Role
 
         assert self._game is not None
         who = seated(self._game.header.seats)[self._game.person or 0]
@@ -362,13 +359,11 @@ class Commands(QObject):
         )
         box.answer(
             lambda: translate("Dialogs", "&Resign"),
-            QMessageBox.ButtonRole.DestructiveRole,
             "do_resign",
             self._session.resign,
+            role=Role.DestructiveRole,
         )
-        box.answer(
-            lambda: translate("Dialogs", "&Play on"), QMessageBox.ButtonRole.RejectRole, main=True
-        )
+        box.answer(lambda: translate("Dialogs", "&Play on"), main=True)
         self._dialogs.show(box)
 
     # ------------------------------------------------------------------------ at the table
@@ -395,18 +390,8 @@ class Commands(QObject):
             cost_text,
             lambda wide, ratio: icon("undo", worn().text, wide, ratio),
         )
-        box.answer(
-            lambda: translate("Dialogs", "&Take it back"),
-            QMessageBox.ButtonRole.AcceptRole,
-            "do_undo",
-            undo,
-        )
-        box.answer(
-            lambda: translate("Dialogs", "&Leave it"),
-            QMessageBox.ButtonRole.RejectRole,
-            "keep_it",
-            main=True,
-        )
+        box.answer(lambda: translate("Dialogs", "&Take it back"), "do_undo", undo)
+        box.answer(lambda: translate("Dialogs", "&Leave it"), "keep_it", main=True)
         self._dialogs.show(box)
 
     def redo(self) -> None:
@@ -589,7 +574,7 @@ def ask_about_last_moves(
     once they were saved elsewhere, or may be lost; ``trouble`` says why they could not be
     saved where the person wished.
     """
-    from rummy_qt.ui.windows.questions import QuestionBox
+    from rummy_qt.ui.windows.questions import QuestionBox, Role
 
     box = QuestionBox(
         "last_moves",
@@ -604,18 +589,18 @@ def ask_about_last_moves(
     )
     box.answer(
         lambda: translate("LastMoves", "&Save a copy elsewhere…"),
-        QMessageBox.ButtonRole.ActionRole,
         "save_elsewhere",
         lambda: _ask_where(dialogs, path, save_copy, settled),
+        role=Role.ActionRole,
         main=True,
     )
     box.answer(
         lambda: translate("LastMoves", "Close &anyway"),
-        QMessageBox.ButtonRole.DestructiveRole,
         "close_anyway",
         settled,
+        role=Role.DestructiveRole,
     )
-    box.answer(lambda: translate("LastMoves", "&Play on"), QMessageBox.ButtonRole.RejectRole)
+    box.answer(lambda: translate("LastMoves", "&Play on"))
     dialogs.show(box)
 
 
@@ -625,7 +610,7 @@ def _ask_where(
     save_copy: Callable[[Path], object],
     settled: Callable[[], object],
 ) -> None:
-    from rummy_qt.ui.windows.questions import file_dialog, match_files
+    from rummy_qt.ui.windows.questions import file_dialog
 
     def again(why: Sentence) -> None:
         ask_about_last_moves(dialogs, path, save_copy, settled, why)
@@ -638,9 +623,7 @@ def _ask_where(
             dialogs.window,
             "last_moves_file",
             lambda: translate("LastMoves", "Save a copy"),
-            match_files,
-            SUFFIX,
             save,
-            save=True,
+            save_as="",
         )
     )

@@ -45,7 +45,5 @@ class CrashDialog(QuestionBox):
         # A message box closes on every button; this one should stay.
         self.copy_button.clicked.disconnect()
         self.copy_button.clicked.connect(self.copy_button.copy)
-        self.go_on_button = self.answer(
-            lambda: translate("CrashDialog", "&Go on"), QMessageBox.ButtonRole.AcceptRole, main=True
-        )
+        self.go_on_button = self.answer(lambda: translate("CrashDialog", "&Go on"), main=True)
         self.setEscapeButton(self.go_on_button)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QListWidget,
-    QMessageBox,
     QVBoxLayout,
     QWidget,
 )
@@ -32,7 +31,7 @@ from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, t
 from rummy_qt.ui.windows.option_editor import OptionEditor, editor_for
 from rummy_qt.ui.windows.page_dialog import PAGE, TALL, PageArea, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
-from rummy_qt.ui.windows.questions import QuestionBox, file_dialog
+from rummy_qt.ui.windows.questions import Files, QuestionBox, Role, file_dialog
 from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCardPicture
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.handbook.side_by_side import GROUP_WORDS, group_title
@@ -332,7 +331,7 @@ class HouseRulesDialog(PageDialog):
         if self._draft() == self._settled:
             go()
             return
-        name, role = self.name.text().strip(), QMessageBox.ButtonRole
+        name = self.name.text().strip()
         box = QuestionBox(
             "leave_draft",
             self,
@@ -340,15 +339,14 @@ class HouseRulesDialog(PageDialog):
             lambda: translate("HouseRulesDialog", "Save the changes to “{name}”?", name=name),
             lambda: self.message.text().strip(),
         )
-        save = box.answer(lambda: translate("HouseRulesDialog", "&Save"), role.AcceptRole)
+        save = box.answer(lambda: translate("HouseRulesDialog", "&Save"), does=self._save)
         discard = box.answer(
             lambda: translate("HouseRulesDialog", "&Discard"),
-            role.DestructiveRole,
             does=self._discard,
+            role=Role.DestructiveRole,
         )
-        box.answer(lambda: translate("HouseRulesDialog", "&Keep editing"), role.RejectRole)
+        box.answer(lambda: translate("HouseRulesDialog", "&Keep editing"))
         save.setEnabled(self.buttons["save"].isEnabled())
-        save.clicked.connect(self._save)
         save.clicked.connect(go)
         discard.clicked.connect(go)
         box.rejected.connect(self._list_houses)
@@ -398,9 +396,8 @@ class HouseRulesDialog(PageDialog):
             self,
             "house_import",
             lambda: translate("HouseRulesDialog", "Open house rules"),
-            house_files,
-            houses.SUFFIX,
             self.take_in,
+            HOUSES,
         ).open()
 
     def _choose_export(self) -> None:
@@ -408,11 +405,9 @@ class HouseRulesDialog(PageDialog):
             self,
             "house_export",
             lambda: translate("HouseRulesDialog", "Share house rules"),
-            house_files,
-            houses.SUFFIX,
             self.share,
-            save=True,
-            proposed=self.name.text().strip() + houses.SUFFIX,
+            HOUSES,
+            save_as=self.name.text().strip() + houses.SUFFIX,
         ).open()
 
     def take_in(self, path: Path) -> None:
@@ -437,9 +432,9 @@ class HouseRulesDialog(PageDialog):
         self.message.setText(translate("HouseRulesDialog", "The rules are in {path}.", path=path))
 
 
-def house_files() -> str:
-    """What files of house rules are called where one is chosen."""
-    return translate("HouseRulesDialog", "House rules (*.rummy-rules)")
+HOUSES: Final = Files(
+    lambda: translate("HouseRulesDialog", "House rules (*.rummy-rules)"), houses.SUFFIX
+)
 
 
 def beside(clash: OptionsClash, other: str) -> str:

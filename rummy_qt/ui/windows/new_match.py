@@ -33,7 +33,7 @@ from rummy_qt.ui.windows.fields import LineEdit, SpinBox, announce, settle
 from rummy_qt.ui.windows.look import GAP, primary, quiet_label
 from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
-from rummy_qt.ui.windows.questions import file_dialog
+from rummy_qt.ui.windows.questions import Files, file_dialog
 from rummy_qt.ui.windows.rule_cards import ROOM, RuleCard, RuleCards, SignLegend
 from rummy_qt.ui.windows.seats import MOST_SEATS, Chair, SeatsAtTable, offer_of
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
@@ -388,9 +388,8 @@ class NewMatchDialog(PageDialog):
             self,
             "program_file",
             lambda: translate("NewMatchDialog", "A program that speaks the opponent protocol"),
-            lambda: translate("NewMatchDialog", "Python programs (*.py)"),
-            ".py",
             lambda path: self._try(chair, str(path)),
+            Files(lambda: translate("NewMatchDialog", "Python programs (*.py)"), ".py"),
             folder=folder,
         ).open()
 

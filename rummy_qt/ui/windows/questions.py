@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QPaintEvent, QPixmap, QShowEvent
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.life import LONGEST_TITLE
 from rummy_qt.ui.drawings import drawn
 from rummy_qt.ui.plain_text import plain_label
@@ -28,6 +29,7 @@ from rummy_qt.ui.windows.page_dialog import Ground, PageDialog, fox
 from rummy_qt.ui.windows.parts import Spring, push_button, put
 from rummy_qt.ui.words.language import retold, translate
 
+Role = QMessageBox.ButtonRole
 Say = Callable[[], str]
 """Gives a text in the language of the moment."""
 _PICTURE: Final = 80
@@ -69,14 +71,14 @@ class QuestionBox(QMessageBox):
     def answer(
         self,
         say: Say,
-        role: QMessageBox.ButtonRole,
         name: str = "",
         does: Callable[[], object] | None = None,
         *,
+        role: Role = Role.AcceptRole,
         main: bool = False,
     ) -> QPushButton:
-        """A button, and what it ``does``; ``main``: the one that Enter presses."""
-        button = self.addButton(say(), role)
+        """A button; one that ``does`` nothing is pressed by Esc, the ``main`` one by Enter."""
+        button = self.addButton(say(), role if does else Role.RejectRole)
         button.setObjectName(name)
         if does is not None:
             button.clicked.connect(lambda _checked: does())
@@ -108,21 +110,30 @@ class QuestionBox(QMessageBox):
         self._ground.paint(self)
 
 
+class Files(NamedTuple):
+    """A kind of files."""
+
+    say: Say
+    """What they are called where one is chosen."""
+    suffix: str
+
+
+MATCHES: Final = Files(lambda: translate("Dialogs", "Matches (*.rummy)"), SUFFIX)
+
+
 def file_dialog(
     parent: QWidget,
     name: str,
     title: Say,
-    files: Say,
-    suffix: str,
     then: Callable[[Path], object],
+    files: Files = MATCHES,
     *,
     folder: str = "",
-    save: bool = False,
-    proposed: str = "",
+    save_as: str | None = None,
 ) -> QFileDialog:
     """A dialog, not shown yet, that asks for a file; ``then`` gets the one that was chosen.
 
-    ``files`` says what those with this ``suffix`` are. To ``save``, a file need not be there yet.
+    It has to be there, but for one to be written, for which the name ``save_as`` is proposed.
     """
     dialog = QFileDialog(parent, "", folder)
     dialog.setObjectName(name)
@@ -130,22 +141,17 @@ def file_dialog(
 
     def say() -> None:
         dialog.setWindowTitle(title())
-        dialog.setNameFilters([files(), translate("Dialogs", "All files (*)")])
+        dialog.setNameFilters([files.say(), translate("Dialogs", "All files (*)")])
 
     retold(dialog, say)
-    if save:
+    if save_as is not None:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix.lstrip("."))
-        dialog.selectFile(proposed)
+        dialog.setDefaultSuffix(files.suffix.lstrip("."))
+        dialog.selectFile(save_as)
     else:
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))
     return dialog
-
-
-def match_files() -> str:
-    """What files of matches are called where one is chosen."""
-    return translate("Dialogs", "Matches (*.rummy)")
 
 
 class TitleQuestion(PageDialog):
@@ -200,11 +206,9 @@ def ask_to_throw_away(parent: QWidget, then: Callable[[], object]) -> None:
     )
     box.answer(
         lambda: translate("Questions", "Move to &trash"),
-        QMessageBox.ButtonRole.DestructiveRole,
         "do_throw_away",
         then,
+        role=Role.DestructiveRole,
     )
-    box.answer(
-        lambda: translate("Questions", "&Play on"), QMessageBox.ButtonRole.RejectRole, main=True
-    )
+    box.answer(lambda: translate("Questions", "&Play on"), main=True)
     box.open()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.records.entry import SUFFIX, Entry
+from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import LONGEST_TITLE, Status
 from rummy_qt.records.pauses import now_and_then
@@ -33,7 +33,7 @@ from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.page_dialog import PAGE, TALL, EmptyPage, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, push_button, put
 from rummy_qt.ui.windows.portraits import draw_standing
-from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away, file_dialog, match_files
+from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away, file_dialog
 from rummy_qt.ui.windows.tables import PAD, choose_row, set_up_table
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import entry_name
@@ -273,11 +273,8 @@ class SavedMatchesDialog(PageDialog):
             self,
             "save_copy",
             lambda: translate("LastMoves", "Save a copy"),
-            match_files,
-            SUFFIX,
             lambda copy: self._try(lambda: self._library.export(path, copy), path),
-            save=True,
-            proposed=path.name,
+            save_as=path.name,
         ).open()
 
     def _delete(self, entry: Entry) -> None:

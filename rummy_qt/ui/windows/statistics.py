@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
-    QMessageBox,
     QWidget,
 )
 
@@ -428,15 +427,8 @@ class StatisticsDialog(PageDialog):
                 "StatisticsDialog", "Your saved matches stay. This cannot be undone."
             ),
         )
-        box.answer(
-            lambda: translate("StatisticsDialog", "&Begin anew"),
-            QMessageBox.ButtonRole.AcceptRole,
-            does=self._reset,
-        )
-        box.answer(
-            lambda: translate("StatisticsDialog", "&Keep counting"),
-            QMessageBox.ButtonRole.RejectRole,
-        )
+        box.answer(lambda: translate("StatisticsDialog", "&Begin anew"), does=self._reset)
+        box.answer(lambda: translate("StatisticsDialog", "&Keep counting"))
         box.open()
 
     def _reset(self) -> None:

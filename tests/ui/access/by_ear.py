@@ -19,9 +19,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from itertools import cycle
+from itertools import chain, cycle, islice, repeat
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
@@ -61,8 +61,9 @@ SENTENCES: Final = {
     "hand": ("Spoken", "In your hand, {count}: {cards}."),
     "drew": ("Log", "You drew {card} from the stock."),
     "drawn": ("Reasons", "You have drawn already."),
-    "take or pass": ("Reasons", "The stock is empty: take a discard, or pass."),
-    "only pass": ("Reasons", "The stock is empty, and you cannot take a discard: pass."),
+    "take or pass": ("Reasons", "Take a discard, or pass."),
+    "only pass": ("Reasons", "You can only pass."),
+    "players": ("Areas", "Players"),
     "pass": ("Table", "Pass"),
     "took": ("Log", "You took {card} from the discard pile."),
     "takes": ("Preview", "Takes {card}, to be used at once"),
@@ -234,12 +235,16 @@ class Player:
         return self.hear(*meanings)
 
     def tab_to(self, meaning: str) -> None:
-        for _ in range(MOST):
-            self.press("Tab")
+        self.go(repeat("Tab"), meaning)
+
+    def go(self, keys: Iterable[str], meaning: str) -> None:
+        """Press them until this is said."""
+        for key in islice(keys, MOST):
+            self.press(key)
             self.ear.silence(4 * SOON)  # what is said later would be taken for the next
             if any(self.ear.means(meaning, words) for words in self.ear.latest):
                 return
-        raise Unheard(f"Tab does not lead to {meaning}: {self.ear.all}")
+        raise Unheard(f"no key leads to {meaning}: {self.ear.all}")
 
     def play(self, rulebook: str, target: int, deal: int) -> None:
         """A match, from the welcome page to its end."""
@@ -279,7 +284,8 @@ class Player:
             self.until("Return", "took")
             self.press("Escape")
         elif "pass" in self.until("s", "drew", "drawn", "take or pass", "only pass").meaning:
-            self.tab_to("pass")
+            self.tab_to("players")  # after them the buttons come, which arrows lead along
+            self.go(chain(["Tab"], repeat("Right")), "pass")
             return self.until("Return", "score", "my turn")
         while True:
             done = self.lay()

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
@@ -46,8 +46,8 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import Card
-from rummy_qt.engine.cards import face_text
-from rummy_qt.engine.events import Drew, Event, RoundEnded, Took
+from rummy_qt.engine.cards import CARDS, face_text
+from rummy_qt.engine.events import Drew, RoundEnded, Took
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.play.company import remark_at_end
 from rummy_qt.play.intents import Grab, meant, melds_with, obvious, places_for
@@ -60,7 +60,7 @@ from rummy_qt.ui.models.table_rows import LaidMeld, SeatRow, StockModel
 from rummy_qt.ui.models.table_state import Change, TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words import spoken
-from rummy_qt.ui.words.cards import SPOKEN, Letters
+from rummy_qt.ui.words.cards import SPOKEN, Letters, spoken_rank
 from rummy_qt.ui.words.company import remark_text
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.previews import preview_text
@@ -69,7 +69,7 @@ from rummy_qt.ui.words.refusals import refusal_text
 
 from .arrangement import Box, Spot, around
 from .panels import STEPS, ActionBar, Chooser, MovesList
-from .pointer import Pointer, Thing
+from .pointer import Pointer
 from .scene import TableScene
 
 BY_KEYS: Final = (
@@ -80,54 +80,38 @@ BY_KEYS: Final = (
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 listening: Final = QAccessible.isActive
 """Whether a screen reader, or anything like it, is there."""
+_SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 NOWHERE: Final = Box(0, 0, 0, 0)
+
+
+Lies = Callable[["Area", Any], Spot | Box]
+"""Where the thing of a row lies on the table; where there is none, the area."""
 
 
 class Area(QListView):
     """One zone of the table as a list that nobody sees."""
 
-    reached = Signal()
-    """The focus has come, gone, or stands on another row."""
-    keyed = Signal()
-    """A key has led here, or meant something here."""
-    played = Signal()
-    """Enter was pressed."""
-    picked = Signal()
-    """Space was pressed."""
-    paired = Signal()
-    """Space was pressed with Shift."""
-    thrown = Signal()
-    """Enter was pressed with Shift."""
-    sought = Signal(int)
-    """A rank was typed."""
+    reached = Signal(bool)
+    """The focus has come or gone: whether a key has led here."""
 
-    def __init__(self, model: RowsModel[Any], port: QWidget) -> None:
+    def __init__(self, model: RowsModel[Any], lies: Lies, port: QWidget) -> None:
         super().__init__(port)
         self.setViewport(QWidget())  # for one of Qt's own PySide makes every class of widget
-        self.lies: Callable[[Any], Spot | Box] = lambda _: NOWHERE
-        """Where the thing of a row lies on the table."""
-        self.ranked = True
-        """Whether typing a rank leads to the next such card."""
+        self._lies = lies
         self._kept = QPersistentModelIndex()
         """Where the focus was: of several lists only the one with the focus has a current row, for
         Qt tells a reader that each current row has the focus."""
         self._last = 0
         self.setUpdatesEnabled(False)  # the scene shows what is here
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFlow(QListView.Flow.LeftToRight)
         self.setUniformItemSizes(True)
         self.setAutoScroll(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTabKeyNavigation(False)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setModel(model)
-        self.selectionModel().currentChanged.connect(self.reached)
 
     @property
     def rows(self) -> tuple[Any, ...]:
@@ -158,6 +142,10 @@ class Area(QListView):
                 flag = flags.ClearAndSelect if listening() else flags.NoUpdate
                 self.selectionModel().setCurrentIndex(index, flag)
 
+    def walk(self, by: int) -> None:
+        """So many rows on; 2 and -2 lead to the ends."""
+        self.stand_on(by * len(self.rows) if abs(by) > 1 else self.row + by)
+
     def keep(self) -> None:
         """Stand where the focus was, or on the row beside it where that is no more."""
         self.stand_on(self.row if self.row >= 0 else self._last)
@@ -165,67 +153,29 @@ class Area(QListView):
     def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:
         """Where a thing lies, for a reader: Qt itself asks only in order to paint."""
         value = index.data(ValueRole) if listening() else None
-        lies = NOWHERE if value is None else self.lies(value)
+        lies = NOWHERE if value is None else self._lies(self, value)
         return rect_of(lies.bounds if isinstance(lies, Spot) else lies).translated(-self.pos())
 
     def doItemsLayout(self) -> None:
         """For a reader alone, to whom Qt tells what is selected by its place in the layout."""
-        if listening():
+        if listening() and self.currentIndex().isValid():
             super().doItemsLayout()
 
-    # ------------------------------------------------------------------------------- keys
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            bare = not event.modifiers() & ~_KEYPAD
-            if bare and (event.key() in STEPS or event.key() in ENTER):
-                event.accept()  # what leads through a replay elsewhere leads through the area here
-                return True
-            if bare and self._rank_of(event) is not None:
-                event.accept()  # the letters that are printed mean their cards before all else
-                return True
-        return super().event(event)
-
-    def _rank_of(self, event: QKeyEvent) -> int | None:
-        return Letters.rank_of(event.text()) if self.ranked else None
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, row = event.key(), self.row
-        rank = self._rank_of(event)
-        bare = not event.modifiers() & ~_KEYPAD & ~Qt.KeyboardModifier.ShiftModifier
-        known = key in STEPS or key in ENTER or key == Qt.Key.Key_Space or rank is not None
-        if not bare or not known:
-            event.ignore()
-            return
-        self.keyed.emit()
-        if key in STEPS:
-            step = STEPS[key]
-            self.stand_on(step * len(self.rows) if abs(step) > 1 else row + step)
-        elif rank is not None:
-            self.sought.emit(rank)
-        elif not event.isAutoRepeat():  # a key that is held down means one move
-            shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            space = (self.picked, self.paired)[shifted]
-            (space if key == Qt.Key.Key_Space else (self.played, self.thrown)[shifted]).emit()
-
-    def next_of(self, rank: int) -> int | None:
-        """The row of the next card of this rank, around the end; None where there is none."""
-        cards, here = [card_of(thing) for thing in self.rows], self.row + 1
-        order = [*range(here, len(cards)), *range(here)]
-        return next((nth for nth in order if (card := cards[nth]) and card.rank == rank), None)
+        event.ignore()  # what it means, the table says
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self.keep()
-        super().focusInEvent(event)
-        if event.reason() in BY_KEYS:
-            self.keyed.emit()
-        self.reached.emit()
+        """Without Qt's own, which would lead to the first row."""
         if listening():
+            super().doItemsLayout()
             later(self, 0, self.tell_focus)
+        self.reached.emit(event.reason() in BY_KEYS)
 
     def tell_focus(self) -> None:
-        """Say which row has the focus: of the focus that comes, Qt tells the list alone, later."""
-        if listening() and self.hasFocus() and self.currentIndex().isValid():
+        """Say which row has the focus: of the focus that comes, Qt tells the list alone."""
+        if listening() and self.hasFocus() and not self.currentIndex().isValid():
+            self.keep()  # of that Qt tells
+        elif listening() and self.hasFocus():
             event = QAccessibleEvent(self, QAccessible.Event.Focus)
             event.setChild(self.row)
             QAccessible.updateAccessibility(event)
@@ -234,7 +184,7 @@ class Area(QListView):
         super().focusOutEvent(event)
         self._kept = QPersistentModelIndex(self.currentIndex())
         self.selectionModel().clear()
-        self.reached.emit()
+        self.reached.emit(False)
 
 
 def card_of(thing: Any) -> Card | None:
@@ -268,67 +218,50 @@ class Areas(QObject):
     """The person has begun to use the mouse again."""
     playing = Signal()
     """Enter was pressed: what is under way is to be finished first."""
-    missed = Signal(int)
-    """A rank was typed that no card has where it is looked for."""
     told = Signal(str)
-    """What was asked for is to be said."""
+    """This is to be said."""
 
     def __init__(
         self, parts: KeyedParts, preferences: Preferences, view: QAbstractScrollArea
     ) -> None:
         super().__init__(view)
-        scene, pointer, bar, moves, chooser = parts
-        state, port = scene.state, view.viewport()
-        self._scene, self._state, self._pointer = scene, state, pointer
-        self._bar, self._moves, self._chooser = bar, moves, chooser
+        self._scene, self._pointer, self._bar, self._moves, self._chooser = parts
+        self._state = state = parts.scene.state
         self._preferences, self._view = preferences, view
         self.by_keys = False
         """Whether the person's last input was a key."""
-        self._attending = False
+        self._attending = self._following = False
         self._stock = StockModel(self)
-        self.stock = self._area(Area(self._stock, port), self._draw)
-        self.pile = self._area(Area(state.discards, port), self._take)
-        self.melds = self._area(Area(state.melds, port), self._lay)
-        self.hand = self._area(Area(state.hand, port), self._play)
-        self.players = self._area(Area(state.seats, port), _nothing)
-        self.hand.picked.connect(self._toggle)
-        self.hand.paired.connect(self._choose_meld)
-        self.hand.thrown.connect(lambda: self._go(self._throw))
-        self.all = (self.stock, self.pile, self.melds, self.hand, self.players)
-        self._heed("letter_keys")
-        preferences.changed.connect(self._heed)
+        models: list[RowsModel[Any]]
+        models = [self._stock, state.discards, state.melds, state.hand, state.seats]
+        self.all = [Area(model, self._lies, view.viewport()) for model in models]
+        self.stock, self.pile, self.melds, self.hand, self.players = self.all
+        for area in self.all:
+            area.reached.connect(partial(self._reach, area))
+        self._deeds: dict[QWidget, dict[str, Callable[[], object]]] = {
+            self.stock: {"Enter": self.draw},
+            self.pile: {"Enter": lambda: self._go(self._take)},
+            self.melds: {"Enter": lambda: self._go(self._lay)},
+            self.hand: {
+                "Enter": lambda: self._go(self._play),
+                "Shift+Enter": lambda: self._go(self._throw),
+                "Space": self._toggle,
+                "Shift+Space": self._choose_meld,
+            },
+        }
         draws = state.my_turn and state.view.phase == "draw"
-        self.home: Area = self.stock if draws and state.view.can_draw else self.hand
+        self.home = self.stock if draws and state.view.can_draw else self.hand
         """Where the keys lead when they come to the table: to the next act."""
-        chain = [*self.all, *bar.buttons, moves]
-        for one, other in pairwise(chain):
+        for one, other in pairwise([*self.all, *self._bar.buttons, self._moves]):
             QWidget.setTabOrder(one, other)
-        self.name()
         self.follow()
-
-    def _heed(self, preference: str) -> None:
-        if preference == "letter_keys":
-            for area in self.all:
-                area.ranked = self._preferences.letter_keys
-
-    def _area(self, area: Area, play: Callable[[], None]) -> Area:
-        area.lies = partial(self._lies, area)
-        area.reached.connect(self.show_focus)
-        area.keyed.connect(lambda: self._make_home(area))
-        area.played.connect(lambda: self._go(play))
-        area.sought.connect(lambda rank: self._seek(area, rank))
-        return area
 
     # ------------------------------------------------------------------------- the ring
 
-    def _groups(self) -> list[list[QWidget]]:
-        """The stops of Tab, as far as anything is there, each with what arrows lead to."""
-        shown = [button for button in self._bar.buttons if button.isVisible()]
-        groups: list[list[QWidget]] = [
-            [area] for area in self.all if area.rows or area is not self.melds
-        ]
-        groups += [[*shown], [self._moves] if self._moves.isVisible() else []]
-        return [group for group in groups if group]
+    @property
+    def _buttons(self) -> list[QWidget]:
+        """Those of the bar that are seen."""
+        return [button for button in self._bar.buttons if button.isVisible()]
 
     def _focused(self) -> QWidget | None:
         focus = QApplication.focusWidget()
@@ -344,39 +277,73 @@ class Areas(QObject):
         if self._chooser.holds(focus):
             self._chooser.step(by)
             return True
-        groups = self._groups()
-        here = next((nth for nth, group in enumerate(groups) if focus in group), None)
+        stops: list[list[QWidget]]
+        stops = [[area] for area in self.all if area.rows or area is not self.melds]
+        stops += [self._buttons, [self._moves] if self._moves.isVisible() else []]
+        stops = [stop for stop in stops if stop]
+        here = next((nth for nth, stop in enumerate(stops) if focus in stop), None)
         if here is None:
-            self._come_to(self.home)
-            return True
-        there = here + by
-        if not around and not 0 <= there < len(groups):
+            _come_to(self.home)
+        elif around or 0 <= here + by < len(stops):
+            _come_to(stops[(here + by) % len(stops)][0])
+        else:
             return False
-        self._come_to(groups[there % len(groups)][0])
         return True
 
     def along(self, by: int) -> bool:
         """From button to button of the bar; 2 and -2 lead to the ends."""
-        focus, shown = self._focused(), [b for b in self._bar.buttons if b.isVisible()]
+        focus, shown = self._focused(), self._buttons
         if focus not in shown:
             return False
         self.use_keys()
         there = shown.index(focus) + by if abs(by) == 1 else by * len(shown)
-        self._come_to(shown[min(max(there, 0), len(shown) - 1)])
+        _come_to(shown[min(max(there, 0), len(shown) - 1)])
         return True
+
+    def deed(self, event: QKeyEvent) -> Callable[[], object] | None:
+        """What a key does where the focus is; None: nothing there."""
+        area, key, modifiers = self._focused(), event.key(), event.modifiers()
+        if not isinstance(area, Area) or modifiers & ~(_SHIFT | _KEYPAD):
+            return None
+        if key in STEPS:
+            return partial(area.walk, STEPS[key])
+        rank = Letters.rank_of(event.text()) if self._preferences.letter_keys else None
+        if rank is not None:
+            return partial(self._seek, area, rank)
+        if key not in ENTER and key != Qt.Key.Key_Space:
+            return None
+        if event.isAutoRepeat():  # a key that is held down means one move
+            return bool
+        deeds = self._deeds.get(area, {})
+        name = "Enter" if key in ENTER else "Space"
+        return deeds.get(f"Shift+{name}" if modifiers & _SHIFT else name, bool)
+
+    def means(self, event: QEvent) -> bool:
+        """Whether this is a key that means something where the focus is."""
+        return isinstance(event, QKeyEvent) and self.deed(event) is not None
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key means where the focus is; False where it means nothing there."""
+        area, deed = self._focused(), self.deed(event)
+        if isinstance(area, Area) and deed is not None:
+            self.home = area
+            self.use_keys()
+            deed()
+            self.show_focus()
+        return deed is not None
 
     def _seek(self, area: Area, rank: int) -> None:
         """To the next card of this rank: among the discards from there, else in the hand."""
         place = area if area is self.pile else self.hand
-        row = place.next_of(rank)
+        cards, here = [card_of(thing) for thing in place.rows], place.row + 1
+        order = [*range(here, len(cards)), *range(here)]
+        row = next((nth for nth in order if (card := cards[nth]) and card.rank == rank), None)
         if row is None:
-            self.missed.emit(rank)
-            return
-        place.stand_on(row)
-        self._come_to(place)
-
-    def _come_to(self, widget: QWidget) -> None:
-        widget.setFocus(Qt.FocusReason.TabFocusReason)
+            words = translate("Table", "{rank}: not here.", rank=spoken_rank(CARDS[rank]))
+            self.told.emit(words)
+        else:
+            place.stand_on(row)
+            _come_to(place)
 
     def use_keys(self) -> None:
         """The person uses keys: what has the focus is shown, what the mouse pointed at no more."""
@@ -392,14 +359,21 @@ class Areas(QObject):
             self.mouse_used.emit()
             self.show_focus()
 
-    def _make_home(self, area: Area) -> None:
-        self.home = area
-        self.use_keys()
+    def _reach(self, area: Area, by_keys: bool) -> None:
+        """Whoever uses keys comes back to the area where they were used last."""
+        if by_keys:
+            self.home = area
+            self.use_keys()
+        self.show_focus()
 
     # ------------------------------------------------------------------------ following
 
-    def follow(self) -> None:
-        """The game stands otherwise: the focus stays on its thing, or on what lies beside it."""
+    def follow(self, change: Change | None = None) -> None:
+        """The game stands otherwise: the focus stays on its thing, or on what lies beside it.
+
+        After a ``change`` by the rules, who uses keys, or a reader, is led to the next act.
+        """
+        self._following = True
         self._stock.set_rows([self._state.view.stock_count])
         for area in self.all:
             used = area.rows or area.hasFocus()
@@ -408,43 +382,49 @@ class Areas(QObject):
                 area.stand_on(len(area.rows) - 1)
             else:
                 area.keep()
+        self.name()
+        if change is not None:
+            self._lead(change)
+        self._following = False
         self.show_focus()
 
-    def lead(self, change: Change) -> None:
-        """Who uses keys, or a reader, finds the focus where the next act is.
+    def _lead(self, change: Change) -> None:
+        """As a turn begins, to what may be drawn; after the draw, to the new card.
 
-        As a turn begins on what may be drawn; after the draw on the new card, or on the one that
-        must be used, which is chosen. After every move of one's own it is said where the focus is.
+        Or to the one that must be used, which is chosen. After every move of one's own it is said
+        where the focus is.
         """
-        view, mine = self._state.view, change.seat == self._state.person
-        here, mine_now = self._focused(), self._state.my_turn
+        state, view, here = self._state, self._state.view, self._focused()
+        mine = change.seat == state.person
         begins = change.kind == "dealt" or (change.kind == "played" and not mine)
-        if mine_now and view.phase == "draw" and begins:
+        draws = state.my_turn and view.phase == "draw"
+        if draws and begins:
             self.home = self.stock if view.can_draw else self.pile
             self.pile.stand_on(len(self.pile.rows) - 1)
         if not isinstance(here, Area):
             return
         if mine or change.kind != "played":
             later(here, 0, here.tell_focus)
-        if not ((self.by_keys or listening()) and mine_now):
+        if not (state.my_turn and (self.by_keys or listening())):
             return
-        if view.phase == "draw":
-            if begins:
-                self._come_to(self.home)
-        elif mine and (drawn := _drawn(change.events)) is not None:
-            cards = [held.card for held in self.hand.rows]
-            if drawn in cards:
-                self.hand.stand_on(cards.index(drawn))
-                self._come_to(self.hand)
+        if draws and begins:
+            self.home.setFocus()
+        elif mine and not draws:
+            drew = (event for event in change.events if isinstance(event, Drew | Took))
+            drawn = next((e.card if isinstance(e, Drew) else e.cards[0] for e in drew), None)
+            row = next((n for n, held in enumerate(self.hand.rows) if held.card == drawn), None)
+            if row is not None:
+                self.home = self.hand
+                self.hand.stand_on(row)
+                self.hand.setFocus()
                 if view.duty:
-                    self._state.hand.select([drawn])
+                    state.hand.select([self.hand.current.card])
 
     def place(self) -> None:
         """Lie where the things are now."""
         arrangement = self._scene.arrangement
-        count = arrangement.count
         boxes = {
-            self.stock: around([arrangement.stock.box, count]),
+            self.stock: around([arrangement.stock.box, arrangement.count]),
             self.pile: arrangement.pile_box,
             self.melds: around([*arrangement.own_rooms, *[meld.box for meld in arrangement.melds]]),
             self.hand: arrangement.hand_box,
@@ -465,16 +445,15 @@ class Areas(QObject):
             self.players: translate("Areas", "Players"),
         }
         for area, text in names.items():
-            area.setAccessibleName(text)
+            if area.accessibleName() != text:  # else a reader is told each time
+                area.setAccessibleName(text)
 
     # -------------------------------------------------------------------------- showing
 
     def show_focus(self) -> None:
         """Raise what has the focus, draw the ring around it, and tell what it brings."""
-        if not self._view.isVisible():
+        if self._following or not self._view.isVisible():
             return
-        if listening():
-            self.name()
         focus = self._focused() if self.by_keys else None
         area = focus if isinstance(focus, Area) else None
         if area is None and not self._attending:
@@ -484,17 +463,18 @@ class Areas(QObject):
         scene, card = self._scene, card_of(thing)
         scene.pose_hand(replace(scene.pose, whole=None if card is None else card.index))
         scene.focus.show_around(None if area is None else self._lies(area, thing), scene.art)
+        first = thing.meld.cards[0] if isinstance(thing, LaidMeld) else card
+        place = None if first is None else scene.arrangement.places.get(first.index)
         seat = thing.seat if isinstance(thing, SeatRow) else None
-        self._pointer.attend(self._thing(thing), seat)
+        self._pointer.attend("stock" if area is self.stock else place, seat)
 
     def _lies(self, area: Area, thing: Any) -> Spot | Box:
-        """Where the thing of a row lies on the table; where there is none, the area."""
         arrangement = self._scene.arrangement
         if (card := card_of(thing)) is not None:
             return self._scene.places[card.index].spot
         if isinstance(thing, LaidMeld):
-            melds = arrangement.melds
-            return next((meld.box for meld in melds if meld.number == thing.number), NOWHERE)
+            boxes = (meld.box for meld in arrangement.melds if meld.number == thing.number)
+            return next(boxes, NOWHERE)
         if isinstance(thing, SeatRow):
             place = self._state.place(thing.seat)
             return arrangement.seats[place - 1].plate if place else arrangement.plate
@@ -503,15 +483,9 @@ class Areas(QObject):
             return Box(box.x(), box.y(), box.width(), box.height())
         return arrangement.stock.box
 
-    def _thing(self, thing: Any) -> Thing | None:
-        if isinstance(thing, int):
-            return "stock"
-        card = thing.meld.cards[0] if isinstance(thing, LaidMeld) else thing
-        return self._scene.arrangement.places.get(card.index) if isinstance(card, Card) else None
-
     # --------------------------------------------------------------------------- playing
 
-    def _go(self, play: Callable[[], None]) -> None:
+    def _go(self, play: Callable[[], object]) -> None:
         self.use_keys()
         if not self._pointer.only_looks:
             self._scene.motion.finish()
@@ -521,49 +495,41 @@ class Areas(QObject):
     def _draw(self) -> None:
         self._pointer.offer(Grab("stock"), HAND)
 
-    def _take(self) -> None:
-        self._take_from(self.pile.row)
-
-    def _take_from(self, row: int) -> None:
-        """Take the discard of this row with those above it; -1: the top one."""
+    def _take(self, row: int | None = None) -> None:
+        """Take the discard of this row with those above it; of none: of that with the focus."""
         cards, places = self.pile.rows, self._scene.arrangement.places
+        row = self.pile.row if row is None else row
         self._pointer.act_on(places[cards[row].index] if cards else None, DISCARD)
 
     def draw(self) -> None:
         self._go(self._draw)
 
     def take_top(self) -> None:
-        self._go(lambda: self._take_from(-1))
+        self._go(partial(self._take, -1))
 
     def take_pile(self) -> None:
         whole = self._bar.whole_pile
-        self._go(whole.click if whole.isVisible() else lambda: self._take_from(0))
+        self._go(whole.click if whole.isVisible() else partial(self._take, 0))
 
     def come_to_hand(self) -> None:
-        self.use_keys()
-        self._come_to(self.hand)
+        _come_to(self.hand)
 
     def come_to_melds(self) -> None:
         """Give the focus to the melds, or say that there are none."""
-        self.use_keys()
         if self.melds.rows:
-            self._come_to(self.melds)
+            _come_to(self.melds)
         else:
-            self._pointer.unclear.emit(translate("Areas", "Nothing has been melded yet."))
+            self.told.emit(translate("Areas", "Nothing has been melded yet."))
 
     def read_hand(self) -> None:
-        self.use_keys()
-        cards = self._state.hand.cards
-        self.told.emit(spoken.whole_hand(cards))
+        self.told.emit(spoken.whole_hand(self._state.hand.cards))
 
     def read_scores(self) -> None:
-        self.use_keys()
         seats = self._state.seats
         self.told.emit(". ".join([*map(seats.spoken, seats.values), ""]).strip())
 
     def read_table(self) -> None:
         """Say the round, the target, the dealer, and what is to be done by whom."""
-        self.use_keys()
         game, view = self._state.source.game, self._state.view
         dealer = self._state.teller.name(view.dealer)
         target = None if game.header.named else game.match.target
@@ -575,55 +541,50 @@ class Areas(QObject):
             zone = NEW_MELD if laid is None else Zone("meld", laid.number)
             self._pointer.offer(Grab("hand", chosen), zone)
         else:
-            self._pointer.unclear.emit(
-                translate("Areas", "Choose cards of your hand first, then press Enter here.")
-            )
+            words = translate("Areas", "Choose cards of your hand first, then press Enter here.")
+            self.told.emit(words)
 
     def _play(self) -> None:
         """Meld the chosen cards; of a single card, what a double click on it means."""
-        held, chosen, targets = self.hand.current, self._state.hand.selection, self._state.targets
-        if held is None:
+        card, chosen = card_of(self.hand.current), self._state.hand.selection
+        if card is None:
             return
-        card = held.card
         if len(chosen) > 1:
             self._pointer.offer(Grab("hand", chosen), NEW_MELD)
         elif chosen and chosen != (card,):
-            self._pointer.unclear.emit(
-                translate("Areas", "Another card is chosen: go to it, or let it go with Esc.")
-            )
-        elif moves := obvious(card, targets):
+            words = translate("Areas", "Another card is chosen: go to it, or let it go with Esc.")
+            self.told.emit(words)
+        elif moves := obvious(card, self._state.targets):
             self._pointer.wanted.emit(moves)
         else:
-            refused = meant(Grab("hand", (card,)), DISCARD, targets)
+            refused = meant(Grab("hand", (card,)), DISCARD, self._state.targets)
             self._pointer.impossible.emit(refused)
 
     def _throw(self) -> None:
         """Discard the card with the focus, also where it could be laid off."""
-        if (held := self.hand.current) is not None:
-            self._pointer.offer(Grab("hand", (held.card,)), DISCARD)
+        if (card := card_of(self.hand.current)) is not None:
+            self._pointer.offer(Grab("hand", (card,)), DISCARD)
 
     def _toggle(self) -> None:
-        held = self.hand.current
-        if held is not None and not self._pointer.only_looks:
-            self.use_keys()
-            self._state.hand.toggle(held.card)
-            self.told.emit(spoken.chosen(self._state.hand.selection))
+        """Choose the card with the focus, or let it go."""
+        hand, card = self._state.hand, card_of(self.hand.current)
+        if card is not None and not self._pointer.only_looks:
+            hand.toggle(card)
+            self.told.emit(spoken.chosen(hand.selection))
 
     def _choose_meld(self) -> None:
         """Choose a meld that the card with the focus is part of; again: the next such meld."""
-        held, hand = self.hand.current, self._state.hand
-        if held is None or self._pointer.only_looks:
+        hand, card = self._state.hand, card_of(self.hand.current)
+        if card is None or self._pointer.only_looks:
             return
-        self.use_keys()
-        found = melds_with(held.card, self._state.view.legal_moves)
-        if not found:
-            text = translate("Areas", "No meld that can be laid now has this card.")
-            self._pointer.unclear.emit(text)
-            return
-        now = set(hand.selection)
-        at = next((nth for nth, cards in enumerate(found) if cards == now), -1)
-        hand.select(found[(at + 1) % len(found)])
-        self.told.emit(spoken.chosen(hand.selection))
+        found = melds_with(card, self._state.view.legal_moves)
+        if found:
+            now = set(hand.selection)
+            at = next((nth for nth, cards in enumerate(found) if cards == now), -1)
+            hand.select(found[(at + 1) % len(found)])
+            self.told.emit(spoken.chosen(hand.selection))
+        else:
+            self.told.emit(translate("Areas", "No meld that can be laid now has this card."))
 
     def call(self) -> None:
         if self._pointer.only_looks:
@@ -631,48 +592,36 @@ class Areas(QObject):
         if self._state.may_call:
             self._go(lambda: self._pointer.wanted.emit(self._state.targets.claims))
         else:
-            self._pointer.unclear.emit(translate("Areas", "There is nothing to call now."))
+            self.told.emit(translate("Areas", "There is nothing to call now."))
 
     def say_again(self) -> None:
         """Say once more what happened last."""
-        self.use_keys()
         self._bar.caption.remark(lambda: self._state.latest)
         self.again.emit()
 
     def shift(self, by: int) -> None:
-        """Move the chosen cards in the hand, or the one with the focus, by one place."""
-        hand = self._state.hand
-        held = self.hand.current
-        moved = hand.selection or (() if held is None else (held.card,))
+        """Move the chosen cards in the hand, or the one with the focus, a place: 1 or -1."""
+        hand, card = self._state.hand, card_of(self.hand.current)
+        moved = hand.selection or (() if card is None else (card,))
         if not moved or self._pointer.only_looks:
             return
-        self.use_keys()
         cards = hand.cards
-        places = [cards.index(card) for card in moved]
-        rest = [card for card in cards if card not in moved]
-        before = sum(card not in moved for card in cards[: places[0]])
-        before = before + by if places[-1] - places[0] == len(places) - 1 else before + (by > 0)
-        before = min(max(before, 0), len(rest))
-        hand.move(moved, cards.index(rest[before]) if before < len(rest) else len(cards))
+        first, last = cards.index(moved[0]), cards.index(moved[-1])
+        if by < 0:
+            to = max(first - (last - first < len(moved)), 0)
+        else:
+            after = (nth for nth, card in enumerate(cards) if nth > first and card not in moved)
+            to = next(after, last) + 1
+        hand.move(moved, to)
 
 
-def _drawn(events: Sequence[Event]) -> Card | None:
-    """The card that the person has drawn, or of the pile the one that was taken."""
-    for event in events:
-        if isinstance(event, Drew):
-            return event.card
-        if isinstance(event, Took):
-            return event.cards[0]
-    return None
+def _come_to(widget: QWidget) -> None:
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
 
 
 def rect_of(box: Box) -> QRect:
     """The box in whole pixels."""
     return QRect(round(box.x), round(box.y), round(box.w), round(box.h))
-
-
-def _nothing() -> None:
-    """A player has no natural move."""
 
 
 # ---------------------------------------------------------------------- what a screen reader hears
@@ -713,13 +662,9 @@ def _interface(_key: str, thing: QObject) -> QAccessibleInterface | None:
     return made
 
 
-_known: list[bool] = []
-
-
+@cache
 def _make_notices_known() -> None:
-    if not _known:
-        _known.append(True)
-        QAccessible.installFactory(_interface)
+    QAccessible.installFactory(_interface)
 
 
 class Reader(QObject):
@@ -728,8 +673,7 @@ class Reader(QObject):
     def __init__(
         self,
         state: TableState,
-        view: QWidget,
-        port: QWidget,
+        view: QAbstractScrollArea,
         call_ms: Callable[[], float],
         key_of: Callable[[str], str],
     ) -> None:
@@ -738,8 +682,7 @@ class Reader(QObject):
         ``key_of``: the key of an action.
         """
         super().__init__(view)
-        self._state = state
-        self._view, self._port = view, port
+        self._state, self._view = state, view
         self._call_ms, self._key_of = call_ms, key_of
         self._notices: deque[ReaderNotice] = deque(maxlen=_KEPT)
         """The last ones, the latest at the end: a reader that comes late still finds its own."""
@@ -770,7 +713,7 @@ class Reader(QObject):
             return
         self.last = text
         kept = len(self._notices) == _KEPT
-        notice = self._notices.popleft() if kept else ReaderNotice(self._port)
+        notice = self._notices.popleft() if kept else ReaderNotice(self._view.viewport())
         self._notices.append(notice)
         notice.say(text)
         event = QAccessibleAnnouncementEvent(self._view, text)

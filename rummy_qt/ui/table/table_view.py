@@ -23,7 +23,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from rummy_qt.engine import Card, Move, View
-from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.events import Peeked
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.ui.actions import native_keys
@@ -46,7 +45,7 @@ from rummy_qt.ui.theme import (
 )
 from rummy_qt.ui.tutoring import Warned
 from rummy_qt.ui.words import spoken
-from rummy_qt.ui.words.cards import SPOKEN, Letters, spoken_cards, spoken_rank
+from rummy_qt.ui.words.cards import SPOKEN, Letters, spoken_cards
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.questions import choice_text, needs_confirmation, question_for, shown_cards
 from rummy_qt.ui.words.refusals import refusal_text
@@ -154,9 +153,7 @@ class TableView(QGraphicsView):
         self.chooser = Chooser(art, self._port)
         parts = KeyedParts(self.scene_, self.pointer, self.bar, self.moves, self.chooser)
         self.areas = Areas(parts, preferences, self)
-        self.reader = Reader(
-            self.state, self, self._port, lambda: self.calling.left_ms, self._key_of
-        )
+        self.reader = Reader(self.state, self, lambda: self.calling.left_ms, self._key_of)
         self.calling.patient = lambda: self.areas.by_keys or listening()
         self._redraw = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
         self._redraw.timeout.connect(self._draw_anew)
@@ -221,7 +218,6 @@ class TableView(QGraphicsView):
         self.areas.again.connect(self.reader.say_again)
         self.scene_.arranged.connect(self.areas.place)
         self._source.refused.connect(self._refused)
-        self.areas.missed.connect(self._missed)
         self.areas.told.connect(self._answer)
         self._preferences.changed.connect(self._preference_changed)
         when_the_desktop_changes(self._desktop_changed)
@@ -315,10 +311,6 @@ class TableView(QGraphicsView):
         own = self._preferences
         return native_keys(own.keys, letters=own.letter_keys)[action]
 
-    def _missed(self, rank: int) -> None:
-        """Say that a rank was typed that no card here has."""
-        self._answer(translate("Table", "{rank}: not here.", rank=spoken_rank(CARDS[rank])))
-
     def _answer(self, text: str) -> None:
         """Say what no rule is behind."""
         self.bar.caption.remark(lambda: text)
@@ -329,7 +321,7 @@ class TableView(QGraphicsView):
     def _position_changed(self, change: Change) -> None:
         with self.bar.placed_once():
             self._follow(change)
-        self.areas.lead(change)
+        self.areas.follow(change)
         self.reader.tell(change)
 
     def _follow(self, change: Change) -> None:
@@ -342,7 +334,6 @@ class TableView(QGraphicsView):
         self.scene_.show_state(change)
         self.pointer.follow()
         self.pointer.light_chosen()
-        self.areas.follow()
 
     def _hand_tidied(self) -> None:
         """The hand is held in another order, or other cards are chosen."""
@@ -465,6 +456,8 @@ class TableView(QGraphicsView):
             sys.excepthook(*sys.exc_info())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.areas.press(event):
+            return
         self.scene_.motion.finish()
         if event.key() == Qt.Key.Key_Escape:
             self._escape()
@@ -602,6 +595,9 @@ class TableView(QGraphicsView):
         elif kind == QEvent.Type.WindowDeactivate:
             self.pointer.cancel()  # the button may be let go where we do not hear of it
             self.calling.pause()
+        elif kind == QEvent.Type.ShortcutOverride and self.areas.means(event):
+            event.accept()  # the letters that are printed mean their cards before all else
+            return True
         return super().event(event)
 
     # ----------------------------------------------------------------- overlays

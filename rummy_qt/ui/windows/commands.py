@@ -444,6 +444,7 @@ class Commands(QObject):
         over = self._pages.over
         table = self._pages.table if over is None else over.table
         if table is not None:
+            table.areas.use_keys()
             do(table.areas)
 
     # ---------------------------------------------------------------------- around the table

@@ -80,6 +80,8 @@ def discard_pile(covered: int) -> str:
 
 def whole_hand(cards: Sequence[Card]) -> str:
     """All cards of the person's hand."""
+    if not cards:
+        return translate("Spoken", "Your hand is empty.")
     return translate(
         "Spoken",
         #: {count}: “7 cards”; {cards}: their names

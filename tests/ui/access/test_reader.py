@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QApplication, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.opponents.levels import new_player
@@ -124,7 +124,9 @@ def test_bar_moves_and_questions_are_in_the_tree(sit: Seat) -> None:
 
 
 @pytest.mark.usefixtures("heard")
-def test_one_row_in_the_whole_window_has_the_focus_and_none_is_not_selected(sit: Seat) -> None:
+def test_one_row_in_the_whole_window_has_the_focus_and_none_is_not_selected(
+    sit: Seat, qapp: QApplication
+) -> None:
     table = sit(HANDS, upcard="7s", stock="Jh 3c 4c")
     table.wishes.set("log_shown", True)
     for move in ("draw", "meld 7c 8c 9c"):
@@ -132,6 +134,7 @@ def test_one_row_in_the_whole_window_has_the_focus_and_none_is_not_selected(sit:
     view = table.view
     for stop in (*view.areas.all, view.moves):
         table.go_to(stop)
+        qapp.processEvents()  # of the row a reader is told in the next turn
         lists = view.findChildren(QListView)
         items = [(each, interface(each).child(nth).state()) for each in lists
                  for nth in range(interface(each).childCount())]  # fmt: skip
@@ -260,6 +263,8 @@ def test_the_end_of_a_round_is_said_with_the_scores(
     assert "You went out." in words
     assert "You: +" in words
     assert "Bo: −" in words
+    table.view.areas.read_hand()
+    assert said() == "Your hand is empty."
 
 
 def test_a_time_to_call_is_said_and_waits_for_who_listens(

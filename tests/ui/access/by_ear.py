@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from itertools import chain, cycle, islice, repeat
 from pathlib import Path
@@ -80,8 +80,12 @@ SENTENCES: Final = {
     "score": ("Spoken", "{name}: {points}, in all {total}"),
 }
 """What the player understands: by its meaning, where the language has it."""
-BLANKS: Final = {"count": r"(?P<count>\d+) [^:]*", "name": f"(?:{ME}|{OTHER})",
-                 "total": r"(?P<total>[−-]?\d+)"}  # fmt: skip
+BLANKS: Final = {
+    "card": "(?P<card>.*?)",
+    "count": r"(?P<count>\d+) [^:]*",
+    "name": f"(?:{ME}|{OTHER})",
+    "total": r"(?P<total>[−-]?\d+)",
+}
 
 
 CARDS: Final = [Card.parse(rank + suit) for rank in "A23456789TJQK" for suit in "cdhs"]
@@ -106,7 +110,6 @@ class Ear:
         self.all: list[str] = []
         """All that was said."""
         self._since = 0
-        self._again: list[tuple[int, int]] = []
         self.asked: list[tuple[str, ...]] = []
         """What had to be asked for again."""
         self._cards = {spoken_card(card) for card in (*CARDS, Card.parse("*1"))}
@@ -173,17 +176,6 @@ class Ear:
             before = len(self.latest)
             time.sleep(0.2)
 
-    def is_again(self, *meanings: str) -> None:
-        """What is said now was said before, or should have been."""
-        self.asked.append(meanings)
-        self._again.append((self._since, len(self.all)))
-
-    @property
-    def once(self) -> list[str]:
-        """All that was said without having been asked for again."""
-        repeated = {nth for begin, end in self._again for nth in range(begin, end)}
-        return [words for nth, words in enumerate(self.all) if nth not in repeated]
-
 
 class Player:
     """Plays a simple game of two: draws or takes the top, lays all that can be laid, discards."""
@@ -219,7 +211,7 @@ class Player:
             return self.ear.hear(*meanings, seconds=SOON)
         finally:
             self.ear.silence(4 * SOON)
-            self.ear.is_again(*meanings)
+            self.ear.asked.append(meanings)
 
     def until(self, key: str, *meanings: str) -> Heard:
         """Press it until one of these is said: first it may bring a question, whose first way is
@@ -361,6 +353,23 @@ class Player:
         return "laid"
 
 
+def lost(heard: Sequence[str], thrown: Sequence[str], *, asked: bool) -> int:
+    """How many of the cards that were thrown were not heard of in their order.
+
+    What was ``asked`` for again may be heard twice, and late: nothing else may.
+    """
+    at = missed = 0
+    for words in heard:
+        after = [nth for nth in range(at, len(thrown)) if words.endswith(thrown[nth])]
+        if after and (after[0] == at or not any(map(words.endswith, thrown[:at]))):
+            missed += after[0] - at
+            at = after[0] + 1
+        else:
+            assert asked, f"{words} was heard once too often: {heard}"
+            assert any(map(words.endswith, thrown[:at])), f"{words} was not discarded: {thrown}"
+    return missed + len(thrown) - at
+
+
 def heard_against_record(ear: Ear, player: Player, home: Path) -> None:
     """The match is over, its totals are those that were heard, and each discard was heard once."""
     ear.silence()
@@ -368,14 +377,13 @@ def heard_against_record(ear: Ear, player: Player, home: Path) -> None:
     lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     [totals] = [line["totals"] for line in lines if line["t"] == "end"]
     assert player.totals == totals, f"heard {player.totals}, written {totals}"
+    moves = [(line["seat"], *line["m"].split(" ", 1)) for line in lines if line["t"] == "move"]
     for seat, meaning in enumerate(("discarded", "other discarded")):
-        thrown = sum(
-            line["t"] == "move" and line["seat"] == seat and line["m"].startswith("discard")
-            for line in lines
-        )
-        heard = sum(len(ear.means(meaning, words)) for words in ear.once)
-        lost = thrown - heard
-        assert 0 <= lost <= len(ear.asked), f"heard {heard} of {thrown} discards of seat {seat}"
+        thrown = [spoken_card(Card.parse(what[0])) for mover, kind, *what in moves
+                  if mover == seat and kind == "discard"]  # fmt: skip
+        heard = [found["card"] for words in ear.all for found in ear.means(meaning, words)]
+        missed = lost(heard, thrown, asked=bool(ear.asked))
+        assert missed <= len(ear.asked), f"heard {heard} of {thrown} by seat {seat}"
 
 
 def match_by_ear(language: str, rulebook: str, target: int, deal: int) -> str:

@@ -118,11 +118,6 @@ class Game:
         """
         return self.life.status is Status.WON
 
-    @property
-    def assisted(self) -> bool:
-        """Whether the person had help in this round."""
-        return self.life.current.assisted
-
     # ---------------------------------------------------------------- playing
 
     def submit(self, move: Move, seat: int | None = None) -> None:

@@ -6,22 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rummy_qt.engine import Card
-from rummy_qt.engine.scoring import Tally
 from rummy_qt.records.header import HUMAN, SeatInfo
+from rummy_qt.records.life import PlayedRound
 
 from .company import Face, faces_of, mood_at_end, seat_numbers
-
-
-class RoundScore(NamedTuple):
-    """One finished round."""
-
-    number: int
-    tallies: tuple[Tally, ...]
-    """One a seat."""
-    totals: tuple[int, ...]
-    """Of the match, with this round; one a seat."""
-    assisted: bool
-    """Moves were taken back after a hidden card had been shown."""
 
 
 class ScoreLines(NamedTuple):
@@ -30,7 +18,8 @@ class ScoreLines(NamedTuple):
     names: tuple[str, ...]
     person: int | None
     """The seat of the person."""
-    rounds: tuple[RoundScore, ...]
+    rounds: tuple[PlayedRound, ...]
+    """Those that are over."""
     target: int | None
     """The points to play to; None where the number of rounds is agreed."""
     winner: int | None = None

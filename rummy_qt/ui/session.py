@@ -320,7 +320,7 @@ class Session(QObject):
         """What the score sheet shows; None without a match."""
         if self.bridge is None:
             return None
-        from rummy_qt.play.score_lines import RoundScore, ScoreLines
+        from rummy_qt.play.score_lines import ScoreLines
 
         game = self.bridge.game
         match = game.match
@@ -328,11 +328,7 @@ class Session(QObject):
         return ScoreLines(
             names=tuple(map(seat_name, game.seats)),
             person=game.person,
-            rounds=tuple(
-                RoundScore(played.n, played.tallies, played.totals, played.assisted)
-                for played in game.life.rounds
-                if played.tallies
-            ),
+            rounds=tuple(played for played in game.life.rounds if played.tallies),
             target=None if game.header.named else match.target,
             winner=winner,
             settlement=tuple(match.settlement) if match.settlement and game.may_tell else None,

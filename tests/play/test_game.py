@@ -126,11 +126,11 @@ def test_who_plays_the_same_again_after_an_undo_has_learnt_nothing() -> None:
     while game.can_redo:
         game.redo()
     assert game.match.round.history == shown
-    assert not game.assisted
+    assert not game.life.current.assisted
     while game.can_undo:
         game.undo()
     play_another_way(game)
-    assert game.assisted
+    assert game.life.current.assisted
 
 
 def test_what_was_taken_back_can_be_played_again_after_a_resume() -> None:
@@ -190,7 +190,7 @@ def test_taking_back_a_discard_before_anybody_moved_is_free() -> None:
         play_some(game, 1)
     assert not game.undo_costs
     game.undo()
-    assert not game.assisted
+    assert not game.life.current.assisted
     assert game.match.round.seat == game.person
 
 
@@ -248,7 +248,7 @@ def test_a_list_that_remembers_a_covered_pile_is_help_noted_once_a_round() -> No
     while game.match.round.seat != game.person:
         play_some(game, 1)
     assert game.covered()
-    assert not game.assisted
+    assert not game.life.current.assisted
     game.remembers = True
     assert game.covered() == set()
     play_some(game, 8)
@@ -266,7 +266,7 @@ def test_while_an_opponent_plays_no_list_remembers_what_was_not_asked_for() -> N
         play_some(game, 1)
     game.remembers = True
     assert game.covered()
-    assert not game.assisted
+    assert not game.life.current.assisted
 
 
 def test_a_hint_counts_still_when_what_followed_it_is_taken_back() -> None:

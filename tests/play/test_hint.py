@@ -67,8 +67,8 @@ def test_opponents_answer_as_if_no_hint_had_been_asked_for(rulebook: str) -> Non
     alone, unasked, _ = round_of(hints=False, rulebook=rulebook)
     assert asked > 3
     assert moves == alone
-    assert game.assisted
-    assert not unasked.assisted
+    assert game.life.current.assisted
+    assert not unasked.life.current.assisted
     given = [mark.at for mark in game.life.current.marks if mark.help is Help.HINT]
     assert len(given) == len(set(given)) == asked
 
@@ -83,5 +83,5 @@ def test_what_a_hint_told_is_known_after_an_undo_too() -> None:
     game.submit(game.view(person).legal_moves[0], person)
     game.hint()
     game.undo()
-    assert game.assisted
+    assert game.life.current.assisted
     assert not game.life.current.marks

@@ -3,12 +3,13 @@
 from rummy_qt.engine import Card, Move
 from rummy_qt.play.company import Face
 from rummy_qt.play.intents import melds_with
-from rummy_qt.play.score_lines import RoundScore, ScoreLines
+from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.life import PlayedRound
 
 
 def lines(*totals: tuple[int, ...], seats: tuple[SeatInfo, ...] = ()) -> ScoreLines:
-    rounds = tuple(RoundScore(number, (), row, False) for number, row in enumerate(totals, 1))
+    rounds = tuple(PlayedRound(number, 0, [], totals=row) for number, row in enumerate(totals, 1))
     return ScoreLines(("Ann", "Bo"), 0, rounds, 500, seats=seats)
 
 

@@ -41,7 +41,7 @@ def test_a_turn_without_an_answer_is_marked_once() -> None:
     assert game.match.round.seat == game.person
     assert told == [1]
     assert found(game) == [StandIn(1, at=1)]
-    assert game.assisted
+    assert game.life.current.assisted
 
 
 def test_an_opponent_that_answers_leaves_no_mark() -> None:
@@ -50,7 +50,7 @@ def test_an_opponent_that_answers_leaves_no_mark() -> None:
     host.run()
     assert game.match.round.seat == game.person
     assert found(game) == []
-    assert not game.assisted
+    assert not game.life.current.assisted
 
 
 def test_a_call_without_an_answer_is_marked() -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.lab.cli import main
-from rummy_qt.play.game import Game
 from rummy_qt.records.catalogue import Filter
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Help, Origin, Status
@@ -107,7 +106,7 @@ def test_a_round_that_was_marked_although_nothing_was_learnt_stays_marked(folder
     assert read_record(path).replayed.current.assisted
     path.write_text("".join(lines[:redone]), "utf-8")
     opened = open_record(path)
-    assert not Game(opened.replayed, opened.record).assisted, "its last line is written by now"
+    assert not opened.replayed.current.assisted, "its last line is written by now"
     opened.record.close()
 
 

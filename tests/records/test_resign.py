@@ -114,7 +114,7 @@ def test_two_copies_of_a_running_match_count_as_assisted_from_there_on(
         opened = open_record(one)
         game = Game(opened.replayed, opened.record)
         game.next_round()
-        assert game.assisted
+        assert game.life.current.assisted
         opened.record.close()
         assert read_record(one).replayed.current.assisted
 

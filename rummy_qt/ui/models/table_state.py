@@ -59,7 +59,8 @@ class TableState(QObject):
         self.teller = Storyteller(list(map(seat_name, game.seats)), game.person)
         self.teller.melder = self._melder
         self.teller.joker_of = self._joker_of
-        self._let_by = False
+        self.let_by = False
+        """Whether the person does not want the last discard."""
         self._unseen: set[int] = set()
         """The cards that no list may name."""
         self.tells_fits = False
@@ -129,15 +130,7 @@ class TableState(QObject):
     @property
     def may_call(self) -> bool:
         """Whether the last discard can be called, and has not been let pass."""
-        return bool(self.targets.claims and self.view.melds) and not self._let_by
-
-    def let_pass(self) -> None:
-        """The person does not want the last discard."""
-        self._let_by = True
-
-    def ask_again(self) -> None:
-        """There is time to call once more, as after a replay that was looked at meanwhile."""
-        self._let_by = False
+        return bool(self.targets.claims and self.view.melds) and not self.let_by
 
     def price_of(self, seat: int) -> int:
         """What a hand that lies open costs its holder, once the round is over."""
@@ -189,7 +182,7 @@ class TableState(QObject):
 
     def _look(self) -> None:
         self._updating = True
-        self._let_by = False
+        self.let_by = False
         self.view = self.source.view()
         self.targets = self.source.targets()
         self.open_hands = self._open_hands()

@@ -61,7 +61,7 @@ class Calling(QObject):
 
     def let_pass(self) -> None:
         self._close()
-        self._scene.state.let_pass()
+        self._scene.state.let_by = True
         self.changed.emit()
         self._source.let_pass()
 
@@ -89,13 +89,13 @@ class Calling(QObject):
         if not may_call:
             self.changed.emit()
             return
-        state.ask_again()
+        state.let_by = False
         when = self._preferences.calls
         state.tells_fits = when == "fits"
         fits = any(claim.meld is not None for claim in state.targets.claims)
         trap = state.tells_fits and not fits  # a button here would cost points
         if trap:
-            state.let_pass()
+            state.let_by = True
         if state.my_turn or when == "never" or trap:
             self.changed.emit()
             if not state.my_turn:

@@ -170,7 +170,7 @@ class ScoreSheet(PageDialog):
         return button
 
     def _leave_with_round(self, wanted: SignalInstance) -> None:
-        number = self.standing.rounds[self.totals.currentIndex().row()].number
+        number = self.standing.rounds[self.totals.currentIndex().row()].n
         self.accept()
         wanted.emit(number)
 
@@ -273,7 +273,7 @@ class ScoreSheet(PageDialog):
         standing, lines = self.standing, self.standing.lines
         rows = []
         for at, score in enumerate(standing.rounds, 1):
-            label = f"{score.number}*" if score.assisted else str(score.number)
+            label = f"{score.n}*" if score.assisted else str(score.n)
             first = Cell(label, number=False, tip=assisted_text() if score.assisted else "")
             totals = [line[at] for line in lines]
             rows.append([first, *(figure(t, totals) for t in totals)])
@@ -290,8 +290,8 @@ class ScoreSheet(PageDialog):
         if not 0 <= row < len(self.standing.rounds):
             return
         standing, score = self.standing, self.standing.rounds[row]
-        self.round_title.setText(translate("ScoreSheet", "Round {number}", number=score.number))
-        self.replay.setText(translate("ScoreSheet", "Re&play round {number}", number=score.number))
+        self.round_title.setText(translate("ScoreSheet", "Round {number}", number=score.n))
+        self.replay.setText(translate("ScoreSheet", "Re&play round {number}", number=score.n))
         self.review.setText(translate("ScoreSheet", "Re&view it"))
         self.review.setToolTip(translate("Replay", "What each decision cost, and why"))
         self.again.setText(translate("ScoreSheet", "Pla&y it again"))
@@ -299,7 +299,7 @@ class ScoreSheet(PageDialog):
             translate(
                 "ScoreSheet",
                 "Play round {number} again for practice, in a copy of the match",
-                number=score.number,
+                number=score.n,
             )
         )
         self.chart.mark(row + 1)

@@ -99,7 +99,7 @@ class LargeFigure(QWidget):
         self.number.hide()  # its numerals are drawn
         self.label = quiet_label(figure.label, self)
         self.setToolTip(figure.about)
-        self.setAccessibleName(f"{figure.value} {figure.label}")
+        self.setAccessibleName(f"{figure.label}: {figure.value}")
         self._figures = figure.value.rstrip("%\u00a0")
         self._unit = figure.value[len(self._figures) :].strip()
         fill(self, down(self.label, Spring()), 0, _HEIGHT + 6, 0, 0)

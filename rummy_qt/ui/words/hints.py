@@ -157,7 +157,7 @@ def why_text(
         instead = translate("Hints", "Rather not: {way}", way=way)
     else:
         points = round(other.perhaps)
-        cost = translate("Hints", "It may cost about %n point(s), which is not sure.", points)
+        cost = translate("Hints", "It may cost about %n point(s), but that is not certain.", points)
         instead = translate("Hints", "Perhaps worse: {way}", way=way)
     reasons = whys_texts(told, name, naming, number=cost)
     return " ".join(reasons if nth else (instead, *reasons))

@@ -133,12 +133,14 @@ def cost_text(decision: Decision) -> str:
         return translate("Review", "Not judged yet.")
     if decision.perhaps:
         points = round(decision.perhaps)
-        return translate("Review", "It may have cost about %n point(s), which is not sure.", points)
+        return translate(
+            "Review", "It may have cost about %n point(s), but that is not certain.", points
+        )
     if not decision.loss:
         return (
             translate("Review", "Nothing better was found.")
             if decision.best == decision.played
-            else translate("Review", "About equal to what was played.")
+            else translate("Review", "Nothing clearly better was found.")
         )
     return translate("Review", "It cost about %n point(s).", round(decision.loss))
 
@@ -161,7 +163,7 @@ def why_texts(
         return []
     told = whys(view, decision.played, decision.best, decision.parts)
     least = round(decision.sure)
-    sure = translate("Review", "Very likely it was at least {sure}.", sure=least) if least else ""
+    sure = translate("Review", "Very likely it cost at least %n point(s).", least) if least else ""
     return whys_texts(told, name, naming, _REASONS, sure)
 
 

@@ -507,7 +507,7 @@ def a_hint_and_a_review(script: Path | None = None) -> None:
         here.hear("focus", "Decisions, the costliest first")
         until(lambda: reviewed(listener), "the round is not judged", listener, seconds=90)
         here.press("Down")
-        said = here.hear("focus", "It (may have )?cost about|Nothing better|About equal")
+        said = here.hear("focus", "It (may have )?cost about|Nothing (clearly )?better")
         assert re.search("Played: ", said), said
         here.press("Tab")
         here.hear("focus", "Try again")

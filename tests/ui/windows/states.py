@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QSpinBox, QTabWidget
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.scoring import Tally
-from rummy_qt.play.score_lines import RoundScore, ScoreLines
+from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.life import Help, PlayedRound
 from rummy_qt.ui.windows.commands import ask_about_last_moves
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
@@ -63,7 +64,8 @@ def standing(
         )
         totals = [total + tally.total for total, tally in zip(totals, tallies, strict=True)]
         stars = assisted and number == rounds
-        scores.append(RoundScore(number, tallies, tuple(totals), stars))
+        help_ = {Help.HINT} if stars else set()
+        scores.append(PlayedRound(number, 0, [], help=help_, tallies=tallies, totals=tuple(totals)))
     return ScoreLines(
         names=NAMES[:players],
         person=0,

@@ -196,9 +196,9 @@ def test_undo_asks_first_where_it_may_cost_the_round_its_standing(
     undo.trigger()
     click(named(dialog_of(window, "undo"), QPushButton, "do_undo"))
     assert len(match_of(window).round.hand(0)) == held - 1
-    assert not bridge.game.assisted
+    assert not bridge.game.life.current.assisted
     window.commands.actions["redo"].trigger()
-    assert not bridge.game.assisted, "nothing was learnt"
+    assert not bridge.game.life.current.assisted, "nothing was learnt"
     bridge.game.record.append(bridge.game.life.hint(0))
     undo.trigger()
     assert window.dialogs.shown("undo") is None, "the round counts as assisted already"

@@ -157,7 +157,7 @@ def test_the_round_is_assisted_and_one_line_a_position_says_so(
     asked_and_shown(playing, qtbot)
     for key in (Qt.Key.Key_F4, Qt.Key.Key_Escape, Qt.Key.Key_F4):
         press_at(playing, key)
-    assert bridge.game.assisted
+    assert bridge.game.life.current.assisted
     assert hints_in(bridge) == 1
     path = bridge.game.record.path
     assert path is not None
@@ -268,7 +268,7 @@ def test_an_answer_that_comes_too_late_is_dropped(
         assert playing.session.bridge is None
         return
     assert not hint_of(playing).shown
-    assert not bridge.game.assisted
+    assert not bridge.game.life.current.assisted
     assert hints_in(bridge) == 0
 
 
@@ -279,7 +279,7 @@ def test_a_teacher_in_trouble_is_asked_again(
     press_at(playing)
     caption = table_of(playing).bar.caption
     qtbot.waitUntil(lambda: "The teacher’s answer could not be used." in caption.text())
-    assert not bridge_of(playing).game.assisted
+    assert not bridge_of(playing).game.life.current.assisted
     teacher.trouble = ""
     asked_and_shown(playing, qtbot)
 

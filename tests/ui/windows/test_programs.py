@@ -142,10 +142,10 @@ def test_a_program_that_lies_at_the_table_is_played_on_for(
     choose(dialog, written(tmp_path / "late.py", LIES_IN_SEAT_1), qtbot)
     click(named(dialog, QPushButton, "play"))
     bridge = bridge_of(window)
-    qtbot.waitUntil(lambda: my_turn(window) or bridge.game.assisted)
-    while not bridge.game.assisted:
+    qtbot.waitUntil(lambda: my_turn(window) or bridge.game.life.current.assisted)
+    while not bridge.game.life.current.assisted:
         play_move(window)
-        qtbot.waitUntil(lambda: my_turn(window) or bridge.game.assisted)
+        qtbot.waitUntil(lambda: my_turn(window) or bridge.game.life.current.assisted)
     assert any("a simple player" in row.text for row in TableState(bridge).turns.values)
     path = bridge.game.record.path
     assert path is not None

@@ -70,19 +70,19 @@ def test_a_round_begins_anew_with_the_same_cards_in_a_copy(
     again = bridge_of(window).game
     assert again.match.deck == deck
     assert again.record.path != first
-    assert again.assisted
+    assert again.life.current.assisted
     assert window.notices.text == "Practice: round 1, in a copy."
     assert len(Library().entries()) == 2
 
 
 def test_a_deal_number_that_was_played_before_counts_as_known(window: MainWindow) -> None:
     window.commands.begin(first_choice("Anna", ["club"])._replace(seed="7"))
-    assert not bridge_of(window).game.assisted
+    assert not bridge_of(window).game.life.current.assisted
     window.commands.actions["leave_table"].trigger()
     window.commands.begin(first_choice("Anna", ["club"])._replace(seed="8"))
-    assert not bridge_of(window).game.assisted
+    assert not bridge_of(window).game.life.current.assisted
     window.commands.begin(first_choice("Anna", ["club"])._replace(seed="0007"))
-    assert bridge_of(window).game.assisted
+    assert bridge_of(window).game.life.current.assisted
     assert bridge_of(window).game.header.known == 1
 
 
@@ -119,7 +119,7 @@ def test_a_match_copied_from_the_table_counts_as_assisted_from_then_on(
     window.commands.actions["saved_matches"].trigger()
     click(named(dialog_of(window, "saved_matches"), QPushButton, "saved_duplicate"))
     assert len(Library().entries()) == 2
-    assert bridge_of(window).game.assisted
+    assert bridge_of(window).game.life.current.assisted
     assert not bridge_of(window).game.record.unsaved
 
 

@@ -27,9 +27,9 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.scoring import Tally
-from rummy_qt.play.score_lines import RoundScore, ScoreLines
+from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.records.library import Library
-from rummy_qt.records.life import Status
+from rummy_qt.records.life import Help, PlayedRound, Status
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.ui.match_choice import first_choice
@@ -463,7 +463,8 @@ def test_the_key_does_what_the_menu_does(window: MainWindow, qtbot: QtBot) -> No
 
 # ----------------------------------------------------------------------- score sheet
 
-ROUND = RoundScore(1, (Tally(60, 5, 0, 50, 0), Tally(20, 0, -15, 0, -50)), (115, -45), False)
+TALLIES = (Tally(60, 5, 0, 50, 0), Tally(20, 0, -15, 0, -50))
+ROUND = PlayedRound(1, 0, [], tallies=TALLIES, totals=(115, -45))
 
 
 @pytest.mark.parametrize(
@@ -497,7 +498,8 @@ def test_the_sheet_says_how_the_match_stands(
 
 def test_the_star_of_an_assisted_round_is_explained(qtbot: QtBot) -> None:
     for assisted in (False, True):
-        sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), 0, (ROUND._replace(assisted=assisted),), 500))
+        played = replace(ROUND, help={Help.HINT} if assisted else set())
+        sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), 0, (played,), 500))
         qtbot.addWidget(sheet)
         sheet.show()
         assert sheet.sums.index(0, 0).data().endswith("*") == assisted
@@ -536,9 +538,7 @@ def test_eight_long_names_have_room_on_the_sheet_or_a_tooltip(qtbot: QtBot) -> N
     names = ("Anna", "Wolfgang-Amadeus", "Cleo", "Dag", "Ester", "Frode", "Greta", "Bo")
     tallies = tuple(Tally(1000, 0, 0, 0, 0) for _ in names)
     sheet = ScoreSheet(
-        ScoreLines(
-            names, 0, (RoundScore(1, tallies, tuple(tally.total for tally in tallies), False),), 500
-        )
+        ScoreLines(names, 0, (PlayedRound(1, 0, [], tallies=tallies, totals=(1000,) * 8),), 500)
     )
     qtbot.addWidget(sheet)
     sheet.show()

@@ -37,7 +37,7 @@ def test_a_round_against_opponents_that_never_answer(
     state = TableState(bridge)
     told = [row.seat for row in state.turns.values if "a simple player" in row.text]
     assert set(told) == {1, 2}
-    assert bridge.game.assisted
+    assert bridge.game.life.current.assisted
     path = bridge.game.record.path
     assert path is not None
     window.session.leave()

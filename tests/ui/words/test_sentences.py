@@ -356,7 +356,12 @@ def test_what_a_result_is_made_of_adds_up_to_it() -> None:
     ("behind", "error", "of_best", "of_other"),
     [
         (2, 0.5, "About as good: Discard 9♥.", "About as good as the best."),
-        (15, 8, "Perhaps worse: Discard 9♥.", "It may cost about 15 points, which is not sure."),
+        (
+            15,
+            8,
+            "Perhaps worse: Discard 9♥.",
+            "It may cost about 15 points, but that is not certain.",
+        ),
         (15, 4, "Rather not: Discard 9♥.", "It would cost about 15 points."),
     ],
 )
@@ -372,7 +377,7 @@ def test_what_is_not_sure_is_not_called_as_good(
     assert of_other in said[0 if behind > 3 else 1]
     assert of_other in said[1]
     made = Decision(0, 0, DecisionKind.DISCARD, other, best, 0.0, behind, error, 9)
-    told = {0: "About equal to what was played.", 15: "It may have cost about 15 points"}
+    told = {0: "Nothing clearly better was found.", 15: "It may have cost about 15 points"}
     if not made.loss:
         assert cost_text(made).startswith(told[15 if made.perhaps else 0])
         assert bool(best_text(made, view)) == bool(made.perhaps)

@@ -39,23 +39,20 @@ class _Place(QWidget):
     def __init__(self, rung: Rung, at: int, parent: LadderPage) -> None:
         super().__init__(parent)
         self.rung = rung
-        face = Face(PEOPLE[rung.name].face, colour=at + 1)
-        self._here = face_label(face, _FACE, self)
-        self._away = face_label(face, _FACE, self, faint=True)
+        self._face = face_label(Face(PEOPLE[rung.name].face, colour=at + 1), _FACE, self)
         self._name = title_label(rung.name, self, SECTION)
         self._level = quiet_label("", self, wraps=False)
         self.score = sized(plain_label("", self), SECTION)
         self.button = push_button(self, f"play_{rung.name}", lambda: parent.play(rung))
         for label in (self._name, self._level, self.score):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column = down(self._here, self._away, self._name, self._level, self.score, gap=2)
+        column = down(self._face, self._name, self._level, self.score, gap=2)
         fill(self, put(column, NEAR, self.button, Spring()), 0)
 
     def show_score(self, score: Score, *, here: bool, following: bool) -> None:
         """``here``: whether this one sits at the table; ``following``: whether as the last."""
         name = self.rung.name
-        self._here.setVisible(here)
-        self._away.setVisible(not here)
+        self._face.setEnabled(here)
         self._level.setText(level_name(self.rung.level))
         yours, theirs = map(number_text, score)
         self.score.setText(f"{yours}–{theirs}" if any(score) else " ")

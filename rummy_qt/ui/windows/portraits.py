@@ -21,8 +21,6 @@ from rummy_qt.ui.words.language import number_text
 
 _CLOSE: Final = 1.3
 """From one ring's middle to the next in a row, by a ring's diameter."""
-_FAINT: Final = 0.3
-"""Of somebody who does not sit there yet."""
 
 
 def seated(seats: Sequence[SeatInfo], winner: int | None = None) -> list[Face]:
@@ -32,25 +30,11 @@ def seated(seats: Sequence[SeatInfo], winner: int | None = None) -> list[Face]:
     return list(map(Face, faces_of(seats), moods, colours))
 
 
-def face_label(who: Face, wide: float, parent: QWidget, *, faint: bool = False) -> QLabel:
-    """A face whose ring is so many points wide."""
-    label = plain_label("", parent)
-    picture = portrait(who, wide, worn(), label.devicePixelRatioF())
-    label.setPixmap(faded(picture) if faint else picture)
-    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+def face_label(who: Face, wide: float, parent: QWidget) -> QLabel:
+    """A face whose ring is so many points wide; disabled, it is a pale one."""
+    label = plain_label("", parent, alignment=Qt.AlignmentFlag.AlignCenter)
+    label.setPixmap(portrait(who, wide, worn(), label.devicePixelRatioF()))
     return label
-
-
-def faded(picture: QPixmap) -> QPixmap:
-    """The same, hardly to be seen."""
-    pale = QPixmap(picture.size())
-    pale.setDevicePixelRatio(picture.devicePixelRatio())
-    pale.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pale)
-    painter.setOpacity(_FAINT)
-    painter.drawPixmap(0, 0, picture)
-    painter.end()
-    return pale
 
 
 def row_size(count: int, wide: float) -> QSize:

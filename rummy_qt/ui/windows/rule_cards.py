@@ -157,7 +157,6 @@ class RuleCardPicture(QWidget):
         self._card: RuleCard | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(round(SMALLEST * RATIO) + 2 * ROOM)
-        self.setMaximumHeight(round(LARGEST * RATIO) + 2 * ROOM)
 
     def show_card(self, card: RuleCard) -> None:
         self._card = card
@@ -167,7 +166,7 @@ class RuleCardPicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._card is None:
             return
-        wide = min(LARGEST, self.width() - 2 * ROOM, (self.height() - 2 * ROOM) / RATIO)
+        wide = min(self.width() - 2 * ROOM, (self.height() - 2 * ROOM) / RATIO)
         box = QRectF((self.width() - wide) / 2, ROOM, wide, wide * RATIO)
         draw_rule_card(QPainter(self), box, self._card)
 

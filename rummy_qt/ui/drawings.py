@@ -9,7 +9,7 @@ import re
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QFile, QIODevice, QPoint, QRectF, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QFile, QIODevice, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -39,25 +39,9 @@ def drawn(drawing: QSvgRenderer | str, width: float, height: float, ratio: float
     return pixmap
 
 
-def sign(suit: str, colour: str, size: int, ratio: float) -> QPixmap:
-    """One suit sign, ``size`` pixels of the view across."""
-    return icon(f"suit-{suit}", colour, size, ratio)
-
-
 def icon(name: str, colour: str, size: int, ratio: float) -> QPixmap:
     """A small picture of one colour from the icons, ``size`` pixels of the view across."""
     return drawn(recoloured(f":/assets/icons/{name}.svg", colour), size, size, ratio)
-
-
-def row_of_signs(colour: str, size: int, ratio: float) -> QPixmap:
-    """All four suits side by side."""
-    step = round(1.4 * size)
-    row = clear_pixmap(3 * step + size, size, ratio)
-    painter = QPainter(row)
-    for at, suit in enumerate(SUITS):
-        painter.drawPixmap(QPoint(at * step, 0), sign(suit, colour, size, ratio))
-    painter.end()
-    return row
 
 
 def recoloured(path: str, colour: str, former: str = INK) -> QSvgRenderer:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.process import OpponentProcess
 from rummy_qt.play.company import PEOPLE
@@ -45,6 +46,7 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
+from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.cells import Cell, CellRole, CellsModel
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import plain_label
@@ -60,10 +62,12 @@ from rummy_qt.ui.windows.look import (
     title_label,
     worn,
 )
+from rummy_qt.ui.windows.new_match import card_of
 from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces, seated
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
+from rummy_qt.ui.windows.rule_cards import RuleCardPicture
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name
@@ -136,6 +140,7 @@ class DayPage(PageDialog):
         self.lines = CellsModel(self)
         self.levels = PaperTable("day_levels", self.lines, self.paper)
         self.levels.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.card = RuleCardPicture(self.paper)
         self.review = push_button(self, "review_day", self._review)
         self.play = push_button(self, "play_day", self._play)
         self._lay_out()
@@ -167,7 +172,7 @@ class DayPage(PageDialog):
         left = down(header, self.calendar, self.summary, Spring())
         right = down(
             self.day, self.rules, self.faces, self.made, self.luck, self.told, self.levels,
-            Spring(), gap=4,
+            NEAR, (self.card, 9), Spring(), gap=4,
         )  # fmt: skip
         fill(self.paper, across((left, 5), (right, 6), gap=2 * GAP), GAP)
         put(self.body, self.about, (self.paper, 1))
@@ -346,7 +351,9 @@ class DayPage(PageDialog):
         self.day.setText(day_text(day.isoformat()))
         seats = _seats(entry)
         names = joined([f"{seat.name} ({level_name(seat.kind)})" for seat in seats[1:]])
-        rules = rulebook_name(rulebook_of(day))
+        book = rulebook_of(day)
+        rules = rulebook_name(book)
+        self.card.show_card(card_of(House("", book, RULEBOOKS[book])))
         self.rules.setText(translate("Day", "{rules}, with {names}", rules=rules, names=names))
         ratio = self.devicePixelRatioF()
         self.faces.setPixmap(row_of_faces(seated(seats), _FACE, worn(), ratio))
@@ -384,6 +391,7 @@ class DayPage(PageDialog):
     def _show_levels(self, points: int | None) -> None:
         """The person among the levels, the best first; and one sentence of it."""
         self.levels.setVisible(points is not None)
+        self.card.setVisible(points is None)
         self.told.setVisible(points is not None)
         self.luck.setVisible(points is not None)
         if points is None:

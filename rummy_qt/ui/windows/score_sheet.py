@@ -14,7 +14,6 @@ from rummy_qt.play.company import Occasion
 from rummy_qt.play.ladder import rung_of
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.ui.actions import SPECS
-from rummy_qt.ui.drawings import row_of_signs
 from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.art import Style
@@ -185,8 +184,9 @@ class ScoreSheet(PageDialog):
         else:
             if winner == standing.person:
                 self.setWindowTitle(translate("ScoreSheet", "You have won the match"))
-                self.signs.setPixmap(self._laurels())
-                self.signs.show()
+                self.signs.setVisible(bool(standing.winning))
+                if standing.winning:
+                    self.signs.setPixmap(self._laurels())
             else:
                 name = standing.names[winner]
                 self.setWindowTitle(translate("ScoreSheet", "{name} has won the match", name=name))
@@ -206,12 +206,9 @@ class ScoreSheet(PageDialog):
         self.remark.setVisible(rung is not None)
 
     def _laurels(self) -> QPixmap:
-        """The cards that won, as the wheel of the celebration lays them down; else four suits."""
-        cards, ratio = self.standing.winning[:MOST], self.devicePixelRatioF()
-        if not cards:
-            return row_of_signs(worn().accent, 16, ratio)
-        style = Style(letters=Letters.now(), ratio=ratio)
-        return row_of_cards(cards, _LAUREL, style, worn())
+        """The cards that won, as the wheel of the celebration lays them down."""
+        style = Style(letters=Letters.now(), ratio=self.devicePixelRatioF())
+        return row_of_cards(self.standing.winning[:MOST], _LAUREL, style, worn())
 
     def _goal(self) -> str:
         standing = self.standing

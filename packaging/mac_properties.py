@@ -1,5 +1,7 @@
 """What macOS is told about the application: the contents of its Info.plist."""
 
+import re
+from importlib.metadata import distribution
 from typing import Any
 
 from project import version
@@ -7,8 +9,17 @@ from project import version
 MATCH_TYPE = "org.rummyqt.match"
 
 
+def oldest_system(wheel: str) -> str:
+    """Give the macOS that a wheel's own words promise: 13.0 for `macosx_13_0_universal2`."""
+    found = re.search(r"-macosx_(\d+)_(\d+)_", wheel)
+    if found is None:
+        raise ValueError("the wheel is none for macOS")
+    return ".".join(found.groups())
+
+
 def properties() -> dict[str, Any]:
     """Give the Info.plist keys that PyInstaller does not set by itself."""
+    wheel = distribution("PySide6-Essentials").read_text("WHEEL")
     match = {
         "CFBundleTypeName": "Rummy match",
         "CFBundleTypeIconFile": "rummy-qt.icns",
@@ -29,7 +40,7 @@ def properties() -> dict[str, Any]:
         "CFBundleDocumentTypes": [match],
         "UTExportedTypeDeclarations": [exported],
         "LSApplicationCategoryType": "public.app-category.card-games",
-        "LSMinimumSystemVersion": "13.0",
+        "LSMinimumSystemVersion": oldest_system(wheel or ""),
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": "The Rummy Qt authors, MIT licence",
         # Follow the system's dark appearance.

@@ -22,6 +22,13 @@ fi
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
+if [ -n "${NOTARY_PROFILE:-}" ]; then
+    # The application bears its own ticket, too: copied out of the image, it is known without a network.
+    ditto -c -k --keepParent "$app" "$folder/app.zip"
+    xcrun notarytool submit "$folder/app.zip" --keychain-profile "$NOTARY_PROFILE" --wait
+    xcrun stapler staple "$app"
+    rm "$folder/app.zip"
+fi
 cp -R "$app" "$folder/"
 ln -s /Applications "$folder/Applications"
 hdiutil create -volname "Rummy Qt" -srcfolder "$folder" -ov -format ULMO "$image"

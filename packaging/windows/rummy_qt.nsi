@@ -12,10 +12,12 @@ Unicode true
 !include FileFunc.nsh
 !include LogicLib.nsh
 !include MUI2.nsh
+!include WinVer.nsh
 
 !define NAME "Rummy Qt"
 !define PROGRAM "rummy-qt.exe"
 !define FILE_TYPE "RummyQt.Match"
+!define OLDEST_BUILD 17763 ; Windows 10, version 1809: the oldest that Qt 6.11 runs on
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\RummyQt"
 
 Name "${NAME}"
@@ -60,6 +62,14 @@ LangString CLOSE_FIRST ${LANG_NORWEGIAN} "Lukk først ${NAME}, og prøv så igje
 LangString CLOSE_FIRST ${LANG_POLISH} "Najpierw zamknij ${NAME}, a potem spróbuj ponownie."
 LangString CLOSE_FIRST ${LANG_SWEDISH} "Stäng först ${NAME} och försök sedan igen."
 
+LangString TOO_OLD ${LANG_ENGLISH} "${NAME} needs Windows 10, version 1809, or newer."
+LangString TOO_OLD ${LANG_DANISH} "${NAME} kræver Windows 10, version 1809, eller nyere."
+LangString TOO_OLD ${LANG_DUTCH} "${NAME} heeft Windows 10, versie 1809, of nieuwer nodig."
+LangString TOO_OLD ${LANG_GERMAN} "${NAME} braucht Windows 10, Version 1809, oder neuer."
+LangString TOO_OLD ${LANG_NORWEGIAN} "${NAME} krever Windows 10, versjon 1809, eller nyere."
+LangString TOO_OLD ${LANG_POLISH} "${NAME} wymaga Windows 10 w wersji 1809 lub nowszego."
+LangString TOO_OLD ${LANG_SWEDISH} "${NAME} kräver Windows 10, version 1809, eller senare."
+
 LangString MATCH_FILE ${LANG_ENGLISH} "Rummy match"
 LangString MATCH_FILE ${LANG_DANISH} "Rommyparti"
 LangString MATCH_FILE ${LANG_DUTCH} "Rummypartij"
@@ -67,6 +77,14 @@ LangString MATCH_FILE ${LANG_GERMAN} "Rum-Partie"
 LangString MATCH_FILE ${LANG_NORWEGIAN} "Rommykamp"
 LangString MATCH_FILE ${LANG_POLISH} "Partia 500 Rum"
 LangString MATCH_FILE ${LANG_SWEDISH} "Femhundraparti"
+
+Function .onInit
+  ${IfNot} ${AtLeastBuild} ${OLDEST_BUILD}
+    MessageBox MB_ICONSTOP "$(TOO_OLD)" /SD IDOK
+    SetErrorLevel 3
+    Abort
+  ${EndIf}
+FunctionEnd
 
 !macro STOP_WHILE_RUNNING
   ; Windows does not let anybody write to a program that runs.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -19,7 +19,6 @@ from rummy_qt.play.company import FACES, PERSON, Face, faces_of
 from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo
 from rummy_qt.ui.match_choice import LONGEST_NAME, as_name
 from rummy_qt.ui.table.portraits import portrait
-from rummy_qt.ui.theme import IVORY, IVORY_EDGE
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, SpinBox
 from rummy_qt.ui.windows.look import NEAR, drop_shadow, quiet_label, worn, yarn_sample
 from rummy_qt.ui.windows.parts import across, down, fill
@@ -314,15 +313,3 @@ class SeatsAtTable(QWidget):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(top.adjusted(6, 6, -6, -6), radius - 6, radius - 6)
-        self._draw_cards(painter, top.center())
-
-    def _draw_cards(self, painter: QPainter, middle: QPointF) -> None:
-        """Stock and discard, between the number and the person."""
-        painter.setPen(QPen(QColor(IVORY_EDGE), 1))
-        painter.setBrush(QColor(IVORY))
-        for x, turn in ((-15.0, -4.0), (11.0, 5.0)):
-            painter.save()
-            painter.translate(middle + QPointF(x, 36))
-            painter.rotate(turn)
-            painter.drawRoundedRect(QRectF(-9, -12.6, 18, 25.2), 1.6, 1.6)
-            painter.restore()

@@ -55,8 +55,7 @@ _ROOMY: Final = 620
 
 SLIM, PAGE, BROAD = 640, 960, 1200
 MIDDLE, TALL = 640, 720
-"""Points of a page with the usual font: one of three breadths; one of two heights, or as much as
-it holds."""
+"""Points of a page with the usual font: one of three breadths, and a height at the least."""
 
 
 class PageArea(QScrollArea):
@@ -97,8 +96,7 @@ class PageDialog(QDialog):
     ) -> None:
         """Its points ``wide`` and ``high`` with the usual font; it takes what its window has.
 
-        A height of 0 asks for as much as there is to show. What is not ``named`` says itself what
-        it is.
+        It is higher where there is more to show. What is not ``named`` says itself what it is.
         """
         super().__init__(parent)
         self.setObjectName(name)
@@ -170,11 +168,12 @@ class PageDialog(QDialog):
         least = self.minimumSizeHint()
         wanted = self._wanted * max(1.0, font_factor())
         inner = self.area.widget()
-        if inner is not None and not wanted.height():
+        if inner is not None:
             wide = wanted.width() - 2 * MARGIN
             shown = max(inner.heightForWidth(wide), inner.minimumSizeHint().height())
             rows = [row.sizeHint().height() for row in (self.head, self._upper, self.foot)]
-            wanted.setHeight(shown + sum(row + GAP for row in rows if row) + 2 * MARGIN)
+            high = shown + sum(row + GAP for row in rows if row) + 2 * MARGIN
+            wanted.setHeight(max(wanted.height(), high))
         self.resize(wanted.expandedTo(least).boundedTo(room.expandedTo(least)))
         self.order_foot()
 

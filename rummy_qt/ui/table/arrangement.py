@@ -56,14 +56,6 @@ class Box(NamedTuple):
         w = min(x + w, left + wide) - max(x, left)
         return w * max(0.0, min(y + h, top + high) - max(y, top)) if w > 0 else 0.0
 
-    def contains(self, other: Box, slack: float = 0.01) -> bool:
-        return (
-            other.x >= self.x - slack
-            and other.y >= self.y - slack
-            and other.right <= self.right + slack
-            and other.bottom <= self.bottom + slack
-        )
-
     def holds(self, x: float, y: float) -> bool:
         return self.x <= x <= self.x + self.w and self.y <= y <= self.y + self.h
 

@@ -152,8 +152,11 @@ class Picture(NamedTuple):
     """The card's own width in pixels of the view."""
     angle: float
     """By how much it is turned in the pixmap already."""
-    area: int
-    """Of the pixmap, in device pixels."""
+
+    @property
+    def area(self) -> int:
+        """Of the pixmap, in device pixels."""
+        return self.pixmap.width() * self.pixmap.height()
 
 
 class Style(NamedTuple):
@@ -308,8 +311,7 @@ class CardArt:
         pixmap.setDevicePixelRatio(ratio)
         # The card's own middle is half a pixel off where its size is odd.
         odd = QPointF(key.pixels / 2 + left, full / 2 + top)
-        area = pixmap.width() * pixmap.height()
-        return Picture(pixmap, -(middle + odd) / ratio, key.pixels / ratio, wear.angle, area)
+        return Picture(pixmap, -(middle + odd) / ratio, key.pixels / ratio, wear.angle)
 
     def _shaded(self, bare: Picture, key: _Drawing, wear: Wear) -> Picture:
         """The same picture on its shadow."""
@@ -329,8 +331,7 @@ class CardArt:
         painter.drawPixmap(QRect(QPoint(aside, over), size), bare.pixmap, bare.pixmap.rect())
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
-        area = pixmap.width() * pixmap.height()
-        return bare._replace(pixmap=pixmap, corner=corner / ratio, area=area)
+        return bare._replace(pixmap=pixmap, corner=corner / ratio)
 
     def _paint_shade(
         self, painter: QPainter, card: tuple[QPointF, int, Wear], shade: Shade
@@ -406,7 +407,7 @@ class CardArt:
             return pixmap
 
         pixmap = remembered(self._thrown, key, _THROWN, draw)
-        return Picture(pixmap, -middle / ratio, pixels / ratio, wear.angle, 0)
+        return Picture(pixmap, -middle / ratio, pixels / ratio, wear.angle)
 
     def _pixels(self, width: float) -> int:
         return max(4, round(width * self.style.ratio))
@@ -490,10 +491,7 @@ def _turned(still: Picture, angle: float) -> Picture:
     painter.drawPixmap(lies, still.pixmap, QRectF(still.pixmap.rect()))
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
-    area = box.width() * box.height()
-    return still._replace(
-        pixmap=pixmap, corner=QPointF(box.topLeft()) / ratio, angle=angle, area=area
-    )
+    return still._replace(pixmap=pixmap, corner=QPointF(box.topLeft()) / ratio, angle=angle)
 
 
 def remembered(memo: dict[K, V], key: K, most: int, make: Callable[[], V]) -> V:

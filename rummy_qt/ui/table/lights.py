@@ -8,7 +8,7 @@ from typing import Final
 from rummy_qt.engine import Card
 from rummy_qt.play.targets import Zone
 
-from .arrangement import Box, MeldPlace, Spot
+from .arrangement import Box, Spot
 from .card_layer import Cards
 from .sprites import LensLook, LensSprite, SilhouetteSprite, TagSprite, draw_silhouette
 from .stage import Stage
@@ -64,9 +64,10 @@ class Lights:
 
     def open_lens(self, number: int | None) -> None:
         """Show a meld large that lies small or cut; None: none."""
-        scene = self._scene
-        meld = self._meld(number)
-        if meld is None or not self.wants_lens(number):
+        scene, arrangement = self._scene, self._scene.arrangement
+        meld = next((meld for meld in arrangement.melds if meld.number == number), None)
+        width = arrangement.meld_width if meld and meld.place else arrangement.own_width
+        if meld is None or not (meld.covered or width < SMALL_CARD):
             self.lens.close()
             return
         if self.lens.meld == number:
@@ -74,17 +75,5 @@ class Lights:
         row = next(row for row in scene.state.melds.values if row.number == number)
         owners = [scene.state.threads[owner] for owner in row.meld.owners]
         table = Box(0, 0, scene.look.width, scene.look.height)
-        look = LensLook(row, tuple(owners), 0.9 * scene.arrangement.hand_width, scene.arrangement.t)
+        look = LensLook(row, tuple(owners), 0.9 * arrangement.hand_width, arrangement.t)
         self.lens.open(look, meld.box, table, scene.art)
-
-    def wants_lens(self, number: int | None) -> bool:
-        """Whether a meld is hard to read where it lies."""
-        meld = self._meld(number)
-        if meld is None:
-            return False
-        arrangement = self._scene.arrangement
-        width = arrangement.own_width if meld.place == 0 else arrangement.meld_width
-        return meld.covered or width < SMALL_CARD
-
-    def _meld(self, number: int | None) -> MeldPlace | None:
-        return next((m for m in self._scene.arrangement.melds if m.number == number), None)

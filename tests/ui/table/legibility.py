@@ -29,6 +29,13 @@ INDEX_RIGHT = 0.175
 """The right end of rank and suit in a card's corner, in both faces."""
 
 
+def within(inner: Box, outer: Box, slack: float = 0.01) -> bool:
+    """Whether the one lies in the other."""
+    left, top = min(inner.x - outer.x, 0), min(inner.y - outer.y, 0)
+    right, low = max(inner.right - outer.right, 0), max(inner.bottom - outer.bottom, 0)
+    return max(-left, -top, right, low) <= slack
+
+
 def sight_of(
     hand: int,
     pile: int,
@@ -207,7 +214,7 @@ def _covers(spot: Spot, x: float, y: float) -> bool:
 def _outside(arrangement: Arrangement) -> Iterator[str]:
     whole = Box(0, 0, arrangement.look.width, arrangement.look.height)
     for name, box in _words(arrangement):
-        if not whole.contains(box, 0.1):
+        if not within(box, whole, 0.1):
             yield f"{name} lies outside"
     for place in arrangement.places.values():
         xs, ys = zip(*place.spot.corners, strict=True)

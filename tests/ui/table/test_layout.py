@@ -31,6 +31,7 @@ from .legibility import (
     random_table,
     sight_of,
     wandered,
+    within,
 )
 
 PLAYERS = range(2, 9)
@@ -95,9 +96,9 @@ def test_a_seat_without_melds_takes_two_lines(players: int) -> None:
     arrangement = arrange(sight_of(7, 1, ((),) * players), Look(1280, 780))
     for seat in arrangement.seats:
         assert seat.plate.h <= 52 * arrangement.t
-        assert seat.plate.contains(seat.name)
-        assert seat.plate.contains(seat.last)
-        assert seat.plate.contains(seat.face)
+        assert within(seat.name, seat.plate)
+        assert within(seat.last, seat.plate)
+        assert within(seat.face, seat.plate)
 
 
 def test_the_hand_is_the_largest_and_the_opponents_cards_the_smallest() -> None:
@@ -199,7 +200,7 @@ def test_open_hands_have_lines_of_their_own(players: int) -> None:
         for seat in arrangement.seats:
             lines = round((seat.last.h / arrangement.t + 2) / 22)
             assert lines * seat.last.w / arrangement.t >= min(count, 3) * 23 * 0.99
-            assert seat.plate.contains(seat.last)
+            assert within(seat.last, seat.plate)
 
 
 def test_who_sits_where_is_clockwise() -> None:
@@ -344,7 +345,7 @@ def test_every_zone_holds_what_it_is_for() -> None:
             assert zone == meld.box
             spots = [p.spot for p in arrangement.places.values()
                      if p.home == "meld" and p.number == meld.number]  # fmt: skip
-            assert all(zone.contains(spot.box) for spot in spots)
+            assert all(within(spot.box, zone) for spot in spots)
         others = [meld.box for meld in arrangement.melds if meld.place]
         rooms = [*zones[NEW_MELD], pile, *zones[HAND]]
         assert not any(a.overlap(b) > 1 for a, b in combinations(rooms, 2)), seed
@@ -551,6 +552,6 @@ def test_the_list_of_moves_lies_over_the_table_and_moves_nothing() -> None:
     for window, players in product([(880, 480), (1280, 780), (1920, 1050)], PLAYERS):
         arrangement = arrange(sight_of(9, 6, LATE[:players]), Look(*window))
         drawer = arrangement.drawer
-        assert Box(0, 0, *window).contains(drawer)
+        assert within(drawer, Box(0, 0, *window))
         assert drawer.overlap(arrangement.words) == drawer.overlap(arrangement.hand_box) == 0
         assert arrangement.axis == window[0] / 2, "everything stands about the window's middle"

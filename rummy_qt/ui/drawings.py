@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QFile, QIODevice, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPaintDevice, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from rummy_qt.ui.theme import INK
@@ -27,6 +27,13 @@ def clear_pixmap(width: float, height: float, ratio: float) -> QPixmap:
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
+
+
+def smooth_painter(on: QPaintDevice) -> QPainter:
+    """A painter of edges that are soft."""
+    painter = QPainter(on)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
 
 
 def drawn(drawing: QSvgRenderer | str, width: float, height: float, ratio: float) -> QPixmap:

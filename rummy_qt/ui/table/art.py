@@ -32,7 +32,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import FIRST_JOKER, face_text
-from rummy_qt.ui.drawings import clear_pixmap, drawn, picture_of, recoloured
+from rummy_qt.ui.drawings import clear_pixmap, drawn, picture_of, recoloured, smooth_painter
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_SHADE,
@@ -295,8 +295,7 @@ class CardArt:
         # Whole pixels where the card lies upright: its edges are sharp then.
         left, top = -round(key.pixels / 2), -round(full / 2)
         middle = QPointF(pixmap.width() // 2, pixmap.height() // 2)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(pixmap)
         painter.translate(middle)
         painter.rotate(wear.angle)
         box = QRectF(left, top, key.pixels, round(full))
@@ -372,8 +371,7 @@ class CardArt:
     def _worn(self, under: Picture, wear: Wear) -> Picture:
         """The same picture in shade, or with a mark."""
         pixmap = QPixmap(under.pixmap)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(pixmap)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         if wear.veiled and not self.theme.strong:
             size = pixmap.deviceIndependentSize()
@@ -541,8 +539,7 @@ def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixma
     bend = math.ceil(corner) + 2 * rim + 2
     most = 2 * bend + 2
     tile = clear_pixmap(min(width + 2 * rim, most), min(height + 2 * rim, most), 1)
-    painter = QPainter(tile)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(tile)
     painter.setPen(Qt.PenStyle.NoPen)
     steps = max(4, min(24, rim))
     # Each of the nested layers adds as much as makes the sum of all ``strength``.
@@ -594,8 +591,7 @@ def _draw_chip(
     pad = 0.22 * height
     width = round(words + (0.06 * height if suit else 0.0) + sign + 2 * pad)
     pixmap = clear_pixmap(width + 1, height + 1, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(pixmap)
     painter.setPen(Qt.PenStyle.NoPen)
     box, corner = QRectF(0.5, 0, width, height - 0.5), 0.16 * height
     painter.setBrush(QColor(0, 0, 0, 60))

@@ -58,7 +58,7 @@ from rummy_qt.engine import Card, Move
 from rummy_qt.play.intents import Grab, places_for
 from rummy_qt.play.laying import everything
 from rummy_qt.play.targets import DISCARD, NEW_MELD, Zone
-from rummy_qt.ui.drawings import SUITS, clear_pixmap
+from rummy_qt.ui.drawings import SUITS, clear_pixmap, smooth_painter
 from rummy_qt.ui.models.hand import ORDERS
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_rows import TurnRow, TurnsModel
@@ -988,8 +988,7 @@ class _TurnDelegate(QStyledItemDelegate):
     def _draw(self, row: TurnRow, size: QSize, focused: bool) -> QPixmap:
         t, art = self._list.t, self._art
         picture = clear_pixmap(size.width(), size.height(), art.style.ratio)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(picture)
         if focused:
             painter.setPen(QPen(QColor(art.theme.accent), 1))
             painter.drawRoundedRect(QRectF(0.5, 0.5, size.width() - 1, size.height() - 1), 4, 4)

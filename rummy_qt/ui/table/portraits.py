@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 from rummy_qt.play.company import Face
-from rummy_qt.ui.drawings import clear_pixmap, drawn
+from rummy_qt.ui.drawings import clear_pixmap, drawn, smooth_painter
 from rummy_qt.ui.theme import INK, IVORY, Theme
 
 from .art import DASHES, STITCHES, small_stitches
@@ -38,8 +38,7 @@ def portrait(
     """A picture of it with a ring so many points wide, for a screen of this ratio."""
     broad, high = (1 + 2 * ASIDE) * wide, (1 + ABOVE) * wide
     picture = clear_pixmap(round(broad), round(high), ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(picture)
     draw_portrait(painter, (broad / 2, high - wide / 2, wide), who, theme, mirrored=mirrored)
     painter.end()
     return picture

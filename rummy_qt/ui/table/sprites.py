@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QPainter,
     QPainterPath,
     QPen,
     QPixmap,
@@ -21,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from rummy_qt.engine import Card
-from rummy_qt.ui.drawings import clear_pixmap
+from rummy_qt.ui.drawings import clear_pixmap, smooth_painter
 from rummy_qt.ui.models.table_rows import LaidMeld
 from rummy_qt.ui.theme import (
     BRASS,
@@ -76,8 +75,7 @@ class Canvas:
         self.pixmap = clear_pixmap(
             math.ceil(x + w - self.left) + 1, math.ceil(y + h - self.top) + 1, ratio
         )
-        self.painter = QPainter(self.pixmap)
-        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.painter = smooth_painter(self.pixmap)
         self.painter.translate(-self.left, -self.top)
 
     def done(self) -> Drawn:

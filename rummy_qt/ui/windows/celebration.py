@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Card
-from rummy_qt.ui.drawings import clear_pixmap
+from rummy_qt.ui.drawings import clear_pixmap, smooth_painter
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Spot
 from rummy_qt.ui.table.art import CardArt, Lift, Picture, Style, Wear
@@ -149,8 +149,7 @@ class Celebration(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         now = float(self.animation.currentValue() or 0.0)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         shown = min(1.0, 8 * now, (1 - now) / (1 - DOWN))
         if shown < 1:

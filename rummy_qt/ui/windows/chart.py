@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from rummy_qt.ui.drawings import smooth_painter
 from rummy_qt.ui.theme import INK, IVORY_EDGE, rim_of
 from rummy_qt.ui.windows.look import SMALL, interface_font
 from rummy_qt.ui.words.language import number_text, translate
@@ -107,8 +108,7 @@ class LineChart(QWidget):
         return low, max(high, low + 10)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setFont(interface_font(SMALL))
         metrics = painter.fontMetrics()
         text = metrics.height()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.actions import native_keys
-from rummy_qt.ui.drawings import picture_of
+from rummy_qt.ui.drawings import picture_of, smooth_painter
 from rummy_qt.ui.later import later
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import (
@@ -88,8 +88,7 @@ class CardTextBrowser(QTextBrowser):
         image = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(image)
         for left, card in zip(lefts, cards, strict=True):
             if card == APART:
                 continue

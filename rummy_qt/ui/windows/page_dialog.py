@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.ui.drawings import drawn, recoloured
+from rummy_qt.ui.drawings import drawn, recoloured, smooth_painter
 from rummy_qt.ui.later import later
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.art import cloth
@@ -230,8 +230,7 @@ class Paper(QFrame):
         self.setContentsMargins(0, 0, 0, 4)  # the shadow falls there
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         sheet = QRectF(self.rect()).adjusted(1, 0.5, -1, -4)
         drop_shadow(painter, sheet, 5, (3.5, 0.10), (2.5, 0.14), (1.5, 0.18))
         painter.setPen(QPen(QColor(IVORY_EDGE), 1))

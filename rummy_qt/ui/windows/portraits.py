@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from rummy_qt.play.company import Face, Mood, faces_of, seat_numbers
 from rummy_qt.records.header import SeatInfo, person_in
-from rummy_qt.ui.drawings import clear_pixmap
+from rummy_qt.ui.drawings import clear_pixmap, smooth_painter
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.art import draw_numerals, numeral_width
 from rummy_qt.ui.table.portraits import ABOVE, ASIDE, draw_portrait, portrait
@@ -46,8 +46,7 @@ def row_of_faces(faces: Sequence[Face], wide: float, theme: Theme, ratio: float)
     """Faces side by side."""
     size = row_size(len(faces), wide)
     picture = clear_pixmap(size.width(), size.height(), ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(picture)
     for at, who in enumerate(faces):
         x = (ASIDE + 0.5 + at * _CLOSE) * wide
         draw_portrait(painter, (x, size.height() - wide / 2, wide), who, theme)
@@ -98,8 +97,7 @@ class StandingCard(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         card = QRectF(self.rect()).adjusted(3, 2, -3, -5)
         drop_shadow(painter, card, 6, (3.0, 0.16), (1.5, 0.22))
         painter.setBrush(QColor(IVORY))

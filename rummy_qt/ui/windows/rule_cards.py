@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import Rules
-from rummy_qt.ui.drawings import drawn, picture_of
+from rummy_qt.ui.drawings import drawn, picture_of, smooth_painter
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.table import RATIO
@@ -385,8 +385,7 @@ class SignLegend(QWidget):
             x = scrap.right() + 6 + wide + 18
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         for scrap, words, sign in self._laid(self.width()):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(IVORY))

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.play.company import FACES, PERSON, Face, faces_of
 from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo
+from rummy_qt.ui.drawings import smooth_painter
 from rummy_qt.ui.match_choice import LONGEST_NAME, as_name
 from rummy_qt.ui.table.portraits import portrait
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, SpinBox
@@ -292,8 +293,7 @@ class SeatsAtTable(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The table seen from above: felt in the light of the lamp, a stitched line."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         theme, chair = worn(), self._chair_size()
         top = QRectF(self._ring()).adjusted(
             0.42 * chair.width(), 0.55 * chair.height(), -0.42 * chair.width(),

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QSize, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -22,6 +22,7 @@ from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
+from rummy_qt.ui.drawings import smooth_painter
 from rummy_qt.ui.later import later
 from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.plain_text import plain_label
@@ -109,8 +110,7 @@ class LargeFigure(QWidget):
         return QSize(wide, _HEIGHT + 10 + self.label.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         known = self._figures != "–"
         figures = self._figures if known else "−"
         draw_numerals(painter, figures, QPointF(0, 0), _HEIGHT, INK)

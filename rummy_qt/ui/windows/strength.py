@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rummy_qt.play.strength import LEVELS, Strength, beside
+from rummy_qt.ui.drawings import smooth_painter
 from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE
 from rummy_qt.ui.windows.chart import spread
 from rummy_qt.ui.windows.look import SMALL, interface_font
@@ -42,8 +43,7 @@ class StrengthScale(QWidget):
         return QSize(320, _HIGH)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setFont(interface_font(SMALL))
         mine, (least, most) = self._strength, _ENDS
         base = _HIGH - painter.fontMetrics().height() - _TICK - 6

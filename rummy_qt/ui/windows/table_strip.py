@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rummy_qt.engine import Card
 from rummy_qt.play.company import PEOPLE, Face
+from rummy_qt.ui.drawings import smooth_painter
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.art import (
     CardArt,
@@ -58,8 +59,7 @@ class TableStrip(QWidget):
         theme, art = theme_of(self._preferences), self._art
         if art is None or (art.style, art.theme) != (style, theme):
             art = self._art = CardArt(style, theme)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         edge = QPainterPath()
         edge.addRoundedRect(QRectF(self.rect()), 10, 10)
         painter.setClipPath(edge)

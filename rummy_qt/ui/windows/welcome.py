@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.records.entry import Entry
-from rummy_qt.ui.drawings import picture_of, recoloured
+from rummy_qt.ui.drawings import picture_of, recoloured, smooth_painter
 from rummy_qt.ui.later import later
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.portraits import ABOVE, ASIDE, portrait
@@ -85,8 +85,7 @@ class CardFan(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         height = _CUT * self.height()
         radius = 2.6 * height
         card = QRectF(-height * 5 / 14, -radius - height / 2, height * 5 / 7, height)
@@ -109,8 +108,7 @@ class Wordmark(QWidget):
         size = drawing.defaultSize()
         high = self.height()
         wide = high * size.width() / size.height()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         drawing.render(painter, QRectF((self.width() - wide) / 2, 0, wide, high))
         painter.end()
 

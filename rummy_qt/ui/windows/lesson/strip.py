@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from rummy_qt.ui.drawings import smooth_painter
 from rummy_qt.ui.theme import font_factor
 from rummy_qt.ui.windows.look import SMALL, quiet_label, share_of, sized
 from rummy_qt.ui.windows.parts import Spring, down
@@ -42,8 +43,7 @@ class GoalDots(QWidget):
         return QSize(len(self._reached) * (_DOT + _GAP), _DOT + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         accent = self.palette().highlight()
         painter.setPen(QPen(accent.color(), 1.5))
         for place, reached in enumerate(sorted(self._reached, reverse=True)):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
+from operator import itemgetter
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
 from rummy_qt.engine.options import Choice, Number, Numbers, Value
 
-_MOST_BATCHES = 10
-_LARGEST_BATCH = 3
+_LARGEST_SHARE = 0.27
+"""Of the options, how many are changed at most, as a mean."""
 _WIDEST = 60
 """How far above its lowest value an unusual number goes."""
 
@@ -56,22 +58,21 @@ _NO_RULEBOOK = Rules(max_players=7)
 def random_rules(rng: random.Random) -> Rules:
     """A rulebook, or the defaults, with some options changed at random; always valid.
 
-    Several options change at once, as some values are good only together.
+    Each option draws from a chance of its own: a new one leaves the others as they were drawn.
     """
     rules = rng.choice([*RULEBOOKS.values(), _NO_RULEBOOK])
-    for _ in range(rng.randrange(_MOST_BATCHES)):
-        try:
-            rules = rules.replace(**_random_changes(rng))
-        except ValueError:
-            continue  # an impossible combination: keep what there was
+    share, seed = rng.random() * _LARGEST_SHARE, rng.getrandbits(64)
+    changes = [values for values in _TOGETHER if rng.random() < share]
+    drawn: list[tuple[float, str, Value]] = []
+    for name in OPTIONS:
+        own = random.Random(f"{seed} {name}")
+        if own.random() < share:
+            drawn.append((own.random(), name, random_value(name, own)))
+    changes += [{name: value} for _, name, value in sorted(drawn, key=itemgetter(0))]
+    for change in changes * 2:  # again, as some values are good only after others
+        with contextlib.suppress(ValueError):  # an impossible combination: keep what there was
+            rules = rules.replace(**change)
     return rules
-
-
-def _random_changes(rng: random.Random) -> dict[str, Value]:
-    if rng.random() < 0.2:
-        return rng.choice(_TOGETHER)
-    names = rng.sample(list(OPTIONS), rng.randint(1, _LARGEST_BATCH))
-    return {name: random_value(name, rng) for name in names}
 
 
 def random_players(rules: Rules, rng: random.Random) -> int:

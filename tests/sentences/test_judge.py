@@ -30,8 +30,8 @@ from .said import said
 from .table import CARD, NAMES, ROWS, At, Row, faults, parts
 from .worlds import World, positions
 
-POSITIONS = 400
-SEED = 5
+POSITIONS = 500
+SEED = 12
 
 
 @pytest.fixture(scope="module")

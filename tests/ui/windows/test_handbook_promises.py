@@ -19,6 +19,8 @@ from tests.play.test_targets import stand
 from .referee import WATCHED, Book, Referee
 
 ROUNDS = 120
+MOST_JOKERS = 3
+"""More have too many ways to be laid; one has, where a first meld is hardly ever dear enough."""
 MATCH_OPTIONS = ("target", "winner", "rounds", "tie_break", "settlement", "next_dealer")
 NAMES = {row.name for section in SECTIONS for clause in section.clauses for row in clause.rows}
 """Every sentence that there is."""
@@ -29,8 +31,6 @@ def small(rng: random.Random) -> Rules:
     """Random rules, often such that a round is soon over and rare things happen."""
     while True:
         rules = random_rules(rng)
-        if rules.jokers_per_deck > 3:
-            continue  # too many ways to lay them
         changes: list[dict[str, object]] = [
             {"jokers_per_deck": 2, "joker_swap": rng.choice(("never", "others", "anyone"))},
             {"claims": True, "lay_off_needs_meld": rng.random() < 0.5},
@@ -45,7 +45,9 @@ def small(rng: random.Random) -> Rules:
                     rules = rules.replace(**change)
                 except ValueError:
                     continue
-        return rules
+        jokers = sum(card.is_joker for card in rules.deck(rules.max_players))
+        if jokers <= (MOST_JOKERS if (rules.first_meld_points or 0) < 100 else 0):
+            return rules
 
 
 def watch_round(rules: Rules, rng: random.Random, other: Book | None = None) -> None:
@@ -169,7 +171,7 @@ def check_next_dealer(book: Book, match: Match, scores: Sequence[int]) -> None:
 def test_the_engine_does_what_the_handbook_says() -> None:
     """And every sentence that the handbook has is held to it."""
     WATCHED.clear()
-    rng = random.Random(1)
+    rng = random.Random(7)
     spoken = set()
     for _ in range(ROUNDS):
         rules = small(rng)

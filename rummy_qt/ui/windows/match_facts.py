@@ -27,10 +27,11 @@ from rummy_qt.records.verdict import verify
 from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.copying import CopyButton
-from rummy_qt.ui.windows.look import quiet_label, title_label
+from rummy_qt.ui.windows.look import SECTION, quiet_label, title_label, worn
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog
 from rummy_qt.ui.windows.parts import Spring, push_button, put
+from rummy_qt.ui.windows.portraits import row_of_faces, seated
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name, seat_name
@@ -38,6 +39,7 @@ from rummy_qt.ui.words.numbers import moment
 from rummy_qt.ui.words.records import sentence_text
 
 _TEXT_WIDTH = 400
+_FACE: Final = 28
 _FIXED = QSizePolicy.Policy.Fixed
 _LEVEL = 6
 """Points by which text stands lower to be level with a button's."""
@@ -80,7 +82,7 @@ class MatchFactsDialog(PageDialog):
 
     def __init__(self, game: Game, opener: Opener, parent: QWidget | None = None) -> None:
         """``opener`` can name the match or throw it away."""
-        super().__init__("about_match", parent, SLIM, named=False)
+        super().__init__("about_match", parent, SLIM)
         self._game = game
         self._header = header = game.header
         self._opener = opener
@@ -88,8 +90,7 @@ class MatchFactsDialog(PageDialog):
         """The one that was typed; empty when the deals came by chance."""
         self._path = game.record.path
         self._name = game.life.title or ""
-        self.title = title_label("", self)
-        self.title.setWordWrap(True)  # a name may be long
+        self.title = title_label("", self, SECTION, wordWrap=True)  # a name may be long
         self.rules = quiet_label("", self)
         self._found = plain_label("", self, objectName="check_result", wordWrap=True)
         self._table = QWidget(self)
@@ -132,6 +133,8 @@ class MatchFactsDialog(PageDialog):
             put(self.foot, name, trash)
         put(self.foot, Spring())
         self.add_close(main=True)
+        company = row_of_faces(seated(self._header.seats), _FACE, worn(), self.devicePixelRatioF())
+        put(self.head, Spring(), plain_label("", self, pixmap=company))
         self.body.setSpacing(12)
         put(self.body, self.title, self.rules, self._table, self._found, Spring())
 

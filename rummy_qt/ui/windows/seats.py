@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QColor, QIcon, QPaintEvent, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QMenu,

@@ -31,8 +31,17 @@ def test_it_is_the_program_of_the_other_packages() -> None:
 def test_its_libraries_come_by_hash() -> None:
     kept = flatpak_sources.pinned(LOCKED.read_text("utf-8"))
     names = re.findall(r"^([\w-]+)==", kept, re.MULTILINE)
-    assert sorted(names) == sorted(flatpak_sources.LIBRARIES)
+    assert names == sorted({*flatpak_sources.LIBRARIES, *flatpak_sources.COMPILER})
     assert kept.count("--hash=sha256:") >= len(names)
+
+
+def test_it_is_compiled_where_it_is_built_without_a_network() -> None:
+    [built] = re.findall(r"^    build-commands:\n((?:      .*\n)+?)    \w", MANIFEST, re.MULTILINE)
+    installs = [" ".join(step.split()) for step in built.split("      - ") if "pip3" in step]
+    assert all("--no-index" in install for install in installs)
+    assert "mypy[mypyc]" in installs[0]
+    assert "rummy_qt-*.tar.gz" in installs[1]
+    assert set(flatpak_sources.LIBRARIES) <= set(installs[1].split())
 
 
 def test_a_lock_without_one_of_them_is_refused() -> None:

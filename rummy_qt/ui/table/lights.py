@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rummy_qt.engine import Card
-from rummy_qt.play.targets import Zone
 
 from .arrangement import Box, Spot
 from .card_layer import Cards
@@ -25,8 +24,6 @@ class Lights:
         self._cards = cards
         self.tag = scene.add(TagSprite())
         self.lens = scene.add(LensSprite())
-        self.zones: frozenset[Zone] = frozenset()
-        """Where chosen or held cards may go, as far as it is shown."""
         self._silhouettes: list[SilhouetteSprite] = []
 
     def rest(self) -> None:

@@ -354,11 +354,9 @@ class Pointer(QObject):
             return
         if not chosen or not self._preferences.highlights or self.only_looks:
             self._scene.lights.show_silhouettes(())
-            self._scene.lights.zones = frozenset()
             return
         places = places_for(Grab("hand", chosen), self._state.targets)
         spots = [spot for zone, moves in places.items() for spot in self._landing(zone, moves)]
-        self._scene.lights.zones = frozenset(places)
         self._scene.lights.show_silhouettes(spots)
 
     def _landing(self, zone: Zone, moves: Iterable[Move]) -> tuple[Spot, ...]:
@@ -618,7 +616,6 @@ class Pointer(QObject):
             }
             nearest = self._spots.get(best, ()) if best is not None else ()
             spots = [spot for listed in self._spots.values() for spot in listed]
-            self._scene.lights.zones = frozenset(self.places)
             self._scene.lights.show_silhouettes(spots, nearest)
         if best not in self._drops:
             self._drops[best] = self._drop_at(best)
@@ -732,7 +729,6 @@ class Pointer(QObject):
         scene = self._scene
         scene.pose = replace(scene.pose, held=frozenset(), gap=None)
         scene.lights.show_silhouettes(())
-        scene.lights.zones = frozenset()
         scene.lights.tag.say("", scene.art, scene.arrangement.t)
         scene.carry_covered(None)
         self.hinted.emit("")

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from rummy_qt.engine import Card
+from rummy_qt.play.intents import Grab, places_for
 from rummy_qt.play.targets import Zone
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import Box
@@ -55,7 +56,13 @@ class Table:
 
     @property
     def glowing(self) -> set[Zone]:
-        return set(self.view.scene_.lights.zones)
+        """The zones in which the outline of a card stands."""
+        pointer, state = self.view.pointer, self.view.state
+        lit = [each for each in self.view.scene_.lights._silhouettes if each.isVisible()]
+        seen = {(each.x(), each.y()) for each in lit}
+        places = pointer.places or places_for(Grab("hand", state.hand.selection), state.targets)
+        lands = {zone: pointer._landing(zone, moves) for zone, moves in places.items()}
+        return {z for z, spots in lands.items() if any(spot[:2] in seen for spot in spots)}
 
     @property
     def told(self) -> str:

@@ -120,7 +120,7 @@ def test_chosen_cards_light_their_places_and_offer_buttons(lay: Lay) -> None:
     for move in ("draw", "meld 7c 8c 9c"):
         table.game.play(move)
     table.click(table.card("Tc"))
-    assert {zone.kind for zone in table.glowing} == {"meld", "discard", "new_meld"}
+    assert {zone.kind for zone in table.glowing} == {"meld", "discard"}
     row = table.view.bar
     assert row.lay_off.isVisible()
     assert row.lay_off.text() == "Lay off  +10"

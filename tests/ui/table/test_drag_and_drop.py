@@ -206,7 +206,7 @@ def test_a_single_card_may_glow_in_several_places(lay: Lay) -> None:
     table.game.play("discard Ad")
     table.game.play("draw")
     table.carry(table.card("Tc"), table.zone("discard"))
-    assert table.glowing == {DISCARD, NEW_MELD, Zone("meld", 1)}
+    assert table.glowing == {DISCARD, Zone("meld", 1)}
 
 
 @pytest.fixture

@@ -69,7 +69,6 @@ def around(boxes: Iterable[Box]) -> Box:
 
 Home = Literal["hand", "pile", "meld"]
 Face = Literal["classic", "large"]
-Side = Literal["far", "left", "right"]
 
 
 class Layer(IntEnum):
@@ -235,7 +234,6 @@ class SeatPlace(NamedTuple):
     """An opponent, without a box: a face, the name, the total, the last turn, the melds."""
 
     place: int
-    side: Side
     plate: Box
     """Around all of it but the melds: pointing there lights what the seat scores."""
     face: Box
@@ -292,8 +290,6 @@ class Arrangement:
     """For the list of moves, over the table while it is open."""
     zones: Mapping[Zone, tuple[Box, ...]] = field(default_factory=dict)
     """Where cards can be dropped: ``HAND``, ``NEW_MELD``, ``DISCARD``, each ``Zone("meld", n)``."""
-    squeeze: int = 0
-    """How much has given way: see ``sizes``. It never goes back within a round."""
     hand_rows: int = 1
     meld_width: float = 0.0
     """Of the opponents' melds, all of one width, even while there are none."""

@@ -111,7 +111,6 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
         drawer=Box(look.width - size.margin - wide, size.margin, wide,
                    size.words - 2 * size.margin),
         zones=zones,
-        squeeze=kept.squeeze,
         hand_rows=found.hand.rows,
         meld_width=size.others.w,
         own_width=size.own.w,

@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from . import RATIO
-from .arrangement import SMALL_CHIP, Box, Look, SeatPlace, Side, Spot
+from .arrangement import SMALL_CHIP, Box, Look, SeatPlace, Spot
 from .geometry import (
     HAND_HEIGHT,
     INDEX,
@@ -104,7 +104,6 @@ class Column(NamedTuple):
     """An opponent's plate, and the lanes of its melds below or beside it."""
 
     place: int
-    side: Side
     plate: Box
     """Without a height."""
     lines: int
@@ -282,15 +281,13 @@ def _sides(counts: Counts, size: Sizes) -> list[Column] | None:
     left, _, right = _seating(counts, size)
     width, t = _side_width(counts, size), size.t
     found = []
-    for side, places in (("left", left), ("right", right)):
-        x = size.margin if side == "left" else size.look.width - size.margin - width
+    for x, places in ((size.margin, left), (size.look.width - size.margin - width, right)):
         tops = [size.margin, size.half] if len(places) == 2 else [size.margin + 0.1 * size.half]
         ends = [*(top - 1.6 * size.gap for top in tops[1:]), size.words - 4 * t]
         for place, top, end in zip(places, tops, ends, strict=False):
             lines = _lines(counts, size, place, width)
-            head = _head(lines, t)
-            column = Column(place, "left" if side == "left" else "right", Box(x, top, width, 0),
-                            lines, Lane(x, top + head, width))  # fmt: skip
+            melds = Lane(x, top + _head(lines, t), width)
+            column = Column(place, Box(x, top, width, 0), lines, melds)
             if top + _depth(column, counts, size) > end + 0.01:
                 return None
             found.append(column)
@@ -311,7 +308,7 @@ def _far(counts: Counts, size: Sizes, start: float) -> list[Column] | None:
     # A column may begin below the plate before it: all melds begin at one height.
     top, low = size.margin, size.margin + _head(max(lines), size.t)
     return [
-        Column(place, "far", Box(left, top, wide, 0), line, Lane(x, low, right - x))
+        Column(place, Box(left, top, wide, 0), line, Lane(x, low, right - x))
         for place, left, wide, line, (x, right) in zip(
             places, lefts, widths, lines, edges, strict=True
         )
@@ -324,7 +321,7 @@ def _lone(counts: Counts, size: Sizes, place: int, start: float) -> Column:
     wide = min(LONE_PLATE * size.t, end - x)
     lines = _lines(counts, size, place, wide)
     melds = Lane(start, size.margin + _head(lines, size.t), end - start, 0)
-    return Column(place, "far", Box(x, size.margin, wide, 0), lines, melds)
+    return Column(place, Box(x, size.margin, wide, 0), lines, melds)
 
 
 def _between(size: Sizes) -> float:
@@ -506,7 +503,6 @@ def seat_of(column: Column, counts: Counts, size: Sizes) -> SeatPlace:
     high = plate.y + _depth(column, counts, size) - first.y
     return SeatPlace(
         place=column.place,
-        side=column.side,
         plate=plate._replace(h=max(last.bottom, face.bottom) - plate.y + t),
         face=face,
         name=Box(x, plate.y, wide, 22 * t),

@@ -9,13 +9,19 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import smooth_painter
+from rummy_qt.ui.table.portraits import ASIDE, draw_portrait
 from rummy_qt.ui.theme import INK, IVORY_EDGE, rim_of
-from rummy_qt.ui.windows.look import SMALL, interface_font
+from rummy_qt.ui.windows.look import SMALL, interface_font, worn
 from rummy_qt.ui.words.language import number_text, translate
 
 _DOT = 3.5
 _LOWEST: Final = 100
+_RING: Final = 16
+"""Points of the ring of a face, ..."""
+_FACE_ROOM: Final = round((1 + 2 * ASIDE) * _RING) + 3
+"""... and what it takes of a name's breadth."""
 _DOTS = 30
 """More than so many rounds get no dot each."""
 _MOST_LINES: Final = 6
@@ -30,6 +36,8 @@ class Series(NamedTuple):
     colour: str
     values: tuple[int, ...]
     first: int = 0
+    face: Face | None = None
+    """Whose line it is, drawn where it ends."""
 
     @property
     def last(self) -> int:
@@ -118,6 +126,7 @@ class LineChart(QWidget):
         widest = max(metrics.horizontalAdvance(self.write(v)) for v in (low, high))
         names = max((metrics.horizontalAdvance(self._end_of(s)) for s in self._series), default=0)
         names = min(names, round(0.4 * self.width()))
+        names += _FACE_ROOM * any(series.face is not None for series in self._series)
         area = QRectF(self.rect()).adjusted(widest + 10, text, -names - 12, -text - 6)
         rounds = max([1, *(series.last for series in self._series)])
         plot = Plot(area, low, high, rounds)
@@ -156,8 +165,14 @@ class LineChart(QWidget):
         for y, (_, number) in zip(ys, ends, strict=True):
             series = self._series[number]
             x = plot.spot(series.last, 0).x() + _DOT + 5
-            words = metrics.elidedText(self._end_of(series), Qt.TextElideMode.ElideMiddle, room + 2)
             box = QRectF(x, y - high / 2, room + 2, high)
+            if series.face is not None:
+                ring = box.left() + (0.5 + ASIDE) * _RING, y + 0.1 * _RING, _RING
+                draw_portrait(painter, ring, series.face, worn())
+                box.setLeft(box.left() + _FACE_ROOM)
+            words = metrics.elidedText(
+                self._end_of(series), Qt.TextElideMode.ElideMiddle, int(box.width())
+            )
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, words)
 
     def _draw_grid(self, painter: QPainter, plot: Plot, step: int) -> None:

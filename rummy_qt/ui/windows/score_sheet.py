@@ -190,8 +190,9 @@ class ScoreSheet(PageDialog):
             else:
                 name = standing.names[winner]
                 self.setWindowTitle(translate("ScoreSheet", "{name} has won the match", name=name))
-            self.subline.setText(self._settlement(winner) or self._final_totals(winner))
+            self.subline.setText(self._settlement(winner))
             self._show_winner(winner)
+        self.subline.setVisible(bool(self.subline.text()))
 
     def _show_winner(self, winner: int) -> None:
         """The winner's face; and what the other says, where it was a match of the ladder."""
@@ -232,20 +233,6 @@ class ScoreSheet(PageDialog):
             else translate("ScoreSheet", "The match goes to {target}.", target=target)
         )
 
-    def _final_totals(self, winner: int) -> str:
-        names, totals = self.standing.names, self.standing.totals
-        others = [
-            translate("ScoreSheet", "{name} ({points})", name=name, points=number_text(total))
-            for seat, (name, total) in enumerate(zip(names, totals, strict=True))
-            if seat != winner
-        ]
-        return translate(
-            "ScoreSheet",
-            "%n point(s). The others: {others}.",
-            totals[winner],
-            others=joined(others),
-        )
-
     def _settlement(self, winner: int) -> str:
         standing = self.standing
         if not standing.settlement or not any(standing.settlement):
@@ -278,8 +265,9 @@ class ScoreSheet(PageDialog):
         self.totals.rows_changed()
         self.totals.share_width()
         series = [
-            Series(name, worn().threads[standing.colour(seat)], lines[seat])
+            Series(name, worn().threads[who.colour], lines[seat], face=who)
             for seat, name in enumerate(standing.names)
+            if (who := standing.face(seat, standing.totals))
         ]
         self.chart.show_series(series, standing.target)
 

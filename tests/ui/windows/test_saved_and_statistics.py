@@ -482,7 +482,7 @@ ROUND = PlayedRound(1, 0, [], tallies=TALLIES, totals=(115, -45))
         ),
         (
             ScoreLines(("Anna", "Bo"), 1, (ROUND,), 100, 0, (0, 0)),
-            ["Anna has won", "115 points. The others: Bo (−45)"],
+            ["Anna has won"],
         ),
     ],
 )

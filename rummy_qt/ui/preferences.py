@@ -34,14 +34,14 @@ SAVE_AFTER_MS: Final = 400
 """Milliseconds after the last change when the settings are written."""
 
 Group = Literal["look", "pace", "help", "sound", "language", "kept"]
-PAGES: Final[dict[Group, str]] = {
+GROUPS: Final[dict[Group, str]] = {
     "look": QT_TRANSLATE_NOOP("Preferences", "&Look"),
     "pace": QT_TRANSLATE_NOOP("Preferences", "&Pace"),
     "help": QT_TRANSLATE_NOOP("Preferences", "&Help"),
     "sound": QT_TRANSLATE_NOOP("Preferences", "S&ound"),
     "language": QT_TRANSLATE_NOOP("Preferences", "L&anguage"),
 }
-"""The pages of the Preferences dialog; what is ``kept`` is changed elsewhere in the window."""
+"""The tabs of the Preferences dialog; what is ``kept`` is changed elsewhere in the window."""
 
 
 class Preference(Generic[T]):

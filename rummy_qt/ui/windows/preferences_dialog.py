@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.records.settings import Flag, NumberIn, OneOf
-from rummy_qt.ui.preferences import PAGES, Group, Preference, Preferences, of_group
+from rummy_qt.ui.preferences import GROUPS, Group, Preference, Preferences, of_group
 from rummy_qt.ui.sounds.devices import is_there_one
 from rummy_qt.ui.windows.fields import ComboBox, Slider
 from rummy_qt.ui.windows.keys_page import KeysPage
@@ -51,7 +51,7 @@ class PreferencesDialog(PageDialog):
         put(self.body, (self.tabs, 1))
         self.tabs.setDocumentMode(True)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its row of tabs takes it
-        for place, (group, title) in enumerate(PAGES.items()):
+        for place, (group, title) in enumerate(GROUPS.items()):
             self._add_page(group)
             self._words.append((partial(self.tabs.setTabText, place), title))
         self._keys = QWidget(self.tabs)

@@ -53,7 +53,7 @@ def told(sentence: Sentence) -> str:
 def assisted_text() -> str:
     """What it means that a round counts as assisted."""
     return translate(
-        "Records",
+        "Words",
         "Assisted: a move was taken back after a hidden card had been shown, a hint was given,"
         " the deal was known before, or a simple player stood in for an opponent. The statistics"
         " keep such rounds apart.",

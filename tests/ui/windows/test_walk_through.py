@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.records.settings import Flag, NumberIn, OneOf
 from rummy_qt.ui.actions import ACTIONS, MENUS
 from rummy_qt.ui.match_choice import first_choice
-from rummy_qt.ui.preferences import PAGES, PREFERENCES, Preference, Preferences, of_group
+from rummy_qt.ui.preferences import GROUPS, PREFERENCES, Preference, Preferences, of_group
 from rummy_qt.ui.theme import TABLE_COLOURS
 from rummy_qt.ui.windows.celebration import Celebration
 from rummy_qt.ui.windows.main_window import SMALLEST, MainWindow
@@ -177,7 +177,7 @@ def test_every_preference_shows_at_once_on_the_table(
     dialog = preferences_of(window)
     tabs = dialog.findChild(QTabWidget)
     assert tabs is not None
-    for place, group in enumerate(PAGES):
+    for place, group in enumerate(GROUPS):
         tabs.setCurrentIndex(place)
         for preference in of_group(group):
             if preference.name not in DRESSES:

@@ -19,7 +19,7 @@ from rummy_qt.ui.actions import ACTIONS, keys_by_action
 from rummy_qt.ui.drawings import picture_of
 from rummy_qt.ui.houses import House, to_json
 from rummy_qt.ui.match_choice import first_choice
-from rummy_qt.ui.preferences import PAGES, PREFERENCES, Preferences
+from rummy_qt.ui.preferences import GROUPS, PREFERENCES, Preferences
 from rummy_qt.ui.table.art import BACKS
 from rummy_qt.ui.theme import SEAT_COLOURS
 from rummy_qt.ui.words.names import COLOUR_WORDS
@@ -43,7 +43,7 @@ def test_every_preference_is_described(qapp: object) -> None:
         kind = preference.kind
         assert kind.read(kind.write(preference.default)) == preference.default, name
         assert preference.label
-    assert {p.group for p in PREFERENCES.values()} == {*PAGES, "kept"}
+    assert {p.group for p in PREFERENCES.values()} == {*GROUPS, "kept"}
     assert GOOD.keys() == PREFERENCES.keys()
 
 

@@ -46,12 +46,8 @@ class ScoreLines(NamedTuple):
         starts = (0,) * len(self.names)
         return list(zip(starts, *(score.totals for score in self.rounds), strict=True))
 
-    def colour(self, seat: int) -> int:
-        """The number of a seat's colour."""
-        chosen = [info.colour for info in self.seats] or (None,) * len(self.names)
-        return seat_numbers(chosen, self.person)[seat]
-
     def face(self, seat: int, scores: Sequence[int]) -> Face:
         """How a seat is drawn at these points."""
         people = self.seats or tuple(SeatInfo(name, HUMAN) for name in self.names)
-        return Face(faces_of(people)[seat], mood_at_end(scores, seat), self.colour(seat))
+        colours = seat_numbers([info.colour for info in people], self.person)
+        return Face(faces_of(people)[seat], mood_at_end(scores, seat), colours[seat])

@@ -264,10 +264,10 @@ class ScoreSheet(PageDialog):
         self.sums.show((translate("ScoreSheet", "Round"), *standing.names), rows)
         self.totals.rows_changed()
         self.totals.share_width()
+        faces = [standing.face(seat, standing.totals) for seat in range(len(lines))]
         series = [
-            Series(name, worn().threads[who.colour], lines[seat], face=who)
-            for seat, name in enumerate(standing.names)
-            if (who := standing.face(seat, standing.totals))
+            Series(name, worn().threads[who.colour], line, face=who)
+            for name, who, line in zip(standing.names, faces, lines, strict=True)
         ]
         self.chart.show_series(series, standing.target)
 

@@ -22,9 +22,9 @@ def test_each_line_begins_at_nothing_and_ends_at_the_total() -> None:
 
 def test_a_seat_has_the_colour_that_was_chosen_and_its_mood_follows_the_points() -> None:
     chosen = lines((40, -10), seats=(SeatInfo("Ann", "human", 5), SeatInfo("Bo", "club", 2)))
-    assert (chosen.colour(0), chosen.colour(1)) == (5, 2)
-    assert lines().colour(0) != lines().colour(1)
     winner, loser = (chosen.face(seat, (300, 20)) for seat in (0, 1))
+    assert (winner.colour, loser.colour) == (5, 2)
+    assert lines().face(0, (0, 0)).colour != lines().face(1, (0, 0)).colour
     assert isinstance(winner, Face)
     assert winner.mood != loser.mood
     assert lines((40, -10)).face(0, (300, 20)).mood == winner.mood

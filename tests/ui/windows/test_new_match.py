@@ -77,7 +77,7 @@ def test_the_colour_is_on_the_table_in_the_record_and_offered_again(
     assert window.pages.table.state.colours[1] == SEAT_COLOURS[MOSS]
     standing = window.session.standing()
     assert standing is not None
-    assert standing.colour(1) == MOSS
+    assert standing.face(1, standing.totals).colour == MOSS
     path = bridge_of(window).game.record.path
     window.commands.actions["leave_table"].trigger()
     assert path is not None

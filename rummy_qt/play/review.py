@@ -256,11 +256,6 @@ class Reviewed:
         """What could be expected at the first decision; the result where there was none."""
         return self.judged[0].worth if self.judged else self.result
 
-    @property
-    def worths(self) -> list[float]:
-        """The graph: what could be expected at each decision that was judged."""
-        return [decision.worth for decision in self.judged]
-
 
 class SearchKey(NamedTuple):
     """What tells a search from all others of its review."""

@@ -32,11 +32,6 @@ class RoundReplay:
         self.at = 0
 
     @property
-    def length(self) -> int:
-        """How many moves the round has."""
-        return len(self._played.moves)
-
-    @property
     def totals(self) -> list[int]:
         """Each seat's points: with those of this round once it is over."""
         before, scores = self._played.totals_before, self._round.scores or ()
@@ -44,7 +39,7 @@ class RoundReplay:
 
     def wind(self, at: int) -> None:
         """Goes to the position after ``at`` moves; ``IndexError`` where there is none."""
-        if not 0 <= at <= self.length:
+        if not 0 <= at <= len(self._played.moves):
             raise IndexError(f"the round has no position {at}")
         while self.at > at:
             self._round.undo()

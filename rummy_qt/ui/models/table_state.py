@@ -137,11 +137,6 @@ class TableState(QObject):
         held = self.view.hand if seat == self.person else self.open_hands.get(seat, ())
         return self.view.position.cost_of(seat, held) if self.view.over else 0
 
-    @property
-    def last_round(self) -> bool:
-        """Whether no round follows this one, as far as can be told."""
-        return bool(self.source.game.last_round)
-
     def place(self, seat: int) -> int:
         """How many chairs to the left of the person a seat is: 0 for the person."""
         return (seat - self.person) % self.view.players

@@ -733,7 +733,7 @@ class Reader(QObject):
             if isinstance(event, RoundEnded):
                 self.say(self._scores(event))
                 self.say(self._remark())
-                if not self._state.last_round:
+                if not self._state.source.game.last_round:
                     self.say(spoken.next_round(self._key_of("next_round")))
         if change.kind in ("dealt", "shown"):
             self.greet()

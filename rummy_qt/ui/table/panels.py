@@ -444,7 +444,7 @@ class ActionBar(QObject):
             self.call: state.may_call,
             self.let_pass: self.calling,
             self.lay_all: self._lays_all(),
-            self.next_round: over and not state.last_round,
+            self.next_round: over and not state.source.game.last_round,
             self.scores: over,
         }
         self._offered = frozenset(

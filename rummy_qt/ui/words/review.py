@@ -191,13 +191,11 @@ def loss_text(decision: Decision) -> str:
 
 def question_text(decision: Decision) -> str:
     """What is asked when a decision is tried again."""
-    return {
-        DecisionKind.DRAW: translate("Review", "Where would you draw from?"),
-        DecisionKind.PILE: translate("Review", "Where would you draw from?"),
-        DecisionKind.LAY: translate("Review", "What would you play?"),
-        DecisionKind.DISCARD: translate("Review", "What would you play?"),
-        DecisionKind.CALL: translate("Review", "Would you call?"),
-    }[decision.kind]
+    if decision.kind in (DecisionKind.DRAW, DecisionKind.PILE):
+        return translate("Review", "Where would you draw from?")
+    if decision.kind is DecisionKind.CALL:
+        return translate("Review", "Would you call?")
+    return translate("Review", "What would you play?")
 
 
 def answer_text(decision: Decision, view: View, moves: Sequence[Move], alike: Alike) -> str:

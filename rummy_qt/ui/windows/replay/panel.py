@@ -312,7 +312,7 @@ class ReviewPanel(QFrame):
         return [loss, Cell(way, number=False, strong=first, tip=said)]
 
     def _show_graph(self, review: Reviewed) -> None:
-        points = [round(worth) for worth in review.worths]
+        points = [round(decision.worth) for decision in review.judged]
         if review.over:
             points.append(round(review.result))
         game = self._source.game

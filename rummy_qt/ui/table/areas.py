@@ -122,14 +122,14 @@ class Area(QListView):
 
     @property
     def row(self) -> int:
-        """The row that has the focus, or would have it; -1 where none has."""
-        here = self.currentIndex()
-        return here.row() if here.isValid() else self._kept.row()
+        """What has the focus, or would have it; of one that went, the one before; else -1."""
+        beside = min(max(self._last - 1, 0), len(self.rows) - 1)
+        return self._kept.row() if self._kept.isValid() else beside
 
     @property
     def current(self) -> Any:
         """What has the focus, or would have it; None in an empty area."""
-        return self.rows[self.row] if 0 <= self.row < len(self.rows) else None
+        return self.rows[self.row] if self.rows else None
 
     def stand_on(self, row: int) -> None:
         """Let the focus be on this row, as far as there is one."""
@@ -145,10 +145,6 @@ class Area(QListView):
     def walk(self, by: int) -> None:
         """So many rows on; 2 and -2 lead to the ends."""
         self.stand_on(by * len(self.rows) if abs(by) > 1 else self.row + by)
-
-    def keep(self) -> None:
-        """Stand where the focus was, or on the row beside it where that is no more."""
-        self.stand_on(self.row if self.row >= 0 else self._last)
 
     def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:
         """Where a thing lies, for a reader: Qt itself asks only in order to paint."""
@@ -169,20 +165,23 @@ class Area(QListView):
         if listening():
             super().doItemsLayout()
             later(self, 0, self.tell_focus)
+        else:
+            self.stand_on(self.row)
         self.reached.emit(event.reason() in BY_KEYS)
 
     def tell_focus(self) -> None:
         """Say which row has the focus: of the focus that comes, Qt tells the list alone."""
-        if listening() and self.hasFocus() and not self.currentIndex().isValid():
-            self.keep()  # of that Qt tells
-        elif listening() and self.hasFocus():
+        if not (listening() and self.hasFocus()):
+            return
+        if not self.currentIndex().isValid():
+            self.stand_on(self.row)  # of that Qt tells
+        else:
             event = QAccessibleEvent(self, QAccessible.Event.Focus)
             event.setChild(self.row)
             QAccessible.updateAccessibility(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._kept = QPersistentModelIndex(self.currentIndex())
         self.selectionModel().clear()
         self.reached.emit(False)
 
@@ -378,10 +377,8 @@ class Areas(QObject):
         for area in self.all:
             used = area.rows or area.hasFocus()
             area.setFocusPolicy(Qt.FocusPolicy.TabFocus if used else Qt.FocusPolicy.NoFocus)
-            if area is self.pile and not area.hasFocus():
-                area.stand_on(len(area.rows) - 1)
-            else:
-                area.keep()
+            top = area is self.pile and not area.hasFocus()
+            area.stand_on(len(area.rows) - 1 if top else area.row)
         self.name()
         if change is not None:
             self._lead(change)
@@ -486,14 +483,10 @@ class Areas(QObject):
     # --------------------------------------------------------------------------- playing
 
     def _go(self, play: Callable[[], object]) -> None:
-        self.use_keys()
         if not self._pointer.only_looks:
             self._scene.motion.finish()
             self.playing.emit()
             play()
-
-    def _draw(self) -> None:
-        self._pointer.offer(Grab("stock"), HAND)
 
     def _take(self, row: int | None = None) -> None:
         """Take the discard of this row with those above it; of none: of that with the focus."""
@@ -502,7 +495,7 @@ class Areas(QObject):
         self._pointer.act_on(places[cards[row].index] if cards else None, DISCARD)
 
     def draw(self) -> None:
-        self._go(self._draw)
+        self._go(partial(self._pointer.offer, Grab("stock"), HAND))
 
     def take_top(self) -> None:
         self._go(partial(self._take, -1))
@@ -641,7 +634,6 @@ class ReaderNotice(QWidget):
         _make_notices_known()
         self.interfaces: list[QAccessibleInterface] = []
         """Kept as long as this: Qt only borrows them."""
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setUpdatesEnabled(False)
         self.setGeometry(0, 0, 1, 1)

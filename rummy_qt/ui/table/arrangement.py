@@ -303,6 +303,11 @@ class Arrangement:
     def axis(self) -> float:
         return self.look.width / 2
 
+    @property
+    def hand(self) -> list[Place]:
+        """The cards of the hand, in their order."""
+        return [place for place in self.places.values() if place.home == "hand"]
+
 
 SMALL_CHIP: Final = (21.0, 20.0)
 """Width and height, in units of text, of a small card in a line of words (a ten is 27 broad)."""

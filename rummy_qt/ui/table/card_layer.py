@@ -74,8 +74,6 @@ class Cards(QObject):
         """Backs and covered cards that are seen until their way is over."""
         self._blurred: dict[CardSprite, None] = {}
         """Lying still, turned by the painter: their own pictures are drawn when there is time."""
-        self._gathered: set[CardSprite] = set()
-        """The pile's, out of sight once a round is over."""
         self._marks: dict[int, Mark] = {}
         self._fresh: frozenset[int] = frozenset()
 
@@ -113,16 +111,14 @@ class Cards(QObject):
 
     def gather(self, *, away: bool) -> None:
         """Take the discards out of sight, or let all be seen again."""
-        every = [sprite for sprite in self.sprites.values() if not sprite.flying]
-        pile = {sprite for sprite in every if away and sprite.place.home == "pile"}
-        for sprite in every:
-            if sprite in pile or sprite in self._gathered:
-                sprite.setVisible(sprite not in pile)
-        self._gathered = pile
+        for sprite in self.sprites.values():
+            if not sprite.flying:
+                sprite.setVisible(not away or sprite.place.home != "pile")
 
     def in_sight(self, place: Place) -> bool:
         """Whether a card that lies there is to be seen."""
-        return self.sprites.get(place.card.index) not in self._gathered
+        sprite = self.sprites.get(place.card.index)
+        return sprite is None or sprite.flying or sprite.isVisible()
 
     def point_out(self, cards: Iterable[Card]) -> None:
         """Mark these discards, and no others."""

@@ -274,10 +274,8 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int], place: Seating) 
 
 def _received(after: Arrangement) -> list[tuple[Place, Place]]:
     """Where each card that I am dealt comes to lie first, and in the end."""
-    hand = [place for place in after.places.values() if place.home == "hand"]
-    slots = sorted(hand, key=lambda place: place.number)
-    as_dealt = sorted(hand, key=lambda place: (place.card.index * 37 + 11) % 101)
-    return list(zip(slots, as_dealt, strict=True))
+    as_dealt = sorted(after.hand, key=lambda place: (place.card.index * 37 + 11) % 101)
+    return list(zip(after.hand, as_dealt, strict=True))
 
 
 def _turned_and_sorted(

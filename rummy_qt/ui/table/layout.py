@@ -213,15 +213,10 @@ def _threads(fact: MeldFact, laid: Laid, t: float) -> Iterator[Thread]:
 # ------------------------------------------------------------------------------- over it
 
 
-def _hand_of(arrangement: Arrangement, held: frozenset[int] = frozenset()) -> list[Place]:
-    """The hand's cards that are not in the air, in their order."""
-    return [p for p in arrangement.places.values() if p.home == "hand" and p.card.index not in held]
-
-
 @lru_cache(maxsize=16)
 def closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
     """The hand without the cards in the air: the others close ranks, each in its row."""
-    hand = _hand_of(arrangement, held)
+    hand = [place for place in arrangement.hand if place.card.index not in held]
     if not held:
         return hand
     floor = arrangement.look.height

@@ -377,12 +377,10 @@ class Pointer(QObject):
     def next_in_hand(self) -> Spot:
         """Where one more card of the hand would lie, about."""
         arrangement = self._scene.arrangement
-        hand = [place for place in arrangement.places.values() if place.home == "hand"]
-        last = max(hand, key=lambda place: place.layer, default=None)
-        if last is None:
+        if not arrangement.hand:
             box = arrangement.hand_box
             return Spot(arrangement.axis, box.centre[1], arrangement.hand_width)
-        spot = last.spot
+        spot = arrangement.hand[-1].spot
         return spot._replace(x=spot.x + 0.3 * spot.w, y=spot.y + 0.05 * spot.w)
 
     def _click(self, thing: Thing | None, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:

@@ -62,7 +62,7 @@ class _Place(QWidget):
         self.button.setText(translate("Ladder", "Play"))
         self.button.setAccessibleName(translate("Ladder", "Play against {name}", name=name))
         self.button.setToolTip(about_text(name))
-        self.button.setEnabled(here)
+        self.button.setVisible(here)
         set_styled(self.button, "primary", following)
         self.button.setDefault(following)
 

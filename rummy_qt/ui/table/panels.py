@@ -177,15 +177,8 @@ class Caption(QObject):
         self._passing, self.asks_why = None, False
         self.changed.emit()
 
-    def refuse(self, say: Callable[[], str]) -> None:
-        """Say for a while why a move was refused, in the language of the moment."""
-        self._pass(say, asks_why=True)
-
-    def remark(self, say: Callable[[], str]) -> None:
-        """Say something for a while that no rule is behind."""
-        self._pass(say, asks_why=False)
-
-    def _pass(self, say: Callable[[], str], *, asks_why: bool) -> None:
+    def remark(self, say: Callable[[], str], *, asks_why: bool = False) -> None:
+        """Say something for a while, in the language of the moment; of a rule one ``asks_why``."""
         self._passing, self.asks_why = say, asks_why
         self._timer.start()
         self.changed.emit()

@@ -304,7 +304,8 @@ class TableView(QGraphicsView):
         return QPoint(round(x), round(y))
 
     def _refused(self, reason: Reason) -> None:
-        self.bar.caption.refuse(partial(refusal_text, reason, self.state.teller))
+        say = partial(refusal_text, reason, self.state.teller)
+        self.bar.caption.remark(say, asks_why=True)
         self.reader.refuse(reason)
 
     def _key_of(self, action: str) -> str:

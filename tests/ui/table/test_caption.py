@@ -33,7 +33,7 @@ def test_the_prompt_comes_back_after_a_while(
     monkeypatch.setattr(panels, "PASSING_MS", 10)
     table = lay(["7c 7d 2d Kc", ""], upcard="9s")
     line = table.view.bar.caption
-    line.refuse(lambda: "No.")
+    line.remark(lambda: "No.", asks_why=True)
     assert line.text() == "No."
     qtbot.waitUntil(lambda: line.text().endswith(PROMPT))
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QFont, QFontMetrics, QPixmap
-from PySide6.QtWidgets import QHeaderView, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHeaderView, QPushButton, QWidget
 
 from rummy_qt.engine.scoring import Tally
 from rummy_qt.play.company import Occasion
@@ -100,6 +100,14 @@ class ScoreSheet(PageDialog):
         if standing.rounds:
             choose_row(self.totals, len(standing.rounds) - 1)
             self.totals.scrollToBottom()
+
+    def fit(self) -> None:
+        """The cards that won are seen where the head has room for them beside its words."""
+        self.signs.setHidden(self.signs.pixmap().isNull())
+        super().fit()
+        if self.head.direction() == QBoxLayout.Direction.TopToBottom:
+            self.signs.hide()
+            super().fit()
 
     def _say(self) -> None:
         self.chart.setAccessibleName(translate("ScoreSheet", "Totals over the rounds"))

@@ -10,8 +10,8 @@ from .leanings import leaning_for
 from .tuned import START, weights_for
 from .weights import Weights
 
-_UNTUNED: Final = 1.6
-"""How much further a leaning goes where the weights are not tuned: it costs less there."""
+_UNTUNED: Final = {"eager": 1.5, "careful": 0.9, "quick": 0.7, "greedy": 2.2}
+"""How much further a leaning goes where the weights are not tuned, by what it costs there."""
 
 
 class Habits(NamedTuple):
@@ -48,7 +48,7 @@ class Habits(NamedTuple):
                 lay_points=tuned.lay_points / self.holds,
             )
         leaning = leaning_for(leans, rules, players)
-        return leaning.part(1.0 if self.tuned else _UNTUNED).lean(
+        return leaning.part(1.0 if self.tuned else _UNTUNED.get(leans, 1.0)).lean(
             own._replace(
                 stock=own.stock + self.shy,
                 out=own.out * self.pairs,

@@ -71,21 +71,19 @@ class Leaning(NamedTuple):
 
 
 LEANINGS: Final = {
-    "eager": Leaning(stock=0.66, danger=1.7, likes_take=10.0, likes_laid=-2.0),
-    "careful": Leaning(stock=1.6, danger=1.9, likes_take=-15.0),
+    "eager": Leaning(stock=0.66, danger=2.2, likes_take=10.0, likes_laid=-2.0),
+    "careful": Leaning(stock=1.8, danger=2.6, likes_take=-15.0),
     "quick": Leaning(
         stock=1.1,
-        danger=1.55,
-        lay=1.5,
+        danger=2.3,
+        lay=1.6,
         late=1.5,
-        carry=-0.11,
+        carry=-0.15,
         likes_take=-4.0,
         likes_laid=1.0,
         likes_dear=0.8,
     ),
-    "greedy": Leaning(
-        danger=0.87, lay=0.8, carry=0.43, likes_take=6.0, likes_laid=-1.5, likes_dear=-1.1
-    ),
+    "greedy": Leaning(lay=0.85, carry=0.4, likes_take=6.0, likes_laid=-1.5, likes_dear=-1.1),
 }
 """By name: eager for the pile, careful, quick to go out, greedy for points."""
 

@@ -4,9 +4,10 @@ import random
 
 import pytest
 
+from laboratory import leanings
 from laboratory.__main__ import main
-from laboratory.leanings import figures, named, play
-from rummy_qt.opponents.leanings import LEANINGS
+from laboratory.leanings import figures, lost, named, play
+from rummy_qt.opponents.leanings import LEANINGS, Leaning
 from tests.opponents.tables import random_views
 
 
@@ -17,7 +18,7 @@ def test_the_judge_names_what_it_has_seen_before() -> None:
         return [[chance.gauss(middle, 1.0), chance.gauss(0.0, 5.0)] for _ in range(60)]
 
     told = named({"low": rows(0.0), "high": rows(6.0)})
-    assert told == {"low": {"low": 10, "high": 0}, "high": {"low": 0, "high": 10}}
+    assert told == {"low": {"low": 20, "high": 0}, "high": {"low": 0, "high": 20}}
     alike = named({"one": rows(0.0), "other": rows(0.0)})
     assert alike["one"]["other"] + alike["other"]["one"] > 2
 
@@ -25,7 +26,7 @@ def test_the_judge_names_what_it_has_seen_before() -> None:
 def test_club_is_known_by_its_leaning() -> None:
     """A small version of `python -m laboratory leanings`; 25 % would be by chance."""
     seen = {
-        name: [play("500-rum-de", "club", "club", name, f"small {n}") for n in range(30)]
+        name: [play("500-rum-de", "club", "club", name, f"small {n}").figures for n in range(30)]
         for name in LEANINGS
     }
     told = named(seen)
@@ -41,6 +42,21 @@ def test_figures_know_nothing_that_was_hidden() -> None:
             assert figures(rnd.view(0), 1) == figures(rnd.view(1), 1)
 
 
+@pytest.mark.parametrize("level", ["casual", "club"])
+def test_a_loss_is_that_of_the_leaning(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """None is lost without one, and much by one that never takes from the pile."""
+    assert not any(lost("500-rum-de", level, "", 3, 4))
+    monkeypatch.setitem(LEANINGS, "careful", Leaning(stock=99.0))
+    assert sum(lost("500-rum-de", level, "careful", 3, 12)) > 0
+
+
+def test_who_looks_ahead_loses_by_a_leaning_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leanings, "_TRIED", 8)
+    few = ("500-rum-de", "expert", "casual")
+    assert play(*few, "careful", "few 1", playouts=4).lost
+    assert not play(*few, "", "few 1", playouts=4).lost
+
+
 def test_the_command_tells_how_often_it_was_right(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["leanings", "--level", "casual", "--rounds", "12"]) == 0
-    assert "(" in capsys.readouterr().out.splitlines()[1]
+    assert main(["leanings", "--level", "casual", "--rounds", "12", "--deals", "2"]) == 0
+    assert capsys.readouterr().out.splitlines()[5].startswith("named rightly")

@@ -18,6 +18,7 @@ from rummy_qt.records.entry import SUFFIX, Entry
 from rummy_qt.records.header import HUMAN, SeatInfo, person_in
 from rummy_qt.records.library import Library
 from rummy_qt.records.replay import Replayed
+from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.models.cells import Cell, CellsModel
@@ -157,12 +158,15 @@ class ChallengePage(PageDialog):
             self._sought = replayed.header.named
             self._read()
 
-        def refused(why: object) -> None:
-            self.trouble.setText(sentence_text(why))  # type: ignore[arg-type]  # a signal's object
-            self.trouble.show()
+        def refused(why: Sentence) -> None:
+            self._say_why_not(why)
             self._read()
 
         background.start_task(self, lambda _: receive(path), taken, failed=refused)
+
+    def _say_why_not(self, why: Sentence) -> None:
+        self.trouble.setText(sentence_text(why))
+        self.trouble.show()
 
     # -------------------------------------------------------------------- writing
 
@@ -274,7 +278,6 @@ class ChallengePage(PageDialog):
             self._review_next()
 
     def _write_turns(self) -> None:
-        """Each turn of both, and what its decisions cost."""
         both = self._both
         if both is None:
             return
@@ -345,15 +348,11 @@ class ChallengePage(PageDialog):
         path = pair.mine.path
 
         def save(target: Path) -> None:
-            def failed(why: object) -> None:
-                self.trouble.setText(sentence_text(why))  # type: ignore[arg-type]  # as above
-                self.trouble.show()
-
             background.start_task(
                 self,
                 lambda _: self._library.export(path, target),
                 lambda _: self.trouble.hide(),
-                failed=failed,
+                failed=self._say_why_not,
             )
 
         today = date.today().isoformat()
@@ -382,7 +381,6 @@ def _table_text(rulebook: str, house: str | None, seats: Sequence[SeatInfo]) -> 
 
 
 def _turn_text(events: Sequence[Event]) -> str:
-    """A turn in words and cards."""
     parts = []
     for event in events:
         cards = getattr(event, "cards", None) or [getattr(event, "card", None)]
@@ -392,7 +390,6 @@ def _turn_text(events: Sequence[Event]) -> str:
 
 
 def _cost_text(review: Reviewed | None, begin: int, end: int) -> str:
-    """What the decisions of a turn cost, one by one."""
     if review is None:
         return ""
     lost = [made.loss for made in review.decisions if begin <= made.at < end and made.loss]
@@ -405,7 +402,6 @@ def _points(entry: Entry) -> str:
 
 
 def _made(entry: Entry) -> int:
-    """The points of its person."""
     return entry.totals[person_in(entry.seats) or 0]
 
 

@@ -440,7 +440,6 @@ class Commands(QObject):
         self._dialogs.show(KeySheet(offered, self._window))
 
     def _at_table(self, do: Callable[[Areas], object]) -> None:
-        """Do it with the areas of the table that is seen."""
         over = self._pages.over
         table = self._pages.table if over is None else over.table
         if table is not None:

@@ -280,7 +280,6 @@ class DayPage(PageDialog):
         self._write_summary()
 
     def _write_summary(self) -> None:
-        """How the month went."""
         made = {
             day: points
             for day, entry in self._played.items()
@@ -333,7 +332,6 @@ class DayPage(PageDialog):
         self._show_day()
 
     def _turn(self, step: int) -> None:
-        """Look at another month."""
         middle = self._month + timedelta(45 if step > 0 else -15)
         self._month = middle.replace(day=1)
         self._write_month()

@@ -216,7 +216,6 @@ class HandbookWindow(PageDialog):
         self._list(chapter_titles(rules, words, more))
 
     def _list(self, titles: list[str]) -> None:
-        """The chapters as tabs beside the page."""
         tabs = self.chapters
         tabs.blockSignals(True)
         tabs.clear()
@@ -234,7 +233,6 @@ class HandbookWindow(PageDialog):
             self._write()
 
     def _turn_to(self, row: int) -> None:
-        """Show the beginning of a chapter."""
         if 0 <= row < len(self._numbers):
             self.text.verticalScrollBar().blockSignals(True)
             self.text.scrollToAnchor(chapter_anchor(self._numbers[row]))

@@ -158,7 +158,6 @@ class HouseRulesDialog(PageDialog):
         return self.questions
 
     def _make_some(self) -> None:
-        """Put the next questions below the others."""
         group, options = self._to_make.pop(0)
         part = QWidget(self.questions.widget())
         column = QVBoxLayout(part)
@@ -283,7 +282,6 @@ class HouseRulesDialog(PageDialog):
             editor.show_clash(beside(self._clash, other), other)
 
     def _draw(self, rules: Rules) -> None:
-        """The card of the rules as they are now."""
         name = self.name.text().strip()
         origin = translate("NewMatch", "after {rules}", rules=RULEBOOK_WORDS[self._rulebook].name)
         self.card.show_card(RuleCard(name, origin, rules, "", name))

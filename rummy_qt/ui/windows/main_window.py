@@ -132,7 +132,6 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
 
     def _say(self) -> None:
-        """Name the actions and menus, and the page."""
         self.commands.say()
         for name, title in MENUS.items():
             self._menus[name].setTitle(translate("Actions", title))

@@ -164,27 +164,18 @@ class MatchFactsDialog(PageDialog):
         self._row(translate("MatchFactsDialog", "Started"), moment(self._header.created))
         self._row(translate("MatchFactsDialog", "Players"), ", ".join(seats))
         if self._deal_number:
-            self._row(
-                translate("MatchFactsDialog", "Deal number"),
-                self._deal_number,
-                copy="copy_deal_number",
-            )
+            number = translate("MatchFactsDialog", "Deal number")
+            self._row(number, self._deal_number, copy="copy_deal_number")
 
     def _tell_deals(self) -> None:
         header = self._header
-        self._row(
-            translate("MatchFactsDialog", "Fingerprint"),
-            header.fingerprint,
-            copy="copy_fingerprint",
-            mono=True,
-        )
+        fingerprint = translate("MatchFactsDialog", "Fingerprint")
+        self._row(fingerprint, header.fingerprint, copy="copy_fingerprint")
         if not self._game.may_tell:
             self._note(self._promise())
             return
-        self._row(translate("MatchFactsDialog", "Seed"), header.seed, copy="copy_seed", mono=True)
-        self._row(
-            translate("MatchFactsDialog", "Nonce"), header.nonce, copy="copy_nonce", mono=True
-        )
+        self._row(translate("MatchFactsDialog", "Seed"), header.seed, copy="copy_seed")
+        self._row(translate("MatchFactsDialog", "Nonce"), header.nonce, copy="copy_nonce")
         self._note(
             translate(
                 "MatchFactsDialog",
@@ -203,12 +194,7 @@ class MatchFactsDialog(PageDialog):
         )
         if shutil.which(LAB):
             command = command_line([LAB, "verify", str(path)])
-            self._row(
-                translate("MatchFactsDialog", "As a command"),
-                command,
-                copy="copy_command",
-                mono=True,
-            )
+            self._row(translate("MatchFactsDialog", "As a command"), command, copy="copy_command")
 
     def _check(self, path: Path) -> None:
         self._tell_found(translate("MatchFactsDialog", "Checking…"))
@@ -232,29 +218,27 @@ class MatchFactsDialog(PageDialog):
         path = self._path
         if path is None:
             return
-        self._row(translate("MatchFactsDialog", "Kept in"), str(path), copy="copy_path", mono=True)
+        self._row(translate("MatchFactsDialog", "Kept in"), str(path), copy="copy_path")
         show = self._add_button("show_in_folder", lambda: self.folder_wanted.emit(path.parent))
         show.setText(translate("MatchFactsDialog", "Show in &folder"))
 
     def _add_button(self, name: str, does: Callable[[], object]) -> QPushButton:
-        """A button in a row of its own."""
         button = push_button(self, name, does)
         button.setSizePolicy(_FIXED, _FIXED)
         self._rows.addWidget(button, self._rows.rowCount(), 1)
         return button
 
-    def _row(self, name: str, text: str, *, copy: str = "", mono: bool = False) -> None:
+    def _row(self, name: str, text: str, *, copy: str = "") -> None:
         """A line: what it is, what it says, and the button ``copy`` if it can be copied."""
         row = self._rows.rowCount()
         top = Qt.AlignmentFlag.AlignTop
         title = quiet_label(name, self, wraps=False)
         self._rows.addWidget(title, row, 0, top)
         said = plain_label(text, self, wordWrap=True, minimumWidth=_TEXT_WIDTH)
-        if mono:
-            said.setText("\u200b".join(text))  # it has few spaces: a line may end after any sign
-            said.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._rows.addWidget(said, row, 1, top)
         if copy:
+            said.setText("\u200b".join(text))  # it has few spaces: a line may end after any sign
+            said.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
             for label in (title, said):
                 label.setContentsMargins(0, _LEVEL, 0, 0)
             button = CopyButton(text, self)

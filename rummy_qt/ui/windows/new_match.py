@@ -202,7 +202,6 @@ class NewMatchDialog(PageDialog):
             self._check()
 
     def _seat_somebody(self, chair: Chair) -> None:
-        """On a chair that was just fetched."""
         place = chair.place
         chair.name.setPlaceholderText(self._offered[place])
         chair.fill(self._people[place], self._colours[place])
@@ -346,7 +345,6 @@ class NewMatchDialog(PageDialog):
             self.play.setEnabled(False)
 
     def _namesakes(self) -> list[Chair]:
-        """The chairs at the table whose names are alike."""
         seated = self.rows[: self.opponents.value() + 1]
         keys = [key_of(row.called) for row in seated]
         return [row for row, key in zip(seated, keys, strict=True) if keys.count(key) > 1]

@@ -246,7 +246,6 @@ class Practising(QObject):
         return [position for position in found if position.key not in self._had]
 
     def _next_day(self) -> date | None:
-        """When the next position comes back."""
         keys = {position.key for position in self._known.positions}
         found = days(self._known.answers)
         return min((day for key, day in found.items() if day and key in keys), default=None)

@@ -84,7 +84,6 @@ class PreferencesDialog(PageDialog):
         self.strip.setVisible(self.height() >= _ROOMY)
 
     def _on_preference(self, name: str) -> None:
-        """Follow what a key has changed meanwhile."""
         switch = self.findChild(QCheckBox, name)
         if switch is not None:
             switch.setChecked(getattr(self._preferences, name))

@@ -308,7 +308,6 @@ def signs_of(rules: Rules) -> list[RuleSign]:
 
 
 def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
-    """All of them in a row, in the middle of the box."""
     signs = signs_of(rules)
     whole = sum(map(_breadth, signs)) + _SIGN_GAP * (len(signs) - 1)
     size = min(box.height(), (box.width() - 2 * _SIGN_EDGE) / whole)
@@ -371,7 +370,6 @@ class SignLegend(QWidget):
         return QSize(80, self.heightForWidth(max(80, self.width())))
 
     def _laid(self, width: float) -> Iterator[tuple[QRectF, QRectF, RuleSign]]:
-        """The scrap of paper of each sign, and its words."""
         metrics = self.fontMetrics()
         high = metrics.height() + 4.0
         x = y = 0.0

@@ -171,7 +171,6 @@ class ScoreSheet(PageDialog):
         self.wanted.emit(wanted)
 
     def _round_button(self, name: str, wanted: SignalInstance) -> QPushButton:
-        """A button that does something with the round which is looked at."""
         button = push_button(self, name, lambda: self._leave_with_round(wanted))
         button.setVisible(bool(self.standing.rounds))
         return button

@@ -337,7 +337,6 @@ class StatisticsDialog(PageDialog):
         self.groups.take_room(self.area.viewport().height() - beside, _GROUPS_SEEN)
 
     def _show_strength(self, strength: Strength) -> None:
-        """On its scale, once a round has been reviewed."""
         for widget in (self.strength_title, self.strength, self.strength_words):
             widget.setVisible(bool(strength.rounds))
         if strength.rounds:

@@ -221,7 +221,6 @@ class WelcomePage(QWidget):
         later(self, 0, self._widen)  # when the buttons are in this language, too
 
     def _widen(self) -> None:
-        """Make the column as wide as its words are."""
         words = self._column.minimumSizeHint().width()
         self._area.setMaximumWidth(max(_WIDTH, words + 2 * _APART))
 

@@ -291,7 +291,6 @@ class Tutor(QObject):
         self.moved_on.emit()
 
     def _laid(self, seat: int) -> int:
-        """The points that a seat has on the table."""
         return int(self._state.view.position.laid_points(seat))
 
     def _answer(self, event: Event) -> _Note:
@@ -319,7 +318,6 @@ class Tutor(QObject):
         self._done[shown] += 1
 
     def _look(self) -> None:
-        """Asks what would be good here."""
         state = self._state
         self.finished = state.view.over or (all(self.progress) and not state.my_turn)
         self.offer, self._kind, self._why, self._ways = NOTHING, "", lambda _: "", ()

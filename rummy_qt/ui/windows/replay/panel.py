@@ -345,7 +345,6 @@ class ReviewPanel(QFrame):
         self._on_moved()
 
     def _said(self, decision: Decision, naming: Naming) -> list[str]:
-        """What there is to say of a decision, in sentences."""
         view = self._view(decision)
         review = self._review
         costly = review.costly[:1] if review is not None and review.over else []
@@ -402,7 +401,6 @@ class ReviewPanel(QFrame):
         return Question(decision.at, self._view(decision), decision.played, ()).same_choice
 
     def _view(self, decision: Decision) -> View:
-        """What the seat saw as it decided."""
         return self._source.life.round_at(self._source.number, decision.at).view(self.seat)
 
     def _turn_trying(self) -> None:

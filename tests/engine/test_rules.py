@@ -226,6 +226,11 @@ def test_a_price_is_a_point_or_more_up_to_ten_thousand(name: str) -> None:
     assert [admits(n) for n in (0, 1, 10_000, 10_001)] == [False, True, True, False]
 
 
+def test_a_hand_has_a_card_or_more_up_to_half_a_deck() -> None:
+    admits = OPTIONS["hand_sizes"].values.admits
+    assert [admits((n,) * 7) for n in (0, 1, 26, 27)] == [False, True, True, False]
+
+
 def test_nobody_is_dealt_more_than_half_a_deck() -> None:
     assert Rules(hand_sizes=(26,) + (7,) * 6, max_players=2, two_decks_from=2).hand_size(2) == 26
     with pytest.raises(ValueError, match="26"):

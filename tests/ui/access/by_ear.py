@@ -314,6 +314,7 @@ class Player:
                 rows.append(self.row("Right", 4 * SOON))
             if all(rows) and len({self.ear.card(row) for row in rows if row}) == count:
                 return [row for row in rows if row]
+            self.press("Tab", "f")  # who hears nothing goes away and comes back
             self.ear.silence()
         raise Unheard(f"not a whole hand: {self.ear.all[-60:]}")
 

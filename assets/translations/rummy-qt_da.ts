@@ -1003,6 +1003,11 @@
             <translation>{rules}, runde {number}: {scores}</translation>
         </message>
         <message>
+            <source>{rules}, round {number}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra). {number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>{rules}, runde {number}</translation>
+        </message>
+        <message>
             <source>The deal of &amp;today</source>
             <translation>&amp;Runden i dag</translation>
         </message>
@@ -1551,10 +1556,6 @@
             <translation>Indtil du har opfyldt pligten eller betalt, må du intet andet gøre.</translation>
         </message>
         <message>
-            <source>The top discard alone may be drawn without any duty.</source>
-            <translation>Det øverste kort i afkastbunken kan tages alene uden nogen pligt.</translation>
-        </message>
-        <message>
             <source>A top discard that was just drawn alone may be discarded again in that turn.</source>
             <translation>Tog du kun det øverste kort, kan du smide det igen i samme tur.</translation>
         </message>
@@ -1677,10 +1678,6 @@
         <message>
             <source>The very card that it stands for may be laid beside it later.</source>
             <translation>Netop det kort, den er stedfortræder for, må senere lægges ved siden af den.</translation>
-        </message>
-        <message>
-            <source>A meld holds one joker at most.</source>
-            <translation>Et stik har højst én joker.</translation>
         </message>
         <message>
             <source>A meld may hold any number of jokers.</source>
@@ -2143,6 +2140,19 @@
             <source>Rather not: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Helst ikke: {way}</translation>
+        </message>
+        <message numerus="yes">
+            <source>It may cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det kan koste omkring %n point, men det er ikke sikkert.</numerusform>
+                <numerusform>Det kan koste omkring %n point, men det er ikke sikkert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Perhaps worse: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Måske dårligere: {way}</translation>
         </message>
         <message>
             <source>Against the best, though: {reason}</source>
@@ -4738,14 +4748,6 @@
             <extracomment>{player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{player} tog {cards}, som {card} passer sammen med.</translation>
         </message>
-        <message numerus="yes">
-            <source>It brings %n more card(s) to the hand, to be left with for points: {points}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
-            <translation>
-                <numerusform>Det giver %n kort mere på hånden, som man kan blive siddende med, i point: {points}.</numerusform>
-                <numerusform>Det giver %n kort mere på hånden, som man kan blive siddende med, i point: {points}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It uses a joker up, which could stand for any card later.</source>
             <translation>Det bruger en joker, som senere kunne være stedfortræder for et hvilket som helst kort.</translation>
@@ -4754,11 +4756,6 @@
             <source>{card} goes with {cards} in the hand, {rival} with nothing there.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>{card} passer sammen med {cards} på hånden, {rival} ikke med noget dér.</translation>
-        </message>
-        <message>
-            <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{cards} fra afkastbunken kan blive til et stik med kort på hånden.</translation>
         </message>
         <message>
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
@@ -4772,6 +4769,11 @@
                 <numerusform>%n kort kan stadig give et stik med {card}, {fewer} med {rival}.</numerusform>
                 <numerusform>%n kort kan stadig give et stik med {card}, {fewer} med {rival}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{card} fits the meld {meld} once {cards} lies there.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} passer til stikket {meld}, når {cards} ligger der.</translation>
         </message>
         <message numerus="yes">
             <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>
@@ -4788,6 +4790,19 @@
                 <numerusform>{card} tæller %n point mere i et stik end {rival}, hvem der end lægger det.</numerusform>
                 <numerusform>{card} tæller %n point mere i et stik end {rival}, hvem der end lægger det.</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %n more card(s) to the hand, −{points} if left there.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>Det giver %n kort mere på hånden, −{points}, hvis det bliver der.</numerusform>
+                <numerusform>Det giver %n kort mere på hånden, −{points}, hvis de bliver der.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cards} from the discard pile can go into melds with cards in the hand.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} fra afkastbunken kan indgå i stik med kort på hånden.</translation>
         </message>
         <message>
             <source>What is laid lets others lay off {cards}.</source>
@@ -4806,11 +4821,6 @@
                 <numerusform>{card} bliver på hånden, hvor det tæller %n point mere end {rival}.</numerusform>
                 <numerusform>{card} bliver på hånden, hvor det tæller %n point mere end {rival}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{card} lies next to {cards} on the table, and may fit there later.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} ligger ved siden af {cards} på bordet og kan passe der senere.</translation>
         </message>
         <message numerus="yes">
             <source>%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}.</source>
@@ -5909,11 +5919,6 @@
                 <numerusform>Det her kostede mest, cirka %n point: {way}</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Very likely it was at least {sure}.</source>
-            <extracomment>{sure}: a number of points (4).</extracomment>
-            <translation>Højst sandsynligt var det mindst {sure}.</translation>
-        </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -5964,10 +5969,6 @@
             <source>Nothing better was found.</source>
             <translation>Der blev ikke fundet noget bedre.</translation>
         </message>
-        <message>
-            <source>About equal to what was played.</source>
-            <translation>Omtrent lige så godt som det spillede.</translation>
-        </message>
         <message numerus="yes">
             <source>It cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6010,6 +6011,31 @@
             <source>That is what was played: {points}.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Det var det, der blev spillet: {points}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It may have cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det kan have kostet omkring %n point, men det er ikke sikkert.</numerusform>
+                <numerusform>Det kan have kostet omkring %n point, men det er ikke sikkert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing clearly better was found.</source>
+            <translation>Der blev ikke fundet noget klart bedre.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Very likely it cost at least %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Højst sandsynligt kostede det mindst %n point.</numerusform>
+                <numerusform>Højst sandsynligt kostede det mindst %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Perhaps better: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Måske bedre: {way}</translation>
         </message>
         <message>
             <source>That is being tried out…</source>
@@ -6236,6 +6262,11 @@
             <translation>{name} vandt: {scores}</translation>
         </message>
         <message>
+            <source>{name} won against {others}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
+            <translation>{name} vandt mod {others}</translation>
+        </message>
+        <message>
             <source>For practice: {scores}</source>
             <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
             <translation>Øvelse: {scores}</translation>
@@ -6277,28 +6308,12 @@
     <context>
         <name>ScoreSheet</name>
         <message>
-            <source>Score sheet</source>
-            <translation>Pointskema</translation>
-        </message>
-        <message>
             <source>Totals over the rounds</source>
             <translation>Samlede point efter hver runde</translation>
         </message>
         <message>
             <source>Points of every round</source>
             <translation>Pointene for hver runde</translation>
-        </message>
-        <message>
-            <source>Same &amp;deals again</source>
-            <translation>Samme &amp;kort igen</translation>
-        </message>
-        <message>
-            <source>&amp;Rematch</source>
-            <translation>&amp;Revanche</translation>
-        </message>
-        <message>
-            <source>&amp;Next round</source>
-            <translation>&amp;Næste runde</translation>
         </message>
         <message>
             <source>How the match stands</source>
@@ -6329,19 +6344,6 @@
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
             <translation>Partiet går til {target}.</translation>
-        </message>
-        <message>
-            <source>{name} ({points})</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {points}: a sum of points (120).</extracomment>
-            <translation>{name} ({points})</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s). The others: {others}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
-            <translation>
-                <numerusform>%n point. De andre: {others}.</numerusform>
-                <numerusform>%n point. De andre: {others}.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{points} from {name}</source>
@@ -6505,6 +6507,10 @@
         <message>
             <source>cannot be discarded</source>
             <translation>kan ikke smides</translation>
+        </message>
+        <message>
+            <source>Your hand is empty.</source>
+            <translation>Din hånd er tom.</translation>
         </message>
         <message>
             <source>In your hand, {count}: {cards}.</source>
@@ -7182,10 +7188,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>A hidden card has been shown since. If you then play on in another way, the round counts as assisted; if you redo what you took back, it does not.</source>
             <translation>Et skjult kort er blevet vist siden. Spiller du nu videre på en anden måde, tæller runden som spillet med hjælp; gentager du det, du tog tilbage, gør den ikke.</translation>
         </message>
-        <message>
-            <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>* Med hjælp: en handling blev fortrudt, efter at et skjult kort var vist, et tip blev givet, kortgivningen var kendt i forvejen, eller en afløser spillede for en modspiller. I statistikken tæller sådanne runder for sig.</translation>
-        </message>
     </context>
     <context>
         <name>WelcomePage</name>
@@ -7508,6 +7510,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Chimney sweep</source>
             <translation>Skorstensfejer</translation>
+        </message>
+        <message>
+            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>Med hjælp: en handling blev fortrudt, efter at et skjult kort var vist, et tip blev givet, kortgivningen var kendt i forvejen, eller en afløser spillede for en modspiller. I statistikken tæller sådanne runder for sig.</translation>
         </message>
         <message>
             <source>player {number}</source>

@@ -1004,6 +1004,11 @@
             <translation>{rules}, Runde {number}: {scores}</translation>
         </message>
         <message>
+            <source>{rules}, round {number}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra). {number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>{rules}, Runde {number}</translation>
+        </message>
+        <message>
             <source>The deal of &amp;today</source>
             <translation>Die R&amp;unde von heute</translation>
         </message>
@@ -1552,10 +1557,6 @@
             <translation>Bis du die Pflicht erfüllt oder gezahlt hast, darfst du sonst nichts tun.</translation>
         </message>
         <message>
-            <source>The top discard alone may be drawn without any duty.</source>
-            <translation>Die oberste Karte des Ablagestapels allein darf ohne Pflicht gezogen werden.</translation>
-        </message>
-        <message>
             <source>A top discard that was just drawn alone may be discarded again in that turn.</source>
             <translation>Wurde nur die oberste Karte des Ablagestapels gezogen, darf sie im selben Zug wieder abgeworfen werden.</translation>
         </message>
@@ -1678,10 +1679,6 @@
         <message>
             <source>The very card that it stands for may be laid beside it later.</source>
             <translation>Genau die Karte, für die er steht, darf später daneben gelegt werden.</translation>
-        </message>
-        <message>
-            <source>A meld holds one joker at most.</source>
-            <translation>Eine Kombination enthält höchstens einen Joker.</translation>
         </message>
         <message>
             <source>A meld may hold any number of jokers.</source>
@@ -2144,6 +2141,19 @@
             <source>Rather not: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Lieber nicht: {way}</translation>
+        </message>
+        <message numerus="yes">
+            <source>It may cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Es kostet vielleicht etwa %n Punkt, aber das ist nicht sicher.</numerusform>
+                <numerusform>Es kostet vielleicht etwa %n Punkte, aber das ist nicht sicher.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Perhaps worse: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Vielleicht schlechter: {way}</translation>
         </message>
         <message>
             <source>Against the best, though: {reason}</source>
@@ -4741,14 +4751,6 @@
             <extracomment>{player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{player} hat {cards} genommen; dazu passt {card}.</translation>
         </message>
-        <message numerus="yes">
-            <source>It brings %n more card(s) to the hand, to be left with for points: {points}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
-            <translation>
-                <numerusform>Es bringt %n Karte mehr auf die Hand, auf der man sitzen bleiben kann, in Punkten: {points}.</numerusform>
-                <numerusform>Es bringt %n Karten mehr auf die Hand, auf denen man sitzen bleiben kann, in Punkten: {points}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It uses a joker up, which could stand for any card later.</source>
             <translation>Es verbraucht einen Joker, der später für jede Karte stehen könnte.</translation>
@@ -4757,11 +4759,6 @@
             <source>{card} goes with {cards} in the hand, {rival} with nothing there.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>{card} passt zu {cards} auf der Hand, {rival} zu keiner Karte dort.</translation>
-        </message>
-        <message>
-            <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Aus {cards} vom Ablagestapel und Karten auf der Hand kann eine Kombination werden.</translation>
         </message>
         <message>
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
@@ -4775,6 +4772,11 @@
                 <numerusform>%n Karte kann mit {card} noch eine Kombination ergeben, {fewer} mit {rival}.</numerusform>
                 <numerusform>%n Karten können mit {card} noch eine Kombination ergeben, {fewer} mit {rival}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{card} fits the meld {meld} once {cards} lies there.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} passt nach dem Anlegen von {cards} an die Kombination {meld}.</translation>
         </message>
         <message numerus="yes">
             <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>
@@ -4791,6 +4793,19 @@
                 <numerusform>{card} zählt in einer Kombination %n Punkt mehr als {rival}, egal, wer auslegt.</numerusform>
                 <numerusform>{card} zählt in einer Kombination %n Punkte mehr als {rival}, egal, wer auslegt.</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %n more card(s) to the hand, −{points} if left there.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>Es bringt %n Karte mehr auf die Hand, −{points}, wenn sie dort bleibt.</numerusform>
+                <numerusform>Es bringt %n Karten mehr auf die Hand, −{points}, wenn sie dort bleiben.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cards} from the discard pile can go into melds with cards in the hand.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Mit {cards} vom Ablagestapel und Karten auf der Hand sind Kombinationen möglich.</translation>
         </message>
         <message>
             <source>What is laid lets others lay off {cards}.</source>
@@ -4809,11 +4824,6 @@
                 <numerusform>{card} bleibt auf der Hand und zählt dort %n Punkt mehr als {rival}.</numerusform>
                 <numerusform>{card} bleibt auf der Hand und zählt dort %n Punkte mehr als {rival}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{card} lies next to {cards} on the table, and may fit there later.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} liegt neben {cards} auf dem Tisch und passt dort vielleicht später.</translation>
         </message>
         <message numerus="yes">
             <source>%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}.</source>
@@ -5912,11 +5922,6 @@
                 <numerusform>Das hat am meisten gekostet, etwa %n Punkte: {way}</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Very likely it was at least {sure}.</source>
-            <extracomment>{sure}: a number of points (4).</extracomment>
-            <translation>Sehr wahrscheinlich waren es mindestens {sure}.</translation>
-        </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -5967,10 +5972,6 @@
             <source>Nothing better was found.</source>
             <translation>Nichts Besseres gefunden.</translation>
         </message>
-        <message>
-            <source>About equal to what was played.</source>
-            <translation>Etwa so gut wie das Gespielte.</translation>
-        </message>
         <message numerus="yes">
             <source>It cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6013,6 +6014,31 @@
             <source>That is what was played: {points}.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Das wurde gespielt: {points}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It may have cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Es kostete vielleicht etwa %n Punkt, aber das ist nicht sicher.</numerusform>
+                <numerusform>Es kostete vielleicht etwa %n Punkte, aber das ist nicht sicher.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing clearly better was found.</source>
+            <translation>Nichts eindeutig Besseres gefunden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Very likely it cost at least %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Sehr wahrscheinlich kostete es mindestens %n Punkt.</numerusform>
+                <numerusform>Sehr wahrscheinlich kostete es mindestens %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Perhaps better: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Vielleicht besser: {way}</translation>
         </message>
         <message>
             <source>That is being tried out…</source>
@@ -6240,6 +6266,11 @@
             <translation>Sieg: {name} ({scores})</translation>
         </message>
         <message>
+            <source>{name} won against {others}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
+            <translation>{name} gewann gegen {others}</translation>
+        </message>
+        <message>
             <source>For practice: {scores}</source>
             <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
             <translation>Zur Übung: {scores}</translation>
@@ -6281,28 +6312,12 @@
     <context>
         <name>ScoreSheet</name>
         <message>
-            <source>Score sheet</source>
-            <translation>Punktezettel</translation>
-        </message>
-        <message>
             <source>Totals over the rounds</source>
             <translation>Punktestand über die Runden</translation>
         </message>
         <message>
             <source>Points of every round</source>
             <translation>Punkte jeder Runde</translation>
-        </message>
-        <message>
-            <source>Same &amp;deals again</source>
-            <translation>Noch einmal &amp;dieselben Karten</translation>
-        </message>
-        <message>
-            <source>&amp;Rematch</source>
-            <translation>&amp;Revanche</translation>
-        </message>
-        <message>
-            <source>&amp;Next round</source>
-            <translation>&amp;Nächste Runde</translation>
         </message>
         <message>
             <source>How the match stands</source>
@@ -6333,19 +6348,6 @@
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
             <translation>Die Partie geht bis {target}.</translation>
-        </message>
-        <message>
-            <source>{name} ({points})</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {points}: a sum of points (120).</extracomment>
-            <translation>{name} ({points})</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s). The others: {others}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
-            <translation>
-                <numerusform>%n Punkt. Die anderen: {others}.</numerusform>
-                <numerusform>%n Punkte. Die anderen: {others}.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{points} from {name}</source>
@@ -6511,6 +6513,10 @@
         <message>
             <source>cannot be discarded</source>
             <translation>kann nicht abgeworfen werden</translation>
+        </message>
+        <message>
+            <source>Your hand is empty.</source>
+            <translation>Deine Hand ist leer.</translation>
         </message>
         <message>
             <source>In your hand, {count}: {cards}.</source>
@@ -7188,10 +7194,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>A hidden card has been shown since. If you then play on in another way, the round counts as assisted; if you redo what you took back, it does not.</source>
             <translation>Seitdem wurde eine verdeckte Karte gezeigt. Spielst du dann anders weiter, gilt die Runde als mit Hilfe gespielt; wiederholst du, was du zurückgenommen hast, dann nicht.</translation>
         </message>
-        <message>
-            <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>* Mit Hilfe: Ein Zug wurde zurückgenommen, nachdem eine verdeckte Karte gezeigt worden war, ein Tipp wurde gegeben, die Verteilung war vorher bekannt, oder ein Ersatzspieler sprang für einen Gegner ein. Die Statistik zählt solche Runden getrennt.</translation>
-        </message>
     </context>
     <context>
         <name>WelcomePage</name>
@@ -7509,6 +7511,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Chimney sweep</source>
             <translation>Schornsteinfeger</translation>
+        </message>
+        <message>
+            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>Mit Hilfe: Ein Zug wurde zurückgenommen, nachdem eine verdeckte Karte gezeigt worden war, ein Tipp wurde gegeben, die Verteilung war vorher bekannt, oder ein Ersatzspieler sprang für einen Gegner ein. Die Statistik zählt solche Runden getrennt.</translation>
         </message>
         <message>
             <source>player {number}</source>

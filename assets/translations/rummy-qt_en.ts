@@ -264,6 +264,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It may cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>It may cost about %n point, but that is not certain.</numerusform>
+                <numerusform>It may cost about %n points, but that is not certain.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>That costs about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -669,11 +677,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It brings %n more card(s) to the hand, to be left with for points: {points}.</source>
+            <source>It brings %n more card(s) to the hand, −{points} if left there.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
             <translation>
-                <numerusform>It brings %n more card to the hand, to be left with for points: {points}.</numerusform>
-                <numerusform>It brings %n more cards to the hand, to be left with for points: {points}.</numerusform>
+                <numerusform>It brings %n more card to the hand, −{points} if left there.</numerusform>
+                <numerusform>It brings %n more cards to the hand, −{points} if left there.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -760,6 +768,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It may have cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>It may have cost about %n point, but that is not certain.</numerusform>
+                <numerusform>It may have cost about %n points, but that is not certain.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -773,6 +789,14 @@
             <translation>
                 <numerusform>This cost most, about %n point: {way}</numerusform>
                 <numerusform>This cost most, about %n points: {way}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Very likely it cost at least %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Very likely it cost at least %n point.</numerusform>
+                <numerusform>Very likely it cost at least %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -870,14 +894,6 @@
             <translation>
                 <numerusform>In the lead with %n point: {names}.</numerusform>
                 <numerusform>In the lead with %n points: {names}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s). The others: {others}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
-            <translation>
-                <numerusform>%n point. The others: {others}.</numerusform>
-                <numerusform>%n points. The others: {others}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

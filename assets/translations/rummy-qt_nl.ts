@@ -1007,6 +1007,11 @@
             <translation>{rules}, ronde {number}: {scores}</translation>
         </message>
         <message>
+            <source>{rules}, round {number}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra). {number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>{rules}, ronde {number}</translation>
+        </message>
+        <message>
             <source>The deal of &amp;today</source>
             <translation>De kaarten van &amp;vandaag</translation>
         </message>
@@ -1555,10 +1560,6 @@
             <translation>Tot je aan de plicht hebt voldaan of hebt betaald, mag je niets anders doen.</translation>
         </message>
         <message>
-            <source>The top discard alone may be drawn without any duty.</source>
-            <translation>Wie alleen de bovenste kaart van de aflegstapel trekt, heeft geen plicht.</translation>
-        </message>
-        <message>
             <source>A top discard that was just drawn alone may be discarded again in that turn.</source>
             <translation>Is alleen de bovenste kaart van de aflegstapel getrokken, dan mag die in dezelfde beurt weer worden weggelegd.</translation>
         </message>
@@ -1681,10 +1682,6 @@
         <message>
             <source>The very card that it stands for may be laid beside it later.</source>
             <translation>Precies de kaart waar hij voor staat, mag er later naast worden gelegd.</translation>
-        </message>
-        <message>
-            <source>A meld holds one joker at most.</source>
-            <translation>Een combinatie heeft hoogstens één joker.</translation>
         </message>
         <message>
             <source>A meld may hold any number of jokers.</source>
@@ -2148,6 +2145,19 @@
             <source>Rather not: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Liever niet: {way}</translation>
+        </message>
+        <message numerus="yes">
+            <source>It may cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Het kost misschien ongeveer %n punt, maar dat is niet zeker.</numerusform>
+                <numerusform>Het kost misschien ongeveer %n punten, maar dat is niet zeker.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Perhaps worse: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Misschien slechter: {way}</translation>
         </message>
         <message>
             <source>Against the best, though: {reason}</source>
@@ -4746,14 +4756,6 @@
             <extracomment>{player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{player} heeft {cards} genomen, waar {card} bij past.</translation>
         </message>
-        <message numerus="yes">
-            <source>It brings %n more card(s) to the hand, to be left with for points: {points}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
-            <translation>
-                <numerusform>Het brengt %n kaart meer in de hand, om mee te blijven zitten, in punten: {points}.</numerusform>
-                <numerusform>Het brengt %n kaarten meer in de hand, om mee te blijven zitten, in punten: {points}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It uses a joker up, which could stand for any card later.</source>
             <translation>Het verbruikt een joker, die later voor elke kaart had kunnen staan.</translation>
@@ -4762,11 +4764,6 @@
             <source>{card} goes with {cards} in the hand, {rival} with nothing there.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>{card} past bij {cards} in de hand, {rival} nergens bij.</translation>
-        </message>
-        <message>
-            <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Met {cards} van de aflegstapel en kaarten in de hand kan een combinatie ontstaan.</translation>
         </message>
         <message>
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
@@ -4780,6 +4777,11 @@
                 <numerusform>%n kaart kan met {card} nog een combinatie vormen, {fewer} met {rival}.</numerusform>
                 <numerusform>%n kaarten kunnen met {card} nog een combinatie vormen, {fewer} met {rival}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{card} fits the meld {meld} once {cards} lies there.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} past na het aanleggen van {cards} bij de combinatie {meld}.</translation>
         </message>
         <message numerus="yes">
             <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>
@@ -4796,6 +4798,19 @@
                 <numerusform>{card} telt in een combinatie %n punt meer dan {rival}, wie hem ook legt.</numerusform>
                 <numerusform>{card} telt in een combinatie %n punten meer dan {rival}, wie hem ook legt.</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %n more card(s) to the hand, −{points} if left there.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>Het brengt %n kaart meer in de hand, −{points} als die daar blijft.</numerusform>
+                <numerusform>Het brengt %n kaarten meer in de hand, −{points} als ze daar blijven.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cards} from the discard pile can go into melds with cards in the hand.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Met {cards} van de aflegstapel en kaarten in de hand kunnen combinaties ontstaan.</translation>
         </message>
         <message>
             <source>What is laid lets others lay off {cards}.</source>
@@ -4814,11 +4829,6 @@
                 <numerusform>{card} blijft in de hand, waar die %n punt meer telt dan {rival}.</numerusform>
                 <numerusform>{card} blijft in de hand, waar die %n punten meer telt dan {rival}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{card} lies next to {cards} on the table, and may fit there later.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} ligt naast {cards} op tafel en past daar later misschien.</translation>
         </message>
         <message numerus="yes">
             <source>%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}.</source>
@@ -5916,11 +5926,6 @@
                 <numerusform>Dit kostte het meest, ongeveer %n punten: {way}</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Very likely it was at least {sure}.</source>
-            <extracomment>{sure}: a number of points (4).</extracomment>
-            <translation>Zeer waarschijnlijk was het minstens {sure}.</translation>
-        </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -5971,10 +5976,6 @@
             <source>Nothing better was found.</source>
             <translation>Er is niets beters gevonden.</translation>
         </message>
-        <message>
-            <source>About equal to what was played.</source>
-            <translation>Ongeveer gelijk aan wat er is gespeeld.</translation>
-        </message>
         <message numerus="yes">
             <source>It cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6017,6 +6018,31 @@
             <source>That is what was played: {points}.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Dat is gespeeld: {points}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It may have cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Het kostte misschien ongeveer %n punt, maar dat is niet zeker.</numerusform>
+                <numerusform>Het kostte misschien ongeveer %n punten, maar dat is niet zeker.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing clearly better was found.</source>
+            <translation>Er is niets duidelijk beters gevonden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Very likely it cost at least %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Zeer waarschijnlijk kostte het minstens %n punt.</numerusform>
+                <numerusform>Zeer waarschijnlijk kostte het minstens %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Perhaps better: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Misschien beter: {way}</translation>
         </message>
         <message>
             <source>That is being tried out…</source>
@@ -6243,6 +6269,11 @@
             <translation>Winst: {name} ({scores})</translation>
         </message>
         <message>
+            <source>{name} won against {others}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
+            <translation>{name} won van {others}</translation>
+        </message>
+        <message>
             <source>For practice: {scores}</source>
             <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
             <translation>Ter oefening: {scores}</translation>
@@ -6284,28 +6315,12 @@
     <context>
         <name>ScoreSheet</name>
         <message>
-            <source>Score sheet</source>
-            <translation>Scoreblad</translation>
-        </message>
-        <message>
             <source>Totals over the rounds</source>
             <translation>Totalen over de rondes</translation>
         </message>
         <message>
             <source>Points of every round</source>
             <translation>Punten van elke ronde</translation>
-        </message>
-        <message>
-            <source>Same &amp;deals again</source>
-            <translation>&amp;Dezelfde kaarten opnieuw</translation>
-        </message>
-        <message>
-            <source>&amp;Rematch</source>
-            <translation>&amp;Revanche</translation>
-        </message>
-        <message>
-            <source>&amp;Next round</source>
-            <translation>&amp;Volgende ronde</translation>
         </message>
         <message>
             <source>How the match stands</source>
@@ -6336,19 +6351,6 @@
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
             <translation>De partij gaat tot {target}.</translation>
-        </message>
-        <message>
-            <source>{name} ({points})</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {points}: a sum of points (120).</extracomment>
-            <translation>{name} ({points})</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s). The others: {others}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
-            <translation>
-                <numerusform>%n punt. De anderen: {others}.</numerusform>
-                <numerusform>%n punten. De anderen: {others}.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{points} from {name}</source>
@@ -6514,6 +6516,10 @@
         <message>
             <source>cannot be discarded</source>
             <translation>kan niet worden weggelegd</translation>
+        </message>
+        <message>
+            <source>Your hand is empty.</source>
+            <translation>Je hand is leeg.</translation>
         </message>
         <message>
             <source>In your hand, {count}: {cards}.</source>
@@ -7192,10 +7198,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>A hidden card has been shown since. If you then play on in another way, the round counts as assisted; if you redo what you took back, it does not.</source>
             <translation>Sindsdien is een verborgen kaart getoond. Speel je daarna anders verder, dan geldt de ronde als met hulp gespeeld; doe je opnieuw wat je terugnam, dan niet.</translation>
         </message>
-        <message>
-            <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>* Met hulp: een zet is teruggenomen nadat een verborgen kaart was getoond, een tip is gegeven, de kaartverdeling was vooraf bekend, of een invaller speelde voor een tegenspeler. De statistiek telt zulke rondes apart.</translation>
-        </message>
     </context>
     <context>
         <name>WelcomePage</name>
@@ -7515,6 +7517,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Chimney sweep</source>
             <translation>Schoorsteenveger</translation>
+        </message>
+        <message>
+            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>Met hulp: een zet is teruggenomen nadat een verborgen kaart was getoond, een tip is gegeven, de kaartverdeling was vooraf bekend, of een invaller speelde voor een tegenspeler. De statistiek telt zulke rondes apart.</translation>
         </message>
         <message>
             <source>player {number}</source>

@@ -1004,6 +1004,11 @@
             <translation>{rules}, rozdanie {number}: {scores}</translation>
         </message>
         <message>
+            <source>{rules}, round {number}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra). {number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>{rules}, rozdanie {number}</translation>
+        </message>
+        <message>
             <source>The deal of &amp;today</source>
             <translation>Rozdanie na dz&amp;iś</translation>
         </message>
@@ -1570,10 +1575,6 @@
             <translation>Przed spełnieniem obowiązku lub zapłaceniem nie możesz robić nic innego.</translation>
         </message>
         <message>
-            <source>The top discard alone may be drawn without any duty.</source>
-            <translation>Samą górną odrzuconą kartę można dobrać bez żadnego obowiązku.</translation>
-        </message>
-        <message>
             <source>A top discard that was just drawn alone may be discarded again in that turn.</source>
             <translation>Samą górną kartę, dopiero co dobraną ze stosu, można w tej samej kolejce znów odrzucić.</translation>
         </message>
@@ -1697,10 +1698,6 @@
         <message>
             <source>The very card that it stands for may be laid beside it later.</source>
             <translation>Kartę, którą zastępuje, można później położyć obok niego.</translation>
-        </message>
-        <message>
-            <source>A meld holds one joker at most.</source>
-            <translation>Układ ma najwyżej jednego jokera.</translation>
         </message>
         <message>
             <source>A meld may hold any number of jokers.</source>
@@ -2174,6 +2171,20 @@
             <source>Rather not: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Raczej nie: {way}</translation>
+        </message>
+        <message numerus="yes">
+            <source>It may cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Może to kosztować około %n punktu, ale to nie jest pewne.</numerusform>
+                <numerusform>Może to kosztować około %n punktów, ale to nie jest pewne.</numerusform>
+                <numerusform>Może to kosztować około %n punktów, ale to nie jest pewne.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Perhaps worse: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Być może gorsze: {way}</translation>
         </message>
         <message>
             <source>Against the best, though: {reason}</source>
@@ -4815,15 +4826,6 @@
             <extracomment>{player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{player} bierze: {cards}; {card} do tego pasuje.</translation>
         </message>
-        <message numerus="yes">
-            <source>It brings %n more card(s) to the hand, to be left with for points: {points}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
-            <translation>
-                <numerusform>Daje %n kartę więcej na ręce, z którą można zostać, w punktach: {points}.</numerusform>
-                <numerusform>Daje %n karty więcej na ręce, z którymi można zostać, w punktach: {points}.</numerusform>
-                <numerusform>Daje %n kart więcej na ręce, z którymi można zostać, w punktach: {points}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It uses a joker up, which could stand for any card later.</source>
             <translation>Zużywa jokera, który później mógłby zastąpić każdą kartę.</translation>
@@ -4832,11 +4834,6 @@
             <source>{card} goes with {cards} in the hand, {rival} with nothing there.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>{card} pasuje do kart na ręce ({cards}), {rival} do żadnej.</translation>
-        </message>
-        <message>
-            <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Ze stosu odrzuconych: {cards}; z kartami na ręce może powstać układ.</translation>
         </message>
         <message>
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
@@ -4851,6 +4848,11 @@
                 <numerusform>{card}: układ mogą jeszcze dać %n karty; {rival}: {fewer}.</numerusform>
                 <numerusform>{card}: układ może jeszcze dać %n kart; {rival}: {fewer}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{card} fits the meld {meld} once {cards} lies there.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} pasuje do układu {meld}, gdy najpierw dołoży się tam: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>
@@ -4870,6 +4872,20 @@
                 <numerusform>{card} liczy się w układzie o %n punktów więcej niż {rival}, ktokolwiek wyłoży tę kartę.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>It brings %n more card(s) to the hand, −{points} if left there.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>Daje %n kartę więcej na ręce, −{points}, jeśli tam zostanie.</numerusform>
+                <numerusform>Daje %n karty więcej na ręce, −{points}, jeśli tam zostaną.</numerusform>
+                <numerusform>Daje %n kart więcej na ręce, −{points}, jeśli tam zostaną.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cards} from the discard pile can go into melds with cards in the hand.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Ze stosu odrzuconych: {cards}; z kartami na ręce mogą z tego powstać układy.</translation>
+        </message>
         <message>
             <source>What is laid lets others lay off {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
@@ -4888,11 +4904,6 @@
                 <numerusform>{card} zostaje na ręce, gdzie liczy się o %n punkty więcej niż {rival}.</numerusform>
                 <numerusform>{card} zostaje na ręce, gdzie liczy się o %n punktów więcej niż {rival}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{card} lies next to {cards} on the table, and may fit there later.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} sąsiaduje z kartami na stole ({cards}) i może tam później pasować.</translation>
         </message>
         <message numerus="yes">
             <source>%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}.</source>
@@ -5998,11 +6009,6 @@
                 <numerusform>To kosztowało najwięcej, około %n punktów: {way}</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Very likely it was at least {sure}.</source>
-            <extracomment>{sure}: a number of points (4).</extracomment>
-            <translation>Bardzo prawdopodobne, że było to co najmniej {sure}.</translation>
-        </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6055,10 +6061,6 @@
             <source>Nothing better was found.</source>
             <translation>Nie znaleziono niczego lepszego.</translation>
         </message>
-        <message>
-            <source>About equal to what was played.</source>
-            <translation>Mniej więcej równe temu, co zagrano.</translation>
-        </message>
         <message numerus="yes">
             <source>It cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6102,6 +6104,33 @@
             <source>That is what was played: {points}.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>To właśnie zagrano: {points}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It may have cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Mogło to kosztować około %n punktu, ale to nie jest pewne.</numerusform>
+                <numerusform>Mogło to kosztować około %n punktów, ale to nie jest pewne.</numerusform>
+                <numerusform>Mogło to kosztować około %n punktów, ale to nie jest pewne.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing clearly better was found.</source>
+            <translation>Nie znaleziono niczego wyraźnie lepszego.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Very likely it cost at least %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Bardzo prawdopodobne, że kosztowało to co najmniej %n punkt.</numerusform>
+                <numerusform>Bardzo prawdopodobne, że kosztowało to co najmniej %n punkty.</numerusform>
+                <numerusform>Bardzo prawdopodobne, że kosztowało to co najmniej %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Perhaps better: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Być może lepsze: {way}</translation>
         </message>
         <message>
             <source>That is being tried out…</source>
@@ -6337,6 +6366,11 @@
             <translation>Wygrywa {name}: {scores}</translation>
         </message>
         <message>
+            <source>{name} won against {others}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
+            <translation>Wygrana: {name}; pozostali: {others}</translation>
+        </message>
+        <message>
             <source>For practice: {scores}</source>
             <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
             <translation>Dla ćwiczenia: {scores}</translation>
@@ -6379,28 +6413,12 @@
     <context>
         <name>ScoreSheet</name>
         <message>
-            <source>Score sheet</source>
-            <translation>Arkusz wyników</translation>
-        </message>
-        <message>
             <source>Totals over the rounds</source>
             <translation>Sumy po każdym rozdaniu</translation>
         </message>
         <message>
             <source>Points of every round</source>
             <translation>Punkty z każdego rozdania</translation>
-        </message>
-        <message>
-            <source>Same &amp;deals again</source>
-            <translation>Te same &amp;karty jeszcze raz</translation>
-        </message>
-        <message>
-            <source>&amp;Rematch</source>
-            <translation>&amp;Rewanż</translation>
-        </message>
-        <message>
-            <source>&amp;Next round</source>
-            <translation>&amp;Następne rozdanie</translation>
         </message>
         <message>
             <source>How the match stands</source>
@@ -6432,20 +6450,6 @@
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
             <translation>Partia toczy się do {target}.</translation>
-        </message>
-        <message>
-            <source>{name} ({points})</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {points}: a sum of points (120).</extracomment>
-            <translation>{name} ({points})</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s). The others: {others}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
-            <translation>
-                <numerusform>%n punkt. Pozostali: {others}.</numerusform>
-                <numerusform>%n punkty. Pozostali: {others}.</numerusform>
-                <numerusform>%n punktów. Pozostali: {others}.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{points} from {name}</source>
@@ -6612,6 +6616,10 @@
         <message>
             <source>cannot be discarded</source>
             <translation>nie można odrzucić</translation>
+        </message>
+        <message>
+            <source>Your hand is empty.</source>
+            <translation>Twoja ręka jest pusta.</translation>
         </message>
         <message>
             <source>In your hand, {count}: {cards}.</source>
@@ -7300,10 +7308,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>A hidden card has been shown since. If you then play on in another way, the round counts as assisted; if you redo what you took back, it does not.</source>
             <translation>Od tego czasu pokazała się zakryta karta. Jeśli zagrasz teraz inaczej, rozdanie liczy się jako rozegrane z pomocą; jeśli ponowisz to, co zostało cofnięte, nie liczy się tak.</translation>
         </message>
-        <message>
-            <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>* Z pomocą: cofnięcie ruchu po pokazaniu zakrytej karty, podpowiedź, rozkład kart znany wcześniej albo gracz zastępczy zamiast przeciwnika. W statystykach takie rozdania liczą się osobno.</translation>
-        </message>
     </context>
     <context>
         <name>WelcomePage</name>
@@ -7623,6 +7627,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Chimney sweep</source>
             <translation>Kominiarz</translation>
+        </message>
+        <message>
+            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>Z pomocą: cofnięcie ruchu po pokazaniu zakrytej karty, podpowiedź, rozkład kart znany wcześniej albo gracz zastępczy zamiast przeciwnika. W statystykach takie rozdania liczą się osobno.</translation>
         </message>
         <message>
             <source>player {number}</source>

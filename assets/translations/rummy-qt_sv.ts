@@ -1003,6 +1003,11 @@
             <translation>{rules}, omgång {number}: {scores}</translation>
         </message>
         <message>
+            <source>{rules}, round {number}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra). {number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>{rules}, omgång {number}</translation>
+        </message>
+        <message>
             <source>The deal of &amp;today</source>
             <translation>Given fö&amp;r i dag</translation>
         </message>
@@ -1551,10 +1556,6 @@
             <translation>Tills du har uppfyllt kravet eller betalat får du inte göra något annat.</translation>
         </message>
         <message>
-            <source>The top discard alone may be drawn without any duty.</source>
-            <translation>Enbart det översta kortet i spelhögen får dras utan något krav.</translation>
-        </message>
-        <message>
             <source>A top discard that was just drawn alone may be discarded again in that turn.</source>
             <translation>Om du drog bara det översta kortet får du slänga det igen i samma tur.</translation>
         </message>
@@ -1677,10 +1678,6 @@
         <message>
             <source>The very card that it stands for may be laid beside it later.</source>
             <translation>Just det kort som den står för får senare läggas bredvid den.</translation>
-        </message>
-        <message>
-            <source>A meld holds one joker at most.</source>
-            <translation>En kombination har högst en joker.</translation>
         </message>
         <message>
             <source>A meld may hold any number of jokers.</source>
@@ -2143,6 +2140,19 @@
             <source>Rather not: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Helst inte: {way}</translation>
+        </message>
+        <message numerus="yes">
+            <source>It may cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det kan kosta ungefär %n poäng, men det är inte säkert.</numerusform>
+                <numerusform>Det kan kosta ungefär %n poäng, men det är inte säkert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Perhaps worse: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Kanske sämre: {way}</translation>
         </message>
         <message>
             <source>Against the best, though: {reason}</source>
@@ -4737,14 +4747,6 @@
             <extracomment>{player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{player} tog {cards}, som {card} passar ihop med.</translation>
         </message>
-        <message numerus="yes">
-            <source>It brings %n more card(s) to the hand, to be left with for points: {points}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
-            <translation>
-                <numerusform>Det ger %n kort till på handen, som man kan bli sittande med, i poäng: {points}.</numerusform>
-                <numerusform>Det ger %n kort till på handen, som man kan bli sittande med, i poäng: {points}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It uses a joker up, which could stand for any card later.</source>
             <translation>Det gör av med en joker, som kunde stå för vilket kort som helst senare.</translation>
@@ -4753,11 +4755,6 @@
             <source>{card} goes with {cards} in the hand, {rival} with nothing there.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>{card} passar ihop med {cards} på handen, {rival} inte med något där.</translation>
-        </message>
-        <message>
-            <source>{cards} from the discard pile can become a meld with cards in the hand.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{cards} ur spelhögen kan bli en kombination med kort på handen.</translation>
         </message>
         <message>
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
@@ -4771,6 +4768,11 @@
                 <numerusform>%n kort kan ännu bli en kombination med {card}, {fewer} med {rival}.</numerusform>
                 <numerusform>%n kort kan ännu bli en kombination med {card}, {fewer} med {rival}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{card} fits the meld {meld} once {cards} lies there.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} passar till kombinationen {meld} när {cards} ligger där.</translation>
         </message>
         <message numerus="yes">
             <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>
@@ -4787,6 +4789,19 @@
                 <numerusform>{card} ger %n poäng mer i en kombination än {rival}, vem som än lägger det.</numerusform>
                 <numerusform>{card} ger %n poäng mer i en kombination än {rival}, vem som än lägger det.</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %n more card(s) to the hand, −{points} if left there.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>Det ger %n kort till på handen, −{points} om det blir kvar där.</numerusform>
+                <numerusform>Det ger %n kort till på handen, −{points} om de blir kvar där.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cards} from the discard pile can go into melds with cards in the hand.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} ur spelhögen kan gå in i kombinationer med kort på handen.</translation>
         </message>
         <message>
             <source>What is laid lets others lay off {cards}.</source>
@@ -4805,11 +4820,6 @@
                 <numerusform>{card} blir kvar på handen, där det är värt %n poäng mer än {rival}.</numerusform>
                 <numerusform>{card} blir kvar på handen, där det är värt %n poäng mer än {rival}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{card} lies next to {cards} on the table, and may fit there later.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} ligger intill {cards} på bordet, och kan passa där senare.</translation>
         </message>
         <message numerus="yes">
             <source>%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}.</source>
@@ -5908,11 +5918,6 @@
                 <numerusform>Det här kostade mest, ungefär %n poäng: {way}</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Very likely it was at least {sure}.</source>
-            <extracomment>{sure}: a number of points (4).</extracomment>
-            <translation>Mycket sannolikt var det minst {sure}.</translation>
-        </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -5963,10 +5968,6 @@
             <source>Nothing better was found.</source>
             <translation>Inget bättre hittades.</translation>
         </message>
-        <message>
-            <source>About equal to what was played.</source>
-            <translation>Ungefär lika bra som det som spelades.</translation>
-        </message>
         <message numerus="yes">
             <source>It cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6009,6 +6010,31 @@
             <source>That is what was played: {points}.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Det var det som spelades: {points}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It may have cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det kan ha kostat ungefär %n poäng, men det är inte säkert.</numerusform>
+                <numerusform>Det kan ha kostat ungefär %n poäng, men det är inte säkert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing clearly better was found.</source>
+            <translation>Inget klart bättre hittades.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Very likely it cost at least %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Mycket sannolikt kostade det minst %n poäng.</numerusform>
+                <numerusform>Mycket sannolikt kostade det minst %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Perhaps better: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Kanske bättre: {way}</translation>
         </message>
         <message>
             <source>That is being tried out…</source>
@@ -6235,6 +6261,11 @@
             <translation>{name} vann: {scores}</translation>
         </message>
         <message>
+            <source>{name} won against {others}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
+            <translation>{name} vann mot {others}</translation>
+        </message>
+        <message>
             <source>For practice: {scores}</source>
             <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
             <translation>Övning: {scores}</translation>
@@ -6276,28 +6307,12 @@
     <context>
         <name>ScoreSheet</name>
         <message>
-            <source>Score sheet</source>
-            <translation>Poängblad</translation>
-        </message>
-        <message>
             <source>Totals over the rounds</source>
             <translation>Totalpoäng efter varje omgång</translation>
         </message>
         <message>
             <source>Points of every round</source>
             <translation>Poängen i varje omgång</translation>
-        </message>
-        <message>
-            <source>Same &amp;deals again</source>
-            <translation>Samma &amp;givar igen</translation>
-        </message>
-        <message>
-            <source>&amp;Rematch</source>
-            <translation>&amp;Revansch</translation>
-        </message>
-        <message>
-            <source>&amp;Next round</source>
-            <translation>&amp;Nästa omgång</translation>
         </message>
         <message>
             <source>How the match stands</source>
@@ -6328,19 +6343,6 @@
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
             <translation>Partiet går till {target}.</translation>
-        </message>
-        <message>
-            <source>{name} ({points})</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {points}: a sum of points (120).</extracomment>
-            <translation>{name} ({points})</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s). The others: {others}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
-            <translation>
-                <numerusform>%n poäng. De andra: {others}.</numerusform>
-                <numerusform>%n poäng. De andra: {others}.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{points} from {name}</source>
@@ -6505,6 +6507,10 @@
         <message>
             <source>cannot be discarded</source>
             <translation>kan inte slängas</translation>
+        </message>
+        <message>
+            <source>Your hand is empty.</source>
+            <translation>Din hand är tom.</translation>
         </message>
         <message>
             <source>In your hand, {count}: {cards}.</source>
@@ -7181,10 +7187,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>A hidden card has been shown since. If you then play on in another way, the round counts as assisted; if you redo what you took back, it does not.</source>
             <translation>Sedan dess har ett dolt kort visats. Om du nu spelar vidare på ett annat sätt räknas omgången som spelad med hjälp; gör du om det du tog tillbaka räknas den inte så.</translation>
         </message>
-        <message>
-            <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>* Med hjälp: ett drag togs tillbaka efter att ett dolt kort hade visats, ett tips gavs, given var känd sedan tidigare, eller en ersättare spelade för en motståndare. I statistiken räknas sådana omgångar för sig.</translation>
-        </message>
     </context>
     <context>
         <name>WelcomePage</name>
@@ -7506,6 +7508,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Chimney sweep</source>
             <translation>Sotare</translation>
+        </message>
+        <message>
+            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>Med hjälp: ett drag togs tillbaka efter att ett dolt kort hade visats, ett tips gavs, given var känd sedan tidigare, eller en ersättare spelade för en motståndare. I statistiken räknas sådana omgångar för sig.</translation>
         </message>
         <message>
             <source>player {number}</source>

@@ -142,11 +142,9 @@ class OpponentProcess:
         self._worker.start()
 
     def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        """The move of the seat to move; always completes."""
         return self._put(Request("choose", 0, level, view, situation))
 
     def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        """Whether the view's seat claims the discard; always completes."""
         return self._put(Request("call", 0, level, view, situation))
 
     def advise(self, request: Request) -> Future[Counsel]:

@@ -17,33 +17,24 @@ from rummy_qt.ui.tutoring import MoveTutor
 
 
 class ShownMatch(Protocol):
-    """What a table reads of a match."""
+    """What a table reads of a match, as ``Match`` has it; a winner only where it may be told."""
 
     @property
     def round_number(self) -> int: ...
     @property
-    def scores(self) -> Sequence[Sequence[int]]:
-        """The points of the finished rounds, each one int a seat."""
-
+    def scores(self) -> Sequence[Sequence[int]]: ...
     @property
-    def totals(self) -> Sequence[int]:
-        """The points of all finished rounds, one int a seat."""
-
+    def totals(self) -> Sequence[int]: ...
     @property
-    def target(self) -> int | None:
-        """The points that end the match; None where a number of rounds is agreed."""
-
+    def target(self) -> int | None: ...
     @property
-    def over(self) -> bool:
-        """Whether no round follows."""
-
+    def over(self) -> bool: ...
     @property
-    def winner(self) -> int | None:
-        """Who has won; None until it is over, and where that is not to be told."""
+    def winner(self) -> int | None: ...
 
 
 class ShownGame(Protocol):
-    """What a table reads of a game."""
+    """What a table reads of a game, as ``Game`` has it."""
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]: ...
@@ -52,14 +43,11 @@ class ShownGame(Protocol):
     @property
     def header(self) -> Header: ...
     @property
-    def title(self) -> str | None:
-        """The name that the match was given."""
-
+    def title(self) -> str | None: ...
     @property
     def match(self) -> ShownMatch: ...
     @property
-    def last_round(self) -> bool:
-        """Whether no round follows this one, as far as can be told."""
+    def last_round(self) -> bool: ...
 
 
 class TableSource(QObject):

@@ -126,7 +126,7 @@ def test_the_command_finds_a_number_that_follows_from_the_seed(
 ) -> None:
     def as_it_was(game: Game, seat: int) -> object:
         seeded = Game(game.life, game.record)
-        seeded.header = Header(**{**vars(game.header), "nonce": game.header.seed})
+        seeded.header = game.header._replace(nonce=game.header.seed)
         return situation_of(seeded, seat)
 
     monkeypatch.setattr(fair, "situation_of", as_it_was)

@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
             if min(by_concept[name] for name in names) > len(found) / 12:
                 continue
             made = _judged(life, question)
-            if made.loss < _LEAST or made.sure < _SURE or not made.why:
+            if made.loss < _LEAST or made.between[0] < _SURE or not made.why:
                 continue
             if by_concept[made.why] > len(found) / 8:
                 continue

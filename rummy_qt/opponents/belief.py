@@ -20,8 +20,8 @@ from .policy import Policy
 
 _UNLAID: Final = 5.0
 """How much it surprises that a seat held a whole meld when it was time to lay, in points."""
-_UNHELD: Final = 1000.0
-"""More points than any card is worth keeping for."""
+_LOOKS: Final[i64] = 6
+"""How often a hand is looked through for what its level would not have held."""
 
 
 @final
@@ -137,7 +137,9 @@ class Belief:
         """The seat to move is about to discard this card."""
         seat = position.seat
         for deal in range(self.deals):
-            self._must_hold(position, seat, deal, card, True)
+            self._must_hold(position, seat, deal, card)
+            if self._levels:
+                self._part_with_laid(position, seat, deal, card)
             self._show(position, seat, deal)
             self._weigh(deal, self._regret_of_throw(position, card))
             self._hide(position, seat, deal)
@@ -150,7 +152,7 @@ class Belief:
         seat = position.seat
         for place in range(i64(len(cards))):
             for deal in range(self.deals):
-                self._must_hold(position, seat, deal, cards[place], False)
+                self._must_hold(position, seat, deal, cards[place])
                 self._take_away(deal * self._players + seat, cards[place])
 
     def rebuilt(self, position: Position) -> None:
@@ -311,15 +313,12 @@ class Belief:
 
     # ---------------------------------------------------------------------------- cards
 
-    def _must_hold(self, position: Position, seat: i64, deal: i64, card: i64, ends: bool) -> None:
-        """Sees to it that the hand holds this card, in exchange for another if need be.
-
-        ``ends``: the card ends the turn.
-        """
+    def _must_hold(self, position: Position, seat: i64, deal: i64, card: i64) -> None:
+        """Sees to it that the hand holds this card, in exchange for another if need be."""
         row = deal * self._players + seat
         if self._holds(position, seat, card) or self._has(row, card):
             return
-        other = self._least_of(position, seat, deal, ends) if self._levels else self._any_of(row)
+        other = self._least_of(position, seat, deal) if self._levels else self._any_of(row)
         if other < 0:
             return
         self._take_away(row, other)
@@ -333,28 +332,46 @@ class Belief:
                 self._give(held, other)
                 return
 
-    def _least_of(self, position: Position, seat: i64, deal: i64, ends: bool) -> i64:
+    def _least_of(self, position: Position, seat: i64, deal: i64) -> i64:
         """The unseen card that this hand would part with first; −1 when it has none.
 
-        Whoever throws another one had that in its place, and kept what goes together. At the end
-        of a turn that is what would lie by then.
+        Whoever throws another one had that in its place, and kept what goes together.
         """
         row = deal * self._players + seat
         policy = self._table[seat]
         self._show(position, seat, deal)
         policy.weigh_throws(position)
-        gone = policy.would_lie(position) if ends else 0
         self._hide(position, seat, deal)
         least: i64 = -1
         cost = 0.0
         for at in range(policy.throws):
             card = policy.throw_card[at]
             its = policy.throw_cost[at]
-            if card < FIRST_JOKER and gone & BIT[card % 52]:
-                its -= _UNHELD
             if self._has(row, card) and (least < 0 or its < cost):
                 least, cost = card, its
         return least if least >= 0 else self._any_of(row)
+
+    def _part_with_laid(self, position: Position, seat: i64, deal: i64, thrown: i64) -> None:
+        """Exchanges for cards of the stock what a level would have laid before it throws a card."""
+        row = deal * self._players + seat
+        policy = self._table[seat]
+        kept: i64 = BIT[thrown % 52] if thrown < FIRST_JOKER else 0
+        for _ in range(_LOOKS):
+            self._show(position, seat, deal)
+            laid = policy.would_lie(position) & ~kept
+            self._hide(position, seat, deal)
+            laid &= self._first[row] | self._second[row]
+            if not laid or not self._size:
+                return
+            face = nth(laid, self._chance.below(count(laid)))
+            if position.fits >> face & 1 and self._chance.uniform() < policy.overlooks:
+                kept |= BIT[face]
+                continue
+            card: i64 = face if self._first[row] >> face & 1 else face + 52
+            place = deal * self._cards + self._chance.below(self._size)
+            self._take_away(row, card)
+            self._give(row, self._stock[place])
+            self._stock[place] = card
 
     def _any_of(self, row: i64) -> i64:
         """Some card of this hand; −1 when it has none."""

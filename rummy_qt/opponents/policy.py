@@ -38,7 +38,7 @@ class Policy:
         self.sheet = hands.sheet
         self._two_decks: bool = self.sheet.rules.decks(self.sheet.players) == 2
         self._depth: i64 = depth if hands.sheet.fanned or depth == 99 else 1
-        self._overlooks: float = overlooks
+        self.overlooks: float = overlooks
         self.misses = vec[float]([0.0] * hands.sheet.players)
         """How often each seat does not notice that it could call, 0 to 1."""
         self.attention = Chance(1, 2, 3)
@@ -521,11 +521,16 @@ class Policy:
 
     def would_lie(self, position: Position) -> i64:
         """The faces of the hand that would have been laid by now."""
-        if not self.is_time_to_lay(position):
+        if position.laying_closed or not self.is_time_to_lay(position):
             return 0
-        faces = position.faces(position.seat)
-        laid = self.hands.best(faces, self._one, self._other).union()
-        return laid | faces & position.fits if position.may_lay_off(position.seat) else laid
+        seat = position.seat
+        faces = position.faces(seat)
+        melds = self.hands.best(faces, self._one, self._other)
+        laid = faces & position.fits if position.may_lay_off(seat) else 0
+        for at in range(melds.size):
+            if self.first_is_good(position, melds.value[at]):
+                laid |= melds.faces[at]
+        return laid
 
     def put(self, position: Position, melds: Melds, at: i64) -> None:
         """Lays one of these melds from the lowest copies held."""
@@ -650,13 +655,13 @@ class Policy:
 
     def _overlooked(self, faces: i64) -> i64:
         """Those of these faces that are not thought of in this turn."""
-        if self._overlooks <= 0.0:
+        if self.overlooks <= 0.0:
             return 0
         new = faces & ~(self._noticed | self._blind)
         while new:
             low = new & -new
             new ^= low
-            if self.attention.uniform() < self._overlooks:
+            if self.attention.uniform() < self.overlooks:
                 self._blind |= low
             else:
                 self._noticed |= low

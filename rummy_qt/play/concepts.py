@@ -421,7 +421,7 @@ def _of_gift(
     face, pile = thrown.face, int(before.pile_faces())
     whole = _broken(view, before, face, seen)
     if whole and not (rival >= 0 and _broken(view, before, rival, seen)):
-        cards = sorted([thrown, *_held(view, before, whole)], key=lambda card: card.role)
+        cards = sorted([thrown, *whole], key=lambda card: (card.is_joker, card.face))
         yield Concept("breaks_meld", card=thrown, cards=tuple(cards))
     if before.fits >> face & 1 and not (rival >= 0 and before.fits >> rival & 1):
         at = next(n for n in range(before.meld_count) if before.table[ROW * n + FIT] >> face & 1)
@@ -476,10 +476,17 @@ def _later(position: Position, card: Card, seen: _Seen) -> tuple[Card, Meld] | N
     return None
 
 
-def _broken(view: View, position: Position, face: int, seen: _Seen) -> int:
-    """The other two cards of a meld that the hand has with this face alone; 0: none."""
-    whole = seen.meld_in(_hand(position, view.seat), face)
-    return whole if whole and _alone(view, position, face) else 0
+def _broken(view: View, position: Position, face: int, seen: _Seen) -> tuple[Card, ...]:
+    """The other cards of a meld that the hand has with this face alone, perhaps by a joker."""
+    hand = _hand(position, view.seat)
+    if not _alone(view, position, face):
+        return ()
+    if whole := seen.meld_in(hand, face):
+        return _held(view, position, whole)
+    held = cards_of(position.held(view.seat))
+    joker = next((card for card in held if card.is_joker), None)
+    partner = next((one for pair in seen.pairs(face) for one in pair if hand & one), 0)
+    return (*_held(view, position, partner), joker) if joker and partner else ()
 
 
 def _alone(view: View, position: Position, face: int) -> bool:

@@ -12,7 +12,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, replace
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from types import MappingProxyType
 from typing import Annotated, Any, Final, NamedTuple
 
@@ -42,8 +42,6 @@ _FIRST: Final = 6
 """Decisions that are measured to the end before the others, at least; else half of them."""
 _SAID: Final = 3
 """Decisions that are measured before all others are looked at, so that something can be said."""
-_SWEEP: Final = 1_000
-"""The seed of a sweep's deals: none that look or check has."""
 _KEPT: Final = 6
 """Ways of a decision that are told, the best first."""
 _PRECISE: Final = 1.96
@@ -68,10 +66,18 @@ class Effort(NamedTuple):
     """They share likely hands: only how far whole searches are apart tells how sure they are."""
     least_checks: int = 8
     most_checks: int = 32
+    all_checks: int = 360
+    """Measurements of one review, beyond which no more is added to those of a decision."""
     fine: float = 1.0
     """A standard error, in points, that is small enough …"""
     near: float = 0.05
     """… or such a part of the cost."""
+
+    def playouts(self, judging: Judging) -> int:
+        """Of one search for this."""
+        if judging is Judging.CHECK:
+            return self.check
+        return self.look if judging is Judging.LOOK else self.sweep
 
 
 FULL: Final = Effort()
@@ -176,9 +182,9 @@ class Decision(NamedTuple):
         return 0.0 if self.gap else lost(self.cost, self.error)[1]
 
     @property
-    def sure(self) -> float:
-        """The part of the loss that two standard errors leave."""
-        return max(0.0, self.loss - 2.0 * self.error) if self.loss else 0.0
+    def between(self) -> tuple[float, float]:
+        """Where the cost very likely lies: two standard errors to either side, in points."""
+        return self.cost - 2.0 * self.error, self.cost + 2.0 * self.error
 
     @property
     def judged(self) -> bool:
@@ -251,19 +257,24 @@ class Reviewed:
         lost = [decision for decision in self.decisions if decision.loss]
         return sorted(lost, key=lambda decision: (-decision.loss, decision.at))
 
-    @property
-    def start(self) -> float:
-        """What could be expected at the first decision; the result where there was none."""
-        return self.judged[0].worth if self.judged else self.result
+
+class Judging(Enum):
+    """What a search is for."""
+
+    GLANCE = auto()
+    """Which decisions to look at first; nothing else follows from it."""
+    LOOK = auto()
+    """Which way is the best."""
+    CHECK = auto()
+    """How much better that is than the one that was played."""
 
 
 class SearchKey(NamedTuple):
     """What tells a search from all others of its review."""
 
     place: int
+    judging: Judging
     seed: int
-    playouts: int | None
-    only: bool
     others: tuple[tuple[Move, ...], ...]
 
 
@@ -272,13 +283,14 @@ class Piece(NamedTuple):
 
     place: int
     """Of the question."""
+    judging: Judging
     request: Request
 
     @property
     def search(self) -> SearchKey:
         """What tells it from all other searches of its review."""
         asked = self.request
-        return SearchKey(self.place, asked.situation.seed, asked.playouts, asked.only, asked.others)
+        return SearchKey(self.place, self.judging, asked.situation.seed, asked.others)
 
 
 class Measured(NamedTuple):
@@ -461,13 +473,13 @@ class _Judgement:
     @property
     def settled(self) -> bool:
         """Whether more deals would tell nothing that matters."""
-        if not self.doubtful or len(self.checks) >= self._effort.most_checks:
+        measure, effort, made = self.measure, self._effort, len(self.checks)
+        if not self.doubtful or made >= effort.most_checks:
             return True
-        if len(self.checks) < self._effort.least_checks:
-            return False
-        measure, effort = self.measure, self._effort
+        if measure.cost + 2.0 * measure.error < LEAST_LOSS:
+            return True  # by the first look, too, which flatters the best way
         enough = max(effort.fine, effort.near * measure.cost)
-        return measure.error < enough or measure.cost + 2.0 * measure.error < LEAST_LOSS
+        return made >= effort.least_checks and measure.error < enough
 
     @property
     def measure(self) -> _Measure:
@@ -610,17 +622,21 @@ class Review:
 
         A sweep tells what may have cost most: that is looked at and measured before all others.
         """
-        places, look, least = range(len(self._judged)), self._effort.look, self._effort.least_checks
-        yield self._looks(places, self._effort.sweep, _SWEEP)
+        places, least = range(len(self._judged)), self._effort.least_checks
+        yield self._looks(places, Judging.GLANCE)
         first = sorted(places, key=lambda place: -self._judged[place].hunch)[:_SAID]
-        yield self._looks(first, look)
+        yield self._looks(first)
         yield self._checks(self._suspects(_SAID), least)
-        yield self._looks([place for place in places if place not in first], look)
+        yield self._looks([place for place in places if place not in first])
         doubtful = [place for place in places if self._judged[place].doubtful]
         every = self._suspects(len(places))
         yield self._checks([place for place in every if not self._judged[place].checks], least)
         checks, keep = least, max(_FIRST, len(doubtful) // 2)
         while open_ones := self._suspects(keep):
+            made = sum(len(judged.checks) for judged in self._judged)
+            checks = min(checks, (self._effort.all_checks - made) // len(open_ones))
+            if checks < 1:
+                break
             yield self._checks(open_ones, checks)
             checks = len(self._judged[open_ones[0]].checks) or 1
             keep = max(_FIRST, len(open_ones) // 2)
@@ -630,7 +646,7 @@ class Review:
         """What came of a search. The order in which they come does not matter."""
         judged = self._judged[piece.place]
         self._done += 1
-        if piece.request.situation.seed == _SWEEP:
+        if piece.judging is Judging.GLANCE:
             if counsel.ways and not counsel.braked:
                 judged.note_glance(counsel)
             return
@@ -638,7 +654,7 @@ class Review:
             judged.gap = Cause.CLOCK if counsel.braked else counsel.cause
             return
         judged.playouts += sum(way.playouts for way in counsel.ways)
-        if piece.request.only:
+        if piece.judging is Judging.CHECK:
             told = judged.note_check(piece.request.situation.seed, counsel)
         else:
             told = judged.note_look(counsel)
@@ -674,10 +690,11 @@ class Review:
         places.sort(key=lambda place: (-self._judged[place].suspicion, place))
         return places[:most]
 
-    def _looks(self, places: Iterable[int], playouts: int, seed: int = 0) -> list[Piece]:
-        """At all ways of these questions."""
+    def _looks(self, places: Iterable[int], judging: Judging = Judging.LOOK) -> list[Piece]:
+        """At all ways of these questions, in deals that no check has."""
+        seed = 0 if judging is Judging.LOOK else self._effort.most_checks + 1
         rows = [(place, self._judged[place].question.others) for place in places]
-        return [self._piece(place, seed, others, playouts, only=False) for place, others in rows]
+        return [self._piece(place, judging, seed, others) for place, others in rows]
 
     def _checks(self, places: Iterable[int], number: int) -> list[Piece]:
         """So many more measurements of each of these."""
@@ -694,20 +711,15 @@ class Review:
         assert judged.best is not None
         assert judged.played is not None
         rows = (judged.best.moves, judged.played.moves)
-        return self._piece(place, number, rows, self._effort.check, only=True)
+        return self._piece(place, Judging.CHECK, number, rows)
 
     def _piece(
-        self,
-        place: int,
-        seed: int,
-        others: tuple[tuple[Move, ...], ...],
-        playouts: int,
-        *,
-        only: bool,
+        self, place: int, judging: Judging, seed: int, others: tuple[tuple[Move, ...], ...]
     ) -> Piece:
         situation = Situation(self._totals, self._number, seed, self._company, self._leanings)
-        view = self._judged[place].question.view
-        return Piece(place, about(view, situation, others, playouts, only))
+        view, playouts = self._judged[place].question.view, self._effort.playouts(judging)
+        only = judging is Judging.CHECK
+        return Piece(place, judging, about(view, situation, others, playouts, only))
 
 
 def as_club(policy: Policy, question: Question) -> tuple[Move, ...]:
@@ -820,7 +832,7 @@ def _work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 9"
+VERSION: Final = f"{__version__} 10"
 """To be changed when the same round would be judged in another way."""
 
 

@@ -223,9 +223,18 @@ def _breaks(pair: Pair, said: dict[str, Any]) -> bool:
     other = pair.good.thrown
     if other is not None and not other.is_joker and other.face != card.face:
         lone = sum(one.face == other.face for one in hand) == 1
-        if lone and makes_meld(pair.rnd, hand, other):
+        if lone and any(is_whole(pair, (other, *two)) for two in itertools.combinations(hand, 2)):
             return False  # the better way breaks one up, too
-    return alone and card in cards and set(cards) <= set(hand) and is_meld(cards, pair.rnd)
+    return alone and card in cards and set(cards) <= set(hand) and is_whole(pair, cards)
+
+
+def is_whole(pair: Pair, cards: Sequence[Card]) -> bool:
+    """Whether three cards are a meld, one of them perhaps a joker for any card of the deck."""
+    naturals = [card for card in cards if not card.is_joker]
+    if len(naturals) != 2 or len(cards) != 3:
+        return len(naturals) == 3 and is_meld(naturals, pair.rnd)
+    deck = one_of_each(pair.rnd.rules.deck(pair.rnd.players))
+    return any(is_meld((*naturals, one), pair.rnd) for one in deck)
 
 
 def _taker(pair: Pair, said: dict[str, Any]) -> bool:

@@ -93,6 +93,14 @@ def test_cards_that_a_thrown_one_goes_with_are_named(
 DANISH = RULEBOOKS["rommy-dk"].replace(closed_first_lap=False)
 
 
+def test_a_joker_makes_a_meld_that_may_be_broken() -> None:
+    view = stand(DANISH, "9c Tc *1 2d Kh 5h", "discards: 3s").view(0)
+    found = concepts(view, [Move.parse("discard 9c")], [Move.parse("discard Kh")])
+    assert [" ".join(map(str, one.values["cards"])) for one in found if one == "breaks_meld"] == [
+        "9c Tc *1"
+    ]
+
+
 @pytest.mark.parametrize(
     ("hand", "discards", "points"),
     [("8c 9c Tc Kd 2h 4s", "3s 6d", None), ("8c 9c Tc Kd 2h 7d 7s", "3s 7h", 15)],

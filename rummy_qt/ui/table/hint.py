@@ -18,6 +18,7 @@ from rummy_qt.ui.tutoring import Warned
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
 from rummy_qt.ui.words.hints import (
     MOST_SHOWN,
+    better_text,
     heading,
     keys_text,
     looking_text,
@@ -35,7 +36,7 @@ from .art import CardArt, Mark, Wear
 from .card_layer import UNSEEN
 from .layout import landing
 from .scene import TableScene
-from .sprites import CardSprite, RimSprite, SilhouetteSprite
+from .sprites import CardSprite, RimSprite, SilhouetteSprite, TagSprite
 
 LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
@@ -94,6 +95,8 @@ class HintView(QObject):
         """Of the way that is shown."""
         self._ghosts: list[GhostSprite] = []
         self._outlines: list[SilhouetteSprite] = []
+        self._tags: list[TagSprite] = []
+        """Words at what should have been played, so that nobody takes it for what was."""
         self._rims: list[RimSprite] = []
         """Lines around what the ghosts are ghosts of."""
         self._looking = QTimer(self, singleShot=True, interval=LOOKING_MS)
@@ -228,12 +231,17 @@ class HintView(QObject):
         ghosts = scene.several(self._ghosts, GhostSprite, len(landings))
         outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
         rims = scene.several(self._rims, RimSprite, len(sources))
+        tags = scene.several(self._tags, TagSprite, len(rows) if self.way is None else 0)
         for nth, (ghost, (card, spot)) in enumerate(zip(ghosts, landings, strict=True), 1):
             ghost.haunt(card, spot, scene.art)
             ghost.setZValue(Layer.HAND_WHOLE + nth)
         for outline, (first, last) in zip(outlines, rows, strict=True):
             outline.setZValue(Layer.HAND_WHOLE)
             outline.show_at(first, nearest=False, art=scene.art, longer=last.x - first.x)
+        for tag, (first, last) in zip(tags, rows, strict=False):
+            tag.setZValue(Layer.HAND_WHOLE + 1 + len(landings))
+            tag.say(better_text(), scene.art, scene.arrangement.t)
+            tag.hang((first.x + last.x) / 2, first.y - RATIO * first.w / 2)
         for rim, box in zip(rims, sources, strict=True):
             rim.show_around(box, strong=True, art=scene.art)
 

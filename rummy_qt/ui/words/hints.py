@@ -65,6 +65,11 @@ def looking_text() -> str:
     return translate("Hints", "Trying out what you could play…")
 
 
+def better_text() -> str:
+    """On the table, at what should have been played."""
+    return translate("Review", "Better")
+
+
 def heading(nth: int, ways: Sequence[Way]) -> str:
     """Which of the ways is shown."""
     shown = min(MOST_SHOWN, len(ways))

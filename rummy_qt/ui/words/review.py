@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
@@ -58,30 +59,13 @@ def result_text(review: Reviewed) -> str:
 
 
 def company_text(review: Reviewed, kinds: Collection[str]) -> str:
-    """Against whom it was judged, and what it comes to; empty where nothing was judged.
-
-    ``kinds`` are those of all seats. Losses do not add up: what is best is chosen anew each time.
-    """
+    """Against whom it was judged, of seats of these ``kinds``; empty where nothing was."""
     if not review.over or not review.judged:
         return ""
-    most = round(max(decision.loss for decision in review.judged))
-    costliest = points_text(-most) if most else "0"
-    if review.gaps:
-        words = QT_TRANSLATE_NOOP(
-            "Review", "Judged against these opponents · costliest decision that was judged {most}"
-        )
-        told = translate("Review", words, most=costliest)
-    else:
-        told = translate(
-            "Review",
-            "Judged against these opponents · expected at the first decision {start} · "
-            "costliest decision {most}",
-            start=points_text(round(review.start)),
-            most=costliest,
-        )
+    told = translate("Review", "Judged against these opponents.")
     if PROGRAM not in kinds:
         return told
-    return f"{told} · {translate('Review', 'a program counts as a Club')}"
+    return f"{told} {translate('Review', 'A program counts as a Club.')}"
 
 
 def progress_text(review: Reviewed) -> str:
@@ -142,7 +126,17 @@ def cost_text(decision: Decision) -> str:
             if decision.best == decision.played
             else translate("Review", "Nothing clearly better was found.")
         )
-    return translate("Review", "It cost about %n point(s).", round(decision.loss))
+    return translate(
+        "Review",
+        "It cost about %n point(s), very likely between {low} and {high}.",
+        round(decision.loss),
+        **_between(decision),
+    )
+
+
+def _between(decision: Decision) -> dict[str, str]:
+    low, high = decision.between
+    return {"low": number_text(math.floor(low)), "high": number_text(math.ceil(high))}
 
 
 def headline_text(
@@ -150,21 +144,24 @@ def headline_text(
 ) -> str:
     """What was played, and what it cost, in one sentence; ``most``: nothing cost more."""
     if most:
-        way, cost = way_text(decision.played, view, naming), round(decision.loss)
-        return translate("Review", "This cost most, about %n point(s): {way}", cost, way=way)
+        return translate(
+            "Review",
+            "This cost most, about %n point(s), very likely between {low} and {high}: {way}",
+            round(decision.loss),
+            way=way_text(decision.played, view, naming),
+            **_between(decision),
+        )
     return f"{cost_text(decision)} {played_text(decision, view, naming)}"
 
 
 def why_texts(
     decision: Decision, view: View, name: Callable[[int], str], naming: Naming = WRITTEN
 ) -> list[str]:
-    """What speaks against a decision, then how sure its cost is, then what speaks for it."""
+    """What speaks against a decision, and then for it."""
     if not decision.loss:
         return []
     told = whys(view, decision.played, decision.best, decision.parts)
-    least = round(decision.sure)
-    sure = translate("Review", "Very likely it cost at least %n point(s).", least) if least else ""
-    return whys_texts(told, name, naming, _REASONS, sure)
+    return whys_texts(told, name, naming, _REASONS)
 
 
 def played_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:

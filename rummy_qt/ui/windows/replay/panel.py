@@ -57,6 +57,8 @@ _NUMBERS: Final = 62
 _NAMES: Final = 80
 """Points of a player's name at least; a longer one ends in dots where there is no room."""
 _GRAPH: Final = 130
+_MARGINS: Final = 2 * GAP + 2 * NEAR
+"""Points at both sides of what scrolls, a scroll bar among them."""
 _FACE: Final = 17
 """Points of the ring of a face in the choice of players."""
 
@@ -143,12 +145,12 @@ class ReviewPanel(QFrame):
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         area = PageArea(self)
         inner = QWidget(area)
-        middle = down(self.headline, self.words, (self.choices, 1), self.paper)
+        self._onwards = down(self.play_button, self.fresh_button, gap=NEAR // 2)
+        middle = down(self.headline, self.words, (self.choices, 1), self.paper, self._onwards)
         middle.addStretch()
         fill(inner, middle, 0)
         area.setWidget(inner)
-        buttons = self.rest_button, self.try_button, self.play_button, self.fresh_button
-        foot = down(*buttons, gap=NEAR // 2)  # side by side, longer languages are cut
+        foot = down(self.rest_button, self.try_button, gap=NEAR // 2)
         head = put(QHBoxLayout(), (self.title, 1), self.seats)
         self._column = down(head, self.progress, (area, 1), foot)
         fill(self, self._column, GAP, NEAR, GAP, NEAR)
@@ -189,7 +191,8 @@ class ReviewPanel(QFrame):
         self._page = page
         share_font(self)
         share = round(min(_WIDEST, max(_NARROWEST, _SHARE * page)))
-        self.setFixedWidth(max(share, self._column.minimumSize().width()))
+        buttons = self._onwards.minimumSize().width() + _MARGINS
+        self.setFixedWidth(max(share, buttons, self._column.minimumSize().width()))
         self._give_room()
 
     # --------------------------------------------------------------------- reviewing
@@ -271,8 +274,7 @@ class ReviewPanel(QFrame):
         self.table.resizeRowsToContents()
         rows = (self.table.rowHeight(row) for row in range(len(self._rows)))
         self.table.setFixedHeight(self.table.horizontalHeader().height() + sum(rows) + 2)
-        margins = 2 * GAP + 2 * NEAR  # and a scroll bar
-        needed = self._sheet.minimumHeightForWidth(self.width() - margins)
+        needed = self._sheet.minimumHeightForWidth(self.width() - _MARGINS)
         self.paper.setMinimumHeight(max(0, needed))
 
     def _show_others(self, review: Reviewed) -> None:

@@ -5837,6 +5837,10 @@
             <translation>Spillestyrke</translation>
         </message>
         <message>
+            <source>Better</source>
+            <translation>Bedre</translation>
+        </message>
+        <message>
             <source>Draw</source>
             <translation>Trække</translation>
         </message>
@@ -5895,6 +5899,14 @@
             <translation>{points} mod de andres gennemsnit</translation>
         </message>
         <message>
+            <source>Judged against these opponents.</source>
+            <translation>Bedømt mod disse modspillere.</translation>
+        </message>
+        <message>
+            <source>A program counts as a Club.</source>
+            <translation>Et program tæller som klubspiller.</translation>
+        </message>
+        <message>
             <source>Judging decision {number} of {all}…</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Bedømmer beslutning {number} af {all}…</translation>
@@ -5912,14 +5924,6 @@
             <translation>Ingen beslutning kostede noget, der kan måles.</translation>
         </message>
         <message numerus="yes">
-            <source>This cost most, about %n point(s): {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>Det her kostede mest, cirka %n point: {way}</numerusform>
-                <numerusform>Det her kostede mest, cirka %n point: {way}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -5930,20 +5934,6 @@
         <message>
             <source>From here, for practice, in a copy that ends with this round, which counts as assisted</source>
             <translation>Herfra, som øvelse, i en kopi, der slutter med runden; den tæller som spillet med hjælp</translation>
-        </message>
-        <message>
-            <source>Judged against these opponents · costliest decision that was judged {most}</source>
-            <extracomment>{most}: the larger number (200).</extracomment>
-            <translation>Bedømt mod disse modspillere · dyreste bedømte beslutning {most}</translation>
-        </message>
-        <message>
-            <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
-            <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
-            <translation>Bedømt mod disse modspillere · forventet ved første beslutning {start} · dyreste beslutning {most}</translation>
-        </message>
-        <message>
-            <source>a program counts as a Club</source>
-            <translation>et program tæller som klubspiller</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -5969,14 +5959,6 @@
             <source>Nothing better was found.</source>
             <translation>Der blev ikke fundet noget bedre.</translation>
         </message>
-        <message numerus="yes">
-            <source>It cost about %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Det kostede cirka %n point.</numerusform>
-                <numerusform>Det kostede cirka %n point.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Played: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
@@ -5998,6 +5980,22 @@
         <message>
             <source>Would you call?</source>
             <translation>Ville du sige ”Rommy!”?</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cost about %n point(s), very likely between {low} and {high}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>
+                <numerusform>Det kostede cirka %n point, højst sandsynligt mellem {low} og {high}.</numerusform>
+                <numerusform>Det kostede cirka %n point, højst sandsynligt mellem {low} og {high}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This cost most, about %n point(s), very likely between {low} and {high}: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Det her kostede mest, cirka %n point, højst sandsynligt mellem {low} og {high}: {way}</numerusform>
+                <numerusform>Det her kostede mest, cirka %n point, højst sandsynligt mellem {low} og {high}: {way}</numerusform>
+            </translation>
         </message>
         <message>
             <source>That is the best way.</source>
@@ -6023,14 +6021,6 @@
         <message>
             <source>Nothing clearly better was found.</source>
             <translation>Der blev ikke fundet noget klart bedre.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Very likely it cost at least %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Højst sandsynligt kostede det mindst %n point.</numerusform>
-                <numerusform>Højst sandsynligt kostede det mindst %n point.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Perhaps better: {way}</source>

@@ -5840,6 +5840,10 @@
             <translation>Spielstärke</translation>
         </message>
         <message>
+            <source>Better</source>
+            <translation>Besser</translation>
+        </message>
+        <message>
             <source>Draw</source>
             <translation>Ziehen</translation>
         </message>
@@ -5898,6 +5902,14 @@
             <translation>{points} gegenüber dem Schnitt der anderen</translation>
         </message>
         <message>
+            <source>Judged against these opponents.</source>
+            <translation>Gegen diese Gegner gerechnet.</translation>
+        </message>
+        <message>
+            <source>A program counts as a Club.</source>
+            <translation>Ein Programm gilt als Klubspieler.</translation>
+        </message>
+        <message>
             <source>Judging decision {number} of {all}…</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Entscheidung {number} von {all} wird beurteilt…</translation>
@@ -5915,14 +5927,6 @@
             <translation>Keine Entscheidung hat messbar etwas gekostet.</translation>
         </message>
         <message numerus="yes">
-            <source>This cost most, about %n point(s): {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>Das hat am meisten gekostet, etwa %n Punkt: {way}</numerusform>
-                <numerusform>Das hat am meisten gekostet, etwa %n Punkte: {way}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -5933,20 +5937,6 @@
         <message>
             <source>From here, for practice, in a copy that ends with this round, which counts as assisted</source>
             <translation>Von hier an, zur Übung, in einer Kopie, die mit dieser Runde endet; sie gilt als mit Hilfe gespielt</translation>
-        </message>
-        <message>
-            <source>Judged against these opponents · costliest decision that was judged {most}</source>
-            <extracomment>{most}: the larger number (200).</extracomment>
-            <translation>Gegen diese Gegner gerechnet · teuerste beurteilte Entscheidung {most}</translation>
-        </message>
-        <message>
-            <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
-            <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
-            <translation>Gegen diese Gegner gerechnet · bei der ersten Entscheidung erwartet {start} · teuerste Entscheidung {most}</translation>
-        </message>
-        <message>
-            <source>a program counts as a Club</source>
-            <translation>ein Programm gilt als Klubspieler</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -5972,14 +5962,6 @@
             <source>Nothing better was found.</source>
             <translation>Nichts Besseres gefunden.</translation>
         </message>
-        <message numerus="yes">
-            <source>It cost about %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Das hat etwa %n Punkt gekostet.</numerusform>
-                <numerusform>Das hat etwa %n Punkte gekostet.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Played: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
@@ -6001,6 +5983,22 @@
         <message>
             <source>Would you call?</source>
             <translation>Würdest du rufen?</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cost about %n point(s), very likely between {low} and {high}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>
+                <numerusform>Das hat etwa %n Punkt gekostet, sehr wahrscheinlich zwischen {low} und {high}.</numerusform>
+                <numerusform>Das hat etwa %n Punkte gekostet, sehr wahrscheinlich zwischen {low} und {high}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This cost most, about %n point(s), very likely between {low} and {high}: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Das hat am meisten gekostet, etwa %n Punkt, sehr wahrscheinlich zwischen {low} und {high}: {way}</numerusform>
+                <numerusform>Das hat am meisten gekostet, etwa %n Punkte, sehr wahrscheinlich zwischen {low} und {high}: {way}</numerusform>
+            </translation>
         </message>
         <message>
             <source>That is the best way.</source>
@@ -6026,14 +6024,6 @@
         <message>
             <source>Nothing clearly better was found.</source>
             <translation>Nichts eindeutig Besseres gefunden.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Very likely it cost at least %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Sehr wahrscheinlich kostete es mindestens %n Punkt.</numerusform>
-                <numerusform>Sehr wahrscheinlich kostete es mindestens %n Punkte.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Perhaps better: {way}</source>

@@ -5844,6 +5844,10 @@
             <translation>Speelsterkte</translation>
         </message>
         <message>
+            <source>Better</source>
+            <translation>Beter</translation>
+        </message>
+        <message>
             <source>Draw</source>
             <translation>Trekken</translation>
         </message>
@@ -5902,6 +5906,14 @@
             <translation>{points} ten opzichte van het gemiddelde van de anderen</translation>
         </message>
         <message>
+            <source>Judged against these opponents.</source>
+            <translation>Beoordeeld tegen deze tegenspelers.</translation>
+        </message>
+        <message>
+            <source>A program counts as a Club.</source>
+            <translation>Een programma geldt als clubspeler.</translation>
+        </message>
+        <message>
             <source>Judging decision {number} of {all}…</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Beslissing {number} van {all} wordt beoordeeld…</translation>
@@ -5919,14 +5931,6 @@
             <translation>Geen enkele beslissing heeft meetbaar iets gekost.</translation>
         </message>
         <message numerus="yes">
-            <source>This cost most, about %n point(s): {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>Dit kostte het meest, ongeveer %n punt: {way}</numerusform>
-                <numerusform>Dit kostte het meest, ongeveer %n punten: {way}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -5937,20 +5941,6 @@
         <message>
             <source>From here, for practice, in a copy that ends with this round, which counts as assisted</source>
             <translation>Vanaf hier, ter oefening, in een kopie die met deze ronde eindigt; die geldt als met hulp gespeeld</translation>
-        </message>
-        <message>
-            <source>Judged against these opponents · costliest decision that was judged {most}</source>
-            <extracomment>{most}: the larger number (200).</extracomment>
-            <translation>Beoordeeld tegen deze tegenspelers · duurste beoordeelde beslissing {most}</translation>
-        </message>
-        <message>
-            <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
-            <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
-            <translation>Beoordeeld tegen deze tegenspelers · bij de eerste beslissing verwacht {start} · duurste beslissing {most}</translation>
-        </message>
-        <message>
-            <source>a program counts as a Club</source>
-            <translation>een programma geldt als clubspeler</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -5976,14 +5966,6 @@
             <source>Nothing better was found.</source>
             <translation>Er is niets beters gevonden.</translation>
         </message>
-        <message numerus="yes">
-            <source>It cost about %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Het heeft ongeveer %n punt gekost.</numerusform>
-                <numerusform>Het heeft ongeveer %n punten gekost.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Played: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
@@ -6005,6 +5987,22 @@
         <message>
             <source>Would you call?</source>
             <translation>Zou je roepen?</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cost about %n point(s), very likely between {low} and {high}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>
+                <numerusform>Het heeft ongeveer %n punt gekost, zeer waarschijnlijk tussen {low} en {high}.</numerusform>
+                <numerusform>Het heeft ongeveer %n punten gekost, zeer waarschijnlijk tussen {low} en {high}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This cost most, about %n point(s), very likely between {low} and {high}: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Dit kostte het meest, ongeveer %n punt, zeer waarschijnlijk tussen {low} en {high}: {way}</numerusform>
+                <numerusform>Dit kostte het meest, ongeveer %n punten, zeer waarschijnlijk tussen {low} en {high}: {way}</numerusform>
+            </translation>
         </message>
         <message>
             <source>That is the best way.</source>
@@ -6030,14 +6028,6 @@
         <message>
             <source>Nothing clearly better was found.</source>
             <translation>Er is niets duidelijk beters gevonden.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Very likely it cost at least %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Zeer waarschijnlijk kostte het minstens %n punt.</numerusform>
-                <numerusform>Zeer waarschijnlijk kostte het minstens %n punten.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Perhaps better: {way}</source>

@@ -5926,6 +5926,10 @@
             <translation>Siła gry</translation>
         </message>
         <message>
+            <source>Better</source>
+            <translation>Lepsze</translation>
+        </message>
+        <message>
             <source>Draw</source>
             <translation>Dobieranie</translation>
         </message>
@@ -5984,6 +5988,14 @@
             <translation>{points} względem średniej pozostałych</translation>
         </message>
         <message>
+            <source>Judged against these opponents.</source>
+            <translation>Ocena w grze z tymi przeciwnikami.</translation>
+        </message>
+        <message>
+            <source>A program counts as a Club.</source>
+            <translation>Program liczy się jako poziom klubowy.</translation>
+        </message>
+        <message>
             <source>Judging decision {number} of {all}…</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Ocena decyzji {number} z {all}…</translation>
@@ -6001,15 +6013,6 @@
             <translation>Żadna decyzja nie kosztowała niczego, co da się zmierzyć.</translation>
         </message>
         <message numerus="yes">
-            <source>This cost most, about %n point(s): {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>To kosztowało najwięcej, około %n punkt: {way}</numerusform>
-                <numerusform>To kosztowało najwięcej, około %n punkty: {way}</numerusform>
-                <numerusform>To kosztowało najwięcej, około %n punktów: {way}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -6021,20 +6024,6 @@
         <message>
             <source>From here, for practice, in a copy that ends with this round, which counts as assisted</source>
             <translation>Stąd, dla ćwiczenia, w kopii, która kończy się na tym rozdaniu; liczy się ono jako rozegrane z pomocą</translation>
-        </message>
-        <message>
-            <source>Judged against these opponents · costliest decision that was judged {most}</source>
-            <extracomment>{most}: the larger number (200).</extracomment>
-            <translation>Ocena w grze z tymi przeciwnikami · najdroższa oceniona decyzja {most}</translation>
-        </message>
-        <message>
-            <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
-            <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
-            <translation>Ocena w grze z tymi przeciwnikami · oczekiwane przy pierwszej decyzji {start} · najdroższa decyzja {most}</translation>
-        </message>
-        <message>
-            <source>a program counts as a Club</source>
-            <translation>program liczy się jako poziom klubowy</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -6061,15 +6050,6 @@
             <source>Nothing better was found.</source>
             <translation>Nie znaleziono niczego lepszego.</translation>
         </message>
-        <message numerus="yes">
-            <source>It cost about %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Kosztowało około %n punkt.</numerusform>
-                <numerusform>Kosztowało około %n punkty.</numerusform>
-                <numerusform>Kosztowało około %n punktów.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Played: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
@@ -6091,6 +6071,24 @@
         <message>
             <source>Would you call?</source>
             <translation>Czy zgłosisz tę kartę?</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cost about %n point(s), very likely between {low} and {high}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>
+                <numerusform>Kosztowało około %n punktu, bardzo prawdopodobnie od {low} do {high}.</numerusform>
+                <numerusform>Kosztowało około %n punktów, bardzo prawdopodobnie od {low} do {high}.</numerusform>
+                <numerusform>Kosztowało około %n punktów, bardzo prawdopodobnie od {low} do {high}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This cost most, about %n point(s), very likely between {low} and {high}: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>To kosztowało najwięcej, około %n punktu, bardzo prawdopodobnie od {low} do {high}: {way}</numerusform>
+                <numerusform>To kosztowało najwięcej, około %n punktów, bardzo prawdopodobnie od {low} do {high}: {way}</numerusform>
+                <numerusform>To kosztowało najwięcej, około %n punktów, bardzo prawdopodobnie od {low} do {high}: {way}</numerusform>
+            </translation>
         </message>
         <message>
             <source>That is the best way.</source>
@@ -6117,15 +6115,6 @@
         <message>
             <source>Nothing clearly better was found.</source>
             <translation>Nie znaleziono niczego wyraźnie lepszego.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Very likely it cost at least %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Bardzo prawdopodobne, że kosztowało to co najmniej %n punkt.</numerusform>
-                <numerusform>Bardzo prawdopodobne, że kosztowało to co najmniej %n punkty.</numerusform>
-                <numerusform>Bardzo prawdopodobne, że kosztowało to co najmniej %n punktów.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Perhaps better: {way}</source>

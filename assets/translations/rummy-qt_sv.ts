@@ -5836,6 +5836,10 @@
             <translation>Spelstyrka</translation>
         </message>
         <message>
+            <source>Better</source>
+            <translation>Bättre</translation>
+        </message>
+        <message>
             <source>Draw</source>
             <translation>Dra</translation>
         </message>
@@ -5894,6 +5898,14 @@
             <translation>{points} mot de andras genomsnitt</translation>
         </message>
         <message>
+            <source>Judged against these opponents.</source>
+            <translation>Bedömt mot de här motståndarna.</translation>
+        </message>
+        <message>
+            <source>A program counts as a Club.</source>
+            <translation>Ett program räknas som klubbspelare.</translation>
+        </message>
+        <message>
             <source>Judging decision {number} of {all}…</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Bedömer beslut {number} av {all}…</translation>
@@ -5911,14 +5923,6 @@
             <translation>Inget beslut kostade något mätbart.</translation>
         </message>
         <message numerus="yes">
-            <source>This cost most, about %n point(s): {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>Det här kostade mest, ungefär %n poäng: {way}</numerusform>
-                <numerusform>Det här kostade mest, ungefär %n poäng: {way}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -5929,20 +5933,6 @@
         <message>
             <source>From here, for practice, in a copy that ends with this round, which counts as assisted</source>
             <translation>Härifrån, som övning, i en kopia som slutar med omgången; den räknas som spelad med hjälp</translation>
-        </message>
-        <message>
-            <source>Judged against these opponents · costliest decision that was judged {most}</source>
-            <extracomment>{most}: the larger number (200).</extracomment>
-            <translation>Bedömt mot de här motståndarna · dyraste bedömda beslutet {most}</translation>
-        </message>
-        <message>
-            <source>Judged against these opponents · expected at the first decision {start} · costliest decision {most}</source>
-            <extracomment>{start}: points with their sign (+12). {most}: the larger number (200).</extracomment>
-            <translation>Bedömt mot de här motståndarna · väntat vid första beslutet {start} · dyraste beslutet {most}</translation>
-        </message>
-        <message>
-            <source>a program counts as a Club</source>
-            <translation>ett program räknas som klubbspelare</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -5968,14 +5958,6 @@
             <source>Nothing better was found.</source>
             <translation>Inget bättre hittades.</translation>
         </message>
-        <message numerus="yes">
-            <source>It cost about %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Det kostade ungefär %n poäng.</numerusform>
-                <numerusform>Det kostade ungefär %n poäng.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Played: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
@@ -5997,6 +5979,22 @@
         <message>
             <source>Would you call?</source>
             <translation>Skulle du ropa?</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cost about %n point(s), very likely between {low} and {high}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>
+                <numerusform>Det kostade ungefär %n poäng, mycket sannolikt mellan {low} och {high}.</numerusform>
+                <numerusform>Det kostade ungefär %n poäng, mycket sannolikt mellan {low} och {high}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This cost most, about %n point(s), very likely between {low} and {high}: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Det här kostade mest, ungefär %n poäng, mycket sannolikt mellan {low} och {high}: {way}</numerusform>
+                <numerusform>Det här kostade mest, ungefär %n poäng, mycket sannolikt mellan {low} och {high}: {way}</numerusform>
+            </translation>
         </message>
         <message>
             <source>That is the best way.</source>
@@ -6022,14 +6020,6 @@
         <message>
             <source>Nothing clearly better was found.</source>
             <translation>Inget klart bättre hittades.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Very likely it cost at least %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Mycket sannolikt kostade det minst %n poäng.</numerusform>
-                <numerusform>Mycket sannolikt kostade det minst %n poäng.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Perhaps better: {way}</source>

@@ -4642,7 +4642,7 @@
         </message>
         <message>
             <source>Take a discard, or pass.</source>
-            <translation>Tag et kort fra bunken, eller meld pas.</translation>
+            <translation>Tag et kort fra afkastbunken, eller meld pas.</translation>
         </message>
         <message>
             <source>The stock is empty: take a discard, or pass.</source>
@@ -7441,7 +7441,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>
-            <translation>Det kører ikke afskærmet her: det må alt, hvad du må.</translation>
+            <translation>Det kører ikke afskærmet her: det kan alt, hvad du kan.</translation>
         </message>
         <message>
             <source>{program} cannot be started.</source>

@@ -151,8 +151,8 @@ class ReviewPanel(QFrame):
         fill(inner, middle, 0)
         area.setWidget(inner)
         foot = down(self.rest_button, self.try_button, gap=NEAR // 2)
-        head = put(QHBoxLayout(), (self.title, 1), self.seats)
-        self._column = down(head, self.progress, (area, 1), foot)
+        self._head = put(QHBoxLayout(), (self.title, 1), self.seats)
+        self._column = down(self._head, self.progress, (area, 1), foot)
         fill(self, self._column, GAP, NEAR, GAP, NEAR)
 
     def _connect(self) -> None:
@@ -192,7 +192,8 @@ class ReviewPanel(QFrame):
         share_font(self)
         share = round(min(_WIDEST, max(_NARROWEST, _SHARE * page)))
         buttons = self._onwards.minimumSize().width() + _MARGINS
-        self.setFixedWidth(max(share, buttons, self._column.minimumSize().width()))
+        head = min(_WIDEST, self._head.sizeHint().width() + 2 * GAP)
+        self.setFixedWidth(max(share, buttons, head, self._column.minimumSize().width()))
         self._give_room()
 
     # --------------------------------------------------------------------- reviewing

@@ -4642,7 +4642,7 @@
         </message>
         <message>
             <source>Take a discard, or pass.</source>
-            <translation>Tag et kort fra afkastbunken, eller meld pas.</translation>
+            <translation>Tag et kort fra afkastbunken eller meld pas.</translation>
         </message>
         <message>
             <source>The stock is empty: take a discard, or pass.</source>

@@ -10,9 +10,6 @@ from .leanings import leaning_for
 from .tuned import START, weights_for
 from .weights import Weights
 
-_UNTUNED: Final = {"eager": 1.5, "careful": 0.9, "quick": 0.7, "greedy": 2.2}
-"""How much further a leaning goes where the weights are not tuned, by what it costs there."""
-
 
 class Habits(NamedTuple):
     """How a level plays worse than it might."""
@@ -47,8 +44,8 @@ class Habits(NamedTuple):
                 lay_loose=tuned.lay_loose / self.holds,
                 lay_points=tuned.lay_points / self.holds,
             )
-        leaning = leaning_for(leans, rules, players)
-        return leaning.part(1.0 if self.tuned else _UNTUNED.get(leans, 1.0)).lean(
+        leaning = leaning_for(leans, rules, players, tuned=self.tuned)
+        return leaning.lean(
             own._replace(
                 stock=own.stock + self.shy,
                 out=own.out * self.pairs,

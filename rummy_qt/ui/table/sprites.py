@@ -99,12 +99,16 @@ class Sprite(QGraphicsPixmapItem):
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._key: object = None
+        self._turn, self._scale = 0.0, 1.0
+        """As Qt has them: to ask it costs as much as to tell it, for each card of each frame."""
 
     def turn(self, angle: float, scale: float = 1.0) -> None:
         """Stand so; what stands so already is not touched: to Qt it would have changed."""
-        if angle != self.rotation():
+        if angle != self._turn:
+            self._turn = angle
             self.setRotation(angle)
-        if scale != self.scale():
+        if scale != self._scale:
+            self._scale = scale
             self.setScale(scale)
 
     def show_as(self, key: object, draw: Callable[[], Drawn]) -> None:

@@ -16,7 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt import __version__
 from rummy_qt.records.paths import data_dir, matches_dir
+from rummy_qt.ui.drawings import drawn
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.page_dialog import fox
 from tests.ui.windows.conftest import click, dialog_of, named
 
 
@@ -102,3 +104,13 @@ def test_every_part_shows_its_licence(
     shown = named(about, QTextBrowser, "about_licence").toPlainText()
     assert re.match(rf"{part} [\d.]+\n", shown)
     assert words.casefold() in shown.casefold()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_fox_of_a_page_lies_on_the_cloth_without_the_icons_ground() -> None:
+    icon = drawn(":/assets/icons/rummy-qt.svg", 64, 64, 1).toImage()
+    head = fox(64, 1).toImage()
+    corners = [(x, y) for x in (8, 56) for y in (8, 56)]
+    assert all(icon.pixelColor(x, y).alpha() == 255 for x, y in corners)
+    assert not any(head.pixelColor(x, y).alpha() for x, y in corners)
+    assert head.pixelColor(32, 32).alpha() == 255

@@ -96,3 +96,15 @@ def test_a_called_joker_stands_for_the_next_card(
     rnd = after_a_joker_was_discarded(kind, laid)
     rnd.play(Move.parse(f"claim > m1{end}"), 1)
     assert str(rnd.melds[0]) == becomes
+
+
+@pytest.mark.rule("S-06")
+def test_a_run_that_a_call_made_longer_goes_on_from_the_called_card() -> None:
+    rules = DANISH.replace(closed_first_lap=False)
+    rnd = round_of(rules, {0: "4d 2h Tc Kd Js 9h 6s", 1: "5d 6d 7d 3d 8d 2d Ks"}, "5h")
+    for text in ("draw", "discard Kd", "draw", "meld 5d 6d 7d", "discard Ks", "draw", "discard 4d"):
+        rnd.play(Move.parse(text))
+    rnd.play(Move.parse("claim > m1-"), 1)
+    rnd.play(Move.parse("draw"))
+    laid = {str(move) for move in rnd.legal_moves() if move.kind == "lay" and len(move.cards) == 1}
+    assert laid == {"lay 3d > m1-", "lay 8d > m1+"}

@@ -361,6 +361,18 @@ def test_what_seems_to_have_cost_most_is_measured_first() -> None:
     assert FULL.all_checks - len(doubtful) < len(checked) <= FULL.all_checks
 
 
+def test_what_cost_next_to_nothing_by_the_first_look_is_not_measured() -> None:
+    life = round_of("500-rum-de", 2)
+    asked = questions(life, 1, 0)
+
+    def mean(asked_for: Asked, moves: tuple[Move, ...]) -> float:
+        return -1.0 if moves[:1] == asked[asked_for.place].played[:1] else 0.0
+
+    searcher = Scripted(life, mean, error=0.1)
+    reviewed(Review(life, 1, 0), searcher)
+    assert not any(one.only for one in searcher.asked)
+
+
 def test_the_costliest_is_measured_before_all_others_are_looked_at() -> None:
     life = round_of("500-rum-de", 2)
     asked = questions(life, 1, 0)

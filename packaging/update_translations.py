@@ -64,9 +64,10 @@ def messages() -> list[Message]:
 
 
 def said_in(path: Path) -> Iterator[Message]:
-    """The sentences in a file: in calls of ``translate``, marked tables and the handbook's rows."""
+    """The sentences in a file: in calls of ``translate`` and ``tr``, tables and handbook's rows."""
     source = path.read_text(encoding="utf-8")
     lines = source.splitlines()
+    own = re.search(r'^tr = in_context\("(\w+)"\)$', source, re.MULTILINE)
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
     for node in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
         function = ast.unparse(node.func)
@@ -74,12 +75,15 @@ def said_in(path: Path) -> Iterator[Message]:
             named = {keyword.arg: keyword.value for keyword in node.keywords}
             context = ast.literal_eval(named.get("context", ast.Constant("Handbook")))
             yield Message(context, ast.literal_eval(node.args[1]))
-        if function not in ("translate", "QT_TRANSLATE_NOOP"):
+        args = list(node.args)
+        if function in ("tr", "QT_TR_NOOP") and own:
+            args.insert(0, ast.Constant(own[1]))
+        elif function not in ("translate", "QT_TRANSLATE_NOOP"):
             continue
-        written = [arg.value for arg in node.args[:2] if isinstance(arg, ast.Constant)]
+        written = [arg.value for arg in args[:2] if isinstance(arg, ast.Constant)]
         if len(written) == 2:
             context, text = map(str, written)
-            above = (comment_above(lines, at.lineno) for at in (node, node.args[1]))
+            above = (comment_above(lines, at.lineno) for at in (node, args[1]))
             yield Message(context, text, next(filter(None, above), ""))
 
 

@@ -26,8 +26,13 @@ from rummy_qt.ui.actions import keys_from_json
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import LONGEST_NAME, MatchChoice
 from rummy_qt.ui.theme import TABLE_COLOURS, USUAL_COLOUR
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, translate
+from rummy_qt.ui.words.language import (
+    QT_TR_NOOP,
+    Language,
+    in_context,
+)
 
+tr = in_context("Preferences")
 T = TypeVar("T")
 
 SAVE_AFTER_MS: Final = 400
@@ -35,11 +40,11 @@ SAVE_AFTER_MS: Final = 400
 
 Group = Literal["look", "pace", "help", "sound", "language", "kept"]
 GROUPS: Final[dict[Group, str]] = {
-    "look": QT_TRANSLATE_NOOP("Preferences", "&Look"),
-    "pace": QT_TRANSLATE_NOOP("Preferences", "&Pace"),
-    "help": QT_TRANSLATE_NOOP("Preferences", "&Help"),
-    "sound": QT_TRANSLATE_NOOP("Preferences", "S&ound"),
-    "language": QT_TRANSLATE_NOOP("Preferences", "L&anguage"),
+    "look": QT_TR_NOOP("&Look"),
+    "pace": QT_TR_NOOP("&Pace"),
+    "help": QT_TR_NOOP("&Help"),
+    "sound": QT_TR_NOOP("S&ound"),
+    "language": QT_TR_NOOP("L&anguage"),
 }
 """The tabs of the Preferences dialog; what is ``kept`` is changed elsewhere in the window."""
 
@@ -93,130 +98,119 @@ class Preferences(QObject):
 
     # fmt: off
     theme = Preference("system", OneOf({
-        "system": QT_TRANSLATE_NOOP("Preferences", "Follow the desktop"),
-        "light": QT_TRANSLATE_NOOP("Preferences", "Light"),
-        "dark": QT_TRANSLATE_NOOP("Preferences", "Dark"),
-    }), "look", QT_TRANSLATE_NOOP("Preferences", "&Theme"))
+        "system": QT_TR_NOOP("Follow the desktop"),
+        "light": QT_TR_NOOP("Light"),
+        "dark": QT_TR_NOOP("Dark"),
+    }), "look", QT_TR_NOOP("&Theme"))
     table_colour = Preference(USUAL_COLOUR, OneOf({
         name: colour.words for name, colour in TABLE_COLOURS.items()
-    }), "look", QT_TRANSLATE_NOOP("Preferences", "Table &colour"))
+    }), "look", QT_TR_NOOP("Table &colour"))
     card_face = Preference("classic", OneOf({
-        "classic": QT_TRANSLATE_NOOP("Preferences", "Classic"),
-        "large": QT_TRANSLATE_NOOP("Preferences", "Large print"),
-    }, pictures="{}/Qs"), "look", QT_TRANSLATE_NOOP("Preferences", "Card &faces"))
+        "classic": QT_TR_NOOP("Classic"),
+        "large": QT_TR_NOOP("Large print"),
+    }, pictures="{}/Qs"), "look", QT_TR_NOOP("Card &faces"))
     card_back = Preference("selbu", OneOf({
-        "selbu": QT_TRANSLATE_NOOP("Preferences", "Knitted stars"),
-        "herringbone": QT_TRANSLATE_NOOP("Preferences", "Herringbone"),
-        "basket": QT_TRANSLATE_NOOP("Preferences", "Basket weave"),
-        "petals": QT_TRANSLATE_NOOP("Preferences", "Petals"),
-    }, pictures="backs/{}"), "look", QT_TRANSLATE_NOOP("Preferences", "Card &backs"))
+        "selbu": QT_TR_NOOP("Knitted stars"),
+        "herringbone": QT_TR_NOOP("Herringbone"),
+        "basket": QT_TR_NOOP("Basket weave"),
+        "petals": QT_TR_NOOP("Petals"),
+    }, pictures="backs/{}"), "look", QT_TR_NOOP("Card &backs"))
     card_scale = Preference[float](1.0, NumberIn(0.6, 2.0, words={
-        0.8: QT_TRANSLATE_NOOP("Preferences", "Small"),
-        1.0: QT_TRANSLATE_NOOP("Preferences", "Normal"),
-        1.18: QT_TRANSLATE_NOOP("Preferences", "Large"),
-        1.5: QT_TRANSLATE_NOOP("Preferences", "A very large hand"),
-        1.93: QT_TRANSLATE_NOOP("Preferences", "A hand half as high as the window"),
-    }), "look", QT_TRANSLATE_NOOP("Preferences", "Card si&ze"))
+        0.8: QT_TR_NOOP("Small"),
+        1.0: QT_TR_NOOP("Normal"),
+        1.18: QT_TR_NOOP("Large"),
+        1.5: QT_TR_NOOP("A very large hand"),
+        1.93: QT_TR_NOOP("A hand half as high as the window"),
+    }), "look", QT_TR_NOOP("Card si&ze"))
     """A factor of what the window allows."""
-    four_colour = Preference(False, Flag(), "look",
-        QT_TRANSLATE_NOOP("Preferences", "Four &suit colours"),
-        QT_TRANSLATE_NOOP("Preferences", "Clubs green, diamonds blue"))
-    own_letters = Preference(False, Flag(), "look",
-        QT_TRANSLATE_NOOP("Preferences", "L&etters of my language"),
-        QT_TRANSLATE_NOOP("Preferences", "On ace, king, queen and jack, instead of A, K, Q and J"))
-    desktop_font = Preference(False, Flag(), "look",
-        QT_TRANSLATE_NOOP("Preferences", "The &desktop’s font"),
-        QT_TRANSLATE_NOOP("Preferences", "For all words, instead of the game’s own"))
-    log_shown = Preference(False, Flag(), "look",
-        QT_TRANSLATE_NOOP("Preferences", "List of &moves"),
-        QT_TRANSLATE_NOOP("Preferences", "The moves of the round, in a drawer over the table"))
+    four_colour = Preference(False, Flag(), "look", QT_TR_NOOP("Four &suit colours"),
+        QT_TR_NOOP("Clubs green, diamonds blue"))
+    own_letters = Preference(False, Flag(), "look", QT_TR_NOOP("L&etters of my language"),
+        QT_TR_NOOP("On ace, king, queen and jack, instead of A, K, Q and J"))
+    desktop_font = Preference(False, Flag(), "look", QT_TR_NOOP("The &desktop’s font"),
+        QT_TR_NOOP("For all words, instead of the game’s own"))
+    log_shown = Preference(False, Flag(), "look", QT_TR_NOOP("List of &moves"),
+        QT_TR_NOOP("The moves of the round, in a drawer over the table"))
     animation_speed = Preference[float](1.0, NumberIn(0.1, 10.0, or_zero=True, words={
-        0.0: QT_TRANSLATE_NOOP("Preferences", "At once, without motion"),
-        2.0: QT_TRANSLATE_NOOP("Preferences", "Briskly"),
-        1.0: QT_TRANSLATE_NOOP("Preferences", "At ease"),
-        0.5: QT_TRANSLATE_NOOP("Preferences", "Slowly"),
-    }), "pace", QT_TRANSLATE_NOOP("Preferences", "Cards &move"))
+        0.0: QT_TR_NOOP("At once, without motion"),
+        2.0: QT_TR_NOOP("Briskly"),
+        1.0: QT_TR_NOOP("At ease"),
+        0.5: QT_TR_NOOP("Slowly"),
+    }), "pace", QT_TR_NOOP("Cards &move"))
     """A factor; 0: nothing moves."""
     pace_ms = Preference(700, NumberIn(0, 10_000, whole=True, words={
-        250: QT_TRANSLATE_NOOP("Preferences", "Quickly"),
-        700: QT_TRANSLATE_NOOP("Preferences", "At ease"),
-        1300: QT_TRANSLATE_NOOP("Preferences", "Slowly"),
-        2500: QT_TRANSLATE_NOOP("Preferences", "Very slowly"),
-    }), "pace", QT_TRANSLATE_NOOP("Preferences", "Opponents pla&y"))
+        250: QT_TR_NOOP("Quickly"),
+        700: QT_TR_NOOP("At ease"),
+        1300: QT_TR_NOOP("Slowly"),
+        2500: QT_TR_NOOP("Very slowly"),
+    }), "pace", QT_TR_NOOP("Opponents pla&y"))
     """How long an opponent takes over one action."""
-    remarks = Preference(True, Flag(), "pace",
-        QT_TRANSLATE_NOOP("Preferences", "Hear a &word now and then"),
-        QT_TRANSLATE_NOOP("Preferences", "From whoever went out, or lost, once the round is over"))
+    remarks = Preference(True, Flag(), "pace", QT_TR_NOOP("Hear a &word now and then"),
+        QT_TR_NOOP("From whoever went out, or lost, once the round is over"))
     calls = Preference("fits", OneOf({
-        "fits": QT_TRANSLATE_NOOP("Preferences", "Only when the discard fits"),
-        "3s": QT_TRANSLATE_NOOP("Preferences", "Always, for 3 seconds"),
-        "6s": QT_TRANSLATE_NOOP("Preferences", "Always, for 6 seconds"),
-        "12s": QT_TRANSLATE_NOOP("Preferences", "Always, for 12 seconds"),
-        "30s": QT_TRANSLATE_NOOP("Preferences", "Always, for 30 seconds"),
-        "open": QT_TRANSLATE_NOOP("Preferences", "Always, as long as I like"),
-        "never": QT_TRANSLATE_NOOP("Preferences", "Never: I am quick enough"),
-    }), "pace", QT_TRANSLATE_NOOP("Preferences", "S&top for a call"))
+        "fits": QT_TR_NOOP("Only when the discard fits"),
+        "3s": QT_TR_NOOP("Always, for 3 seconds"),
+        "6s": QT_TR_NOOP("Always, for 6 seconds"),
+        "12s": QT_TR_NOOP("Always, for 12 seconds"),
+        "30s": QT_TR_NOOP("Always, for 30 seconds"),
+        "open": QT_TR_NOOP("Always, as long as I like"),
+        "never": QT_TR_NOOP("Never: I am quick enough"),
+    }), "pace", QT_TR_NOOP("S&top for a call"))
     """When the game waits for the person's call; with ``never`` a button stands meanwhile."""
-    highlights = Preference(True, Flag(), "help",
-        QT_TRANSLATE_NOOP("Preferences", "Show where &cards may go"),
-        QT_TRANSLATE_NOOP("Preferences", "Places light up while cards are chosen or dragged"))
+    highlights = Preference(True, Flag(), "help", QT_TR_NOOP("Show where &cards may go"),
+        QT_TR_NOOP("Places light up while cards are chosen or dragged"))
     previews = Preference(True, Flag(), "help",
-        QT_TRANSLATE_NOOP("Preferences", "Show the points of a meld &before it is laid"),
-        QT_TRANSLATE_NOOP("Preferences", "What a move brings is shown while you hold the cards"))
+        QT_TR_NOOP("Show the points of a meld &before it is laid"),
+        QT_TR_NOOP("What a move brings is shown while you hold the cards"))
     confirmations = Preference(True, Flag(), "help",
-        QT_TRANSLATE_NOOP("Preferences", "Ask before a &move that costs points"),
-        QT_TRANSLATE_NOOP("Preferences", "Paying your way out of a duty, looking into the pile"))
+        QT_TR_NOOP("Ask before a &move that costs points"),
+        QT_TR_NOOP("Paying your way out of a duty, looking into the pile"))
     tutor = Preference(0, NumberIn(1, 1_000, or_zero=True, whole=True, words={
-        0: QT_TRANSLATE_NOOP("Preferences", "Never"),
-        5: QT_TRANSLATE_NOOP("Preferences", "5 points or more"),
-        10: QT_TRANSLATE_NOOP("Preferences", "10 points or more"),
-        20: QT_TRANSLATE_NOOP("Preferences", "20 points or more"),
-    }), "help", QT_TRANSLATE_NOOP("Preferences", "&Tutor: speak before a move that costs"),
-        QT_TRANSLATE_NOOP("Preferences", "A round in which it listens counts as assisted"))
+        0: QT_TR_NOOP("Never"),
+        5: QT_TR_NOOP("5 points or more"),
+        10: QT_TR_NOOP("10 points or more"),
+        20: QT_TR_NOOP("20 points or more"),
+    }), "help", QT_TR_NOOP("&Tutor: speak before a move that costs"),
+        QT_TR_NOOP("A round in which it listens counts as assisted"))
     """From so many points on; 0: never."""
     list_remembers = Preference(False, Flag(), "help",
-        QT_TRANSLATE_NOOP("Preferences", "The list of moves &remembers a covered pile"),
-        QT_TRANSLATE_NOOP("Preferences", "A round in which it names one counts as assisted"))
-    sound = Preference(True, Flag(), "sound", QT_TRANSLATE_NOOP("Preferences", "Sou&nds"),
-        QT_TRANSLATE_NOOP("Preferences", "Short and quiet; a key turns all of them off and on"))
-    sound_cards = Preference(True, Flag(), "sound", QT_TRANSLATE_NOOP("Preferences", "The &cards"),
-        QT_TRANSLATE_NOOP("Preferences", "Each one as it lands, and the end of a round"))
-    sound_turn = Preference(True, Flag(), "sound", QT_TRANSLATE_NOOP("Preferences", "Your &turn"),
-        QT_TRANSLATE_NOOP("Preferences", "One soft note"))
-    sound_call = Preference(True, Flag(), "sound",
-        QT_TRANSLATE_NOOP("Preferences", "You &may call"),
-        QT_TRANSLATE_NOOP("Preferences", "Two fingertips on wood"))
+        QT_TR_NOOP("The list of moves &remembers a covered pile"),
+        QT_TR_NOOP("A round in which it names one counts as assisted"))
+    sound = Preference(True, Flag(), "sound", QT_TR_NOOP("Sou&nds"),
+        QT_TR_NOOP("Short and quiet; a key turns all of them off and on"))
+    sound_cards = Preference(True, Flag(), "sound", QT_TR_NOOP("The &cards"),
+        QT_TR_NOOP("Each one as it lands, and the end of a round"))
+    sound_turn = Preference(True, Flag(), "sound", QT_TR_NOOP("Your &turn"),
+        QT_TR_NOOP("One soft note"))
+    sound_call = Preference(True, Flag(), "sound", QT_TR_NOOP("You &may call"),
+        QT_TR_NOOP("Two fingertips on wood"))
     volume = Preference[float](0.7, NumberIn(0.01, 1.0, or_zero=True), "sound",
-        QT_TRANSLATE_NOOP("Preferences", "&Volume"))
-    language = Preference("", Language(), "language", QT_TRANSLATE_NOOP("Preferences", "Lan&guage"))
+        QT_TR_NOOP("&Volume"))
+    language = Preference("", Language(), "language", QT_TR_NOOP("Lan&guage"))
     """A language by its code; empty for the system's."""
 
-    player_name = Preference("", Text(LONGEST_NAME), "kept",
-        QT_TRANSLATE_NOOP("Preferences", "Your name"))
+    player_name = Preference("", Text(LONGEST_NAME), "kept", QT_TR_NOOP("Your name"))
     last_match = Preference[MatchChoice | None](None,
-        Made(match_choice.from_json, match_choice.to_json), "kept",
-        QT_TRANSLATE_NOOP("Preferences", "Last match"))
+        Made(match_choice.from_json, match_choice.to_json), "kept", QT_TR_NOOP("Last match"))
     """The last choice of the New match dialog."""
     programs = Preference[tuple[str, ...]]((), Made(match_choice.programs_from_json, list), "kept",
-        QT_TRANSLATE_NOOP("Preferences", "Programs at the table"))
+        QT_TR_NOOP("Programs at the table"))
     """Paths of programs that may sit down, the last one first."""
     house_rules = Preference[tuple[House, ...]]((), Made(houses.all_from_json, houses.all_to_json),
-        "kept", QT_TRANSLATE_NOOP("Preferences", "House rules"))
+        "kept", QT_TR_NOOP("House rules"))
     """No two of one name."""
     window = Preference("", Text(10_000, "[A-Za-z0-9+/=]*"), "kept",
-        QT_TRANSLATE_NOOP("Preferences", "Place of the window"))
+        QT_TR_NOOP("Place of the window"))
     """The window's place and state, as Qt writes it, in base64."""
-    keys = Preference[dict[str, str]]({}, Made(keys_from_json, dict), "kept",
-        QT_TRANSLATE_NOOP("Preferences", "Keys"))
+    keys = Preference[dict[str, str]]({}, Made(keys_from_json, dict), "kept", QT_TR_NOOP("Keys"))
     """Keys that differ from the usual ones, by action."""
     letter_keys = Preference(True, Flag(), "kept",
-        QT_TRANSLATE_NOOP("Preferences", "Letters, numbers and signs alone are keys"))
+        QT_TR_NOOP("Letters, numbers and signs alone are keys"))
     """Whether they do something at the table; the page of keys turns them on and off."""
-    crash_seen = Preference("", Text(200), "kept",
-        QT_TRANSLATE_NOOP("Preferences", "Last crash seen"))
+    crash_seen = Preference("", Text(200), "kept", QT_TR_NOOP("Last crash seen"))
     """The crash that has been mentioned: the time of its log."""
     statistics_since = Preference("", Text(20, r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)?"), "kept",
-        QT_TRANSLATE_NOOP("Preferences", "Where the statistics begin"))
+        QT_TR_NOOP("Where the statistics begin"))
     """Matches from before this moment are not counted any more; empty: all are."""
     # fmt: on
 
@@ -242,10 +236,7 @@ class Preferences(QObject):
         settings = self._settings
         if settings is None or not settings.refused:
             return [] if settings is None else settings.notes
-        names = ", ".join(
-            translate("Preferences", PREFERENCES[name].label).replace("&", "")
-            for name in settings.refused
-        )
+        names = ", ".join(tr(PREFERENCES[name].label).replace("&", "") for name in settings.refused)
         return [Sentence("settings_partly", names=names, copy=settings.copy)]
 
     @property

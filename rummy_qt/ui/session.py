@@ -19,7 +19,7 @@ from rummy_qt.records.sentences import UNSAVED, Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import MatchChoice, apart_from
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import in_context
 from rummy_qt.ui.words.names import program_gone_text, seat_name
 from rummy_qt.ui.words.notices import OPENING, SAVING, UNREAD, Notice, notice_of
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from rummy_qt.play.score_lines import ScoreLines
     from rummy_qt.ui.bridge import GameBridge
 
+tr = in_context("Session")
 PATIENCE = 0.03
 """Seconds in which a new match's file is as a rule made."""
 LOOK_EVERY_MS = 1_000
@@ -270,11 +271,8 @@ class Session(QObject):
 
         def say() -> str:
             if not finished:
-                return translate("Session", "You have resigned the match: it counts as lost.")
-            return translate(
-                "Session",
-                "You have resigned the match: it counts as lost. Its rounds can be replayed.",
-            )
+                return tr("You have resigned the match: it counts as lost.")
+            return tr("You have resigned the match: it counts as lost. Its rounds can be replayed.")
 
         self.notice.emit(Notice(say, OPENING))
 

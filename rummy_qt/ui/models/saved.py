@@ -12,11 +12,12 @@ from rummy_qt.records.entry import Entry
 from rummy_qt.records.life import Status
 from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.models.rows import NO_PARENT, Index
-from rummy_qt.ui.words.language import bare, translate
+from rummy_qt.ui.words.language import bare, in_context
 from rummy_qt.ui.words.names import entry_name, seat_name, standing_text
 from rummy_qt.ui.words.numbers import joined
 from rummy_qt.ui.words.records import sentence_text
 
+tr = in_context("SavedModel")
 EntryRole = Qt.ItemDataRole.UserRole + 1
 """The ``Entry`` of a row."""
 PlayersRole = EntryRole + 1
@@ -34,12 +35,7 @@ class SavedModel(CellsModel):
 
     def say(self) -> None:
         """Have the titles and cells in the language that is spoken now."""
-        self._titles = (
-            translate("SavedModel", "Match"),
-            translate("SavedModel", "Standing"),
-            translate("SavedModel", "Round"),
-            translate("SavedModel", "Last played"),
-        )
+        self._titles = (tr("Match"), tr("Standing"), tr("Round"), tr("Last played"))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, _COLUMNS - 1)
         if self._entries:
             self.dataChanged.emit(
@@ -89,14 +85,12 @@ class SavedModel(CellsModel):
         if entry.winner is not None and entry.winner < len(entry.seats):
             name = names.pop(entry.winner)
             if points:
-                return translate("SavedModel", "{name} won: {scores}", name=name, scores=standing)
-            return translate(
-                "SavedModel", "{name} won against {others}", name=name, others=joined(names)
-            )
+                return tr("{name} won: {scores}", name=name, scores=standing)
+            return tr("{name} won against {others}", name=name, others=joined(names))
         if entry.practice and entry.named is None:
-            return translate("SavedModel", "For practice: {scores}", scores=standing)
+            return tr("For practice: {scores}", scores=standing)
         if entry.status is Status.RESIGNED:
-            return translate("SavedModel", "Resigned: {scores}", scores=standing)
+            return tr("Resigned: {scores}", scores=standing)
         return standing
 
 

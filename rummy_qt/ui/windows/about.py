@@ -16,8 +16,9 @@ from rummy_qt.ui.windows.components import Component, components
 from rummy_qt.ui.windows.look import GAP, quiet_label, title_label
 from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
+from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, retold
 
+tr = in_context("AboutDialog")
 _LOWEST = 120
 _ICON = 72
 _LIST_WIDTH = 200
@@ -50,24 +51,17 @@ class AboutDialog(PageDialog):
         retold(self, self._say)
 
     def _say(self) -> None:
-        self.setWindowTitle(translate("AboutDialog", "About Rummy Qt"))
-        self.parts.setAccessibleName(translate("AboutDialog", "What the program is made of"))
-        self.text.setAccessibleName(translate("AboutDialog", "Licence"))
+        self.setWindowTitle(tr("About Rummy Qt"))
+        self.parts.setAccessibleName(tr("What the program is made of"))
+        self.text.setAccessibleName(tr("Licence"))
         self.about.setText(
-            translate(
-                "AboutDialog",
-                "500 Rum against the computer, on your desktop. Free under the MIT licence.",
-            )
+            tr("500 Rum against the computer, on your desktop. Free under the MIT licence.")
         )
         self.place.setText(
-            translate(
-                "AboutDialog",
-                "Matches, statistics and settings are kept in {folder}",
-                folder=data_dir(),
-            )
+            tr("Matches, statistics and settings are kept in {folder}", folder=data_dir())
         )
-        self.open_folder.setText(translate("AboutDialog", "&Open the folder"))
-        self.contains.setText(translate("AboutDialog", "It contains, each under its own licence:"))
+        self.open_folder.setText(tr("&Open the folder"))
+        self.contains.setText(tr("It contains, each under its own licence:"))
 
     def _lay_out(self, icon: QIcon) -> None:
         put(self.body, self._head(icon), self._folder())
@@ -114,7 +108,5 @@ class AboutDialog(PageDialog):
             texts = [text.read_text("utf-8", "replace").strip("\n") for text in part.texts]
         except OSError:
             texts = []
-        where = QT_TRANSLATE_NOOP(
-            "AboutDialog", "Its licence text is not on this computer: {place}"
-        )
-        return texts or [translate("AboutDialog", where, place=part.name)]
+        where = QT_TR_NOOP("Its licence text is not on this computer: {place}")
+        return texts or [tr(where, place=part.name)]

@@ -31,12 +31,13 @@ from rummy_qt.ui.windows.questions import file_dialog
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.tables import PaperTable
 from rummy_qt.ui.words.cards import cards_text
-from rummy_qt.ui.words.language import number_text, retold, translate
+from rummy_qt.ui.words.language import in_context, number_text, retold, translate
 from rummy_qt.ui.words.names import deal_name, rulebook_name, seat_name
 from rummy_qt.ui.words.numbers import joined, points_text
 from rummy_qt.ui.words.records import sentence_text
 from rummy_qt.ui.words.turns import turn_word
 
+tr = in_context("Challenge")
 _COST_WIDTH: Final = 92
 
 
@@ -117,20 +118,19 @@ class ChallengePage(PageDialog):
         primary(self.play)
 
     def _say(self) -> None:
-        self.setWindowTitle(translate("Challenge", "Challenge a friend"))
+        self.setWindowTitle(tr("Challenge a friend"))
         self.about.setText(
-            translate(
-                "Challenge",
+            tr(
                 "Play a round and send it to a friend as a file. Your friend plays the same cards"
                 " without seeing your moves; then each of you sees both rounds. Whoever reads the"
                 " file with another program finds all cards and moves in it: that is left to"
-                " trust.",
+                " trust."
             )
         )
-        self.opens.setText(translate("Challenge", "&Open a friend’s file…"))
-        self.saves.setText(translate("Challenge", "&Save for a friend…"))
-        self.deals.setAccessibleName(translate("Challenge", "Challenges"))
-        self.turns.setAccessibleName(translate("Challenge", "Both rounds, turn by turn"))
+        self.opens.setText(tr("&Open a friend’s file…"))
+        self.saves.setText(tr("&Save for a friend…"))
+        self.deals.setAccessibleName(tr("Challenges"))
+        self.turns.setAccessibleName(tr("Both rounds, turn by turn"))
         self._write_list()
         self._show_pair()
 
@@ -190,13 +190,13 @@ class ChallengePage(PageDialog):
         set_styled(self.saves, "primary", sends)
         set_styled(self.play, "primary", not sends)
         self.turns.setVisible(False)
-        self.empty.say(translate("Challenge", "No challenges yet"))
+        self.empty.say(tr("No challenges yet"))
         self.empty.setVisible(pair is None)
         self.shown.setVisible(pair is not None)
         self.told.setVisible(pair is not None)
         choice = self._choice
         told = _table_text(choice.rulebook, choice.house, choice.seats)
-        self.next.setText(translate("Challenge", "A new round: {about}.", about=told))
+        self.next.setText(tr("A new round: {about}.", about=told))
         if pair is not None:
             self._tell(pair)
         self.play.setText(self._play_text(pair))
@@ -216,23 +216,23 @@ class ChallengePage(PageDialog):
             )
             return
         if pair.friend is not None:
-            name = _person(pair.friend.seats) or translate("Challenge", "your friend")
-            said = translate("Challenge", "These cards were played by {name}.", name=name)
+            name = _person(pair.friend.seats) or tr("your friend")
+            said = tr("These cards were played by {name}.", name=name)
         elif pair.told:
             made = translate("Day", "You made %n point(s)", _made(entry))
-            said = translate("Challenge", "Save it as a file, and send it to a friend.")
+            said = tr("Save it as a file, and send it to a friend.")
             said = f"{made}. {said}"
         else:
-            said = translate("Challenge", "Begun")
+            said = tr("Begun")
         self.told.setText(f"{about}\n{said}")
 
     @staticmethod
     def _play_text(pair: Pair | None) -> str:
         if pair is not None and pair.mine is None:
-            return translate("Challenge", "&Play these cards")
+            return tr("&Play these cards")
         if pair is not None and not pair.told:
-            return translate("Challenge", "&Go on with it")
-        return translate("Challenge", "&Play a new round")
+            return tr("&Go on with it")
+        return tr("&Play a new round")
 
     # ------------------------------------------------------------------ side by side
 
@@ -242,10 +242,9 @@ class ChallengePage(PageDialog):
             return  # another one is looked at by now
         self._both = both
         me, other = _points_of(both.mine), _points_of(both.friend)
-        name = _person(both.friend.header.seats) or translate("Challenge", "your friend")
+        name = _person(both.friend.header.seats) or tr("your friend")
         self.shown.setText(
-            translate(
-                "Challenge",
+            tr(
                 #: two people played the same cards
                 "You made {mine}, {name} made {theirs}",
                 mine=points_text(me),
@@ -281,9 +280,9 @@ class ChallengePage(PageDialog):
         both = self._both
         if both is None:
             return
-        cost = translate("Challenge", "Cost")
-        friend = _person(both.friend.header.seats) or translate("Challenge", "Friend")
-        titles = ["", translate("Challenge", "You"), cost, friend, cost]
+        cost = tr("Cost")
+        friend = _person(both.friend.header.seats) or tr("Friend")
+        titles = ["", tr("You"), cost, friend, cost]
         columns = [
             [(_turn_text(turn.events), _cost_text(review, turn.begin, turn.end))
              for turn in turns_of(life)]
@@ -306,11 +305,9 @@ class ChallengePage(PageDialog):
             header.resizeSection(at, _COST_WIDTH)
         waiting = any(review is None or not review.over for review in self._reviews)
         said = (
-            translate("Challenge", "What each decision cost is being found out…")
+            tr("What each decision cost is being found out…")
             if waiting
-            else translate(
-                "Challenge", "What each decision cost, in points, by the cards that could be seen."
-            )
+            else tr("What each decision cost, in points, by the cards that could be seen.")
         )
         self.told.setText(said)
 
@@ -334,12 +331,7 @@ class ChallengePage(PageDialog):
         self.play_wanted.emit(deal)
 
     def _ask_for_file(self) -> None:
-        file_dialog(
-            self,
-            "challenge_file",
-            lambda: translate("Challenge", "Open a friend’s file"),
-            self.receive,
-        ).open()
+        file_dialog(self, "challenge_file", lambda: tr("Open a friend’s file"), self.receive).open()
 
     def _ask_where(self) -> None:
         pair = self.chosen
@@ -359,7 +351,7 @@ class ChallengePage(PageDialog):
         file_dialog(
             self,
             "challenge_file",
-            lambda: translate("Challenge", "Save for a friend"),
+            lambda: tr("Save for a friend"),
             save,
             save_as=f"{deal_name(pair.named)} {today}{SUFFIX}",
         ).open()

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from rummy_qt.ui.windows.copying import CopyButton
 from rummy_qt.ui.windows.questions import QuestionBox, Say
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import in_context
 
+tr = in_context("CrashDialog")
 ASKED_EVERY: Final = 1000
 """Milliseconds between two looks at what is saved."""
 
@@ -23,27 +24,19 @@ class CrashDialog(QuestionBox):
         super().__init__(
             "crash",
             parent,
-            lambda: translate("CrashDialog", "Something went wrong"),
-            lambda: translate("CrashDialog", "Something unexpected happened."),
+            lambda: tr("Something went wrong"),
+            lambda: tr("Something unexpected happened."),
             lambda: " ".join(
-                filter(
-                    None,
-                    (
-                        kept(),
-                        translate("CrashDialog", "If it happens again, please report the details."),
-                    ),
-                )
+                filter(None, (kept(), tr("If it happens again, please report the details.")))
             ),
         )
         again = QTimer(self)
         again.timeout.connect(self._say)
         again.start(ASKED_EVERY)
-        self.copy_button = CopyButton(
-            details, self, lambda: translate("CrashDialog", "&Copy details")
-        )
+        self.copy_button = CopyButton(details, self, lambda: tr("&Copy details"))
         self.addButton(self.copy_button, QMessageBox.ButtonRole.ActionRole)
         # A message box closes on every button; this one should stay.
         self.copy_button.clicked.disconnect()
         self.copy_button.clicked.connect(self.copy_button.copy)
-        self.go_on_button = self.answer(lambda: translate("CrashDialog", "&Go on"), main=True)
+        self.go_on_button = self.answer(lambda: tr("&Go on"), main=True)
         self.setEscapeButton(self.go_on_button)

@@ -69,21 +69,25 @@ from rummy_qt.ui.windows.portraits import row_of_faces, seated
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.rule_cards import RuleCardPicture
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
+from rummy_qt.ui.words.language import (
+    QT_TR_NOOP,
+    in_context,
+    number_text,
+    retold,
+    translate,
+)
 from rummy_qt.ui.words.names import level_name, rulebook_name
 from rummy_qt.ui.words.numbers import day_text, joined, points_text
 from rummy_qt.ui.words.review import luck_text, progress_text, result_text
 
+tr = in_context("Day")
 _CELL: Final = QSize(54, 44)
 """Points of a day, at least."""
 _FACE: Final = 40
-_WAITING: Final = QT_TRANSLATE_NOOP(
-    "Day", "Each level plays your hand %n time(s) against the same opponents…"
-)
-_COMPARED: Final = QT_TRANSLATE_NOOP(
-    "Day",
+_WAITING: Final = QT_TR_NOOP("Each level plays your hand %n time(s) against the same opponents…")
+_COMPARED: Final = QT_TR_NOOP(
     "What each level makes of your hand against the same opponents, on average of %n playing(s)."
-    " One deal says little about who plays better.",
+    " One deal says little about who plays better."
 )
 
 
@@ -230,20 +234,19 @@ class DayPage(PageDialog):
     # -------------------------------------------------------------------- writing
 
     def _say(self) -> None:
-        self.setWindowTitle(translate("Day", "The deal of the day"))
+        self.setWindowTitle(tr("The deal of the day"))
         self.about.setText(
-            translate(
-                "Day",
+            tr(
                 "One round a day, with the same cards and opponents for everybody who plays it."
-                " Your first one counts.",
+                " Your first one counts."
             )
         )
-        self.calendar.setAccessibleName(translate("Day", "The month"))
-        self.back.setAccessibleName(translate("Day", "The month before"))
-        self.on.setAccessibleName(translate("Day", "The next month"))
+        self.calendar.setAccessibleName(tr("The month"))
+        self.back.setAccessibleName(tr("The month before"))
+        self.on.setAccessibleName(tr("The next month"))
         self.back.setToolTip(self.back.accessibleName())
         self.on.setToolTip(self.on.accessibleName())
-        self.review.setText(translate("Day", "Re&view the round"))
+        self.review.setText(tr("Re&view the round"))
         self._write_month()
         self._show_day()
 
@@ -289,21 +292,19 @@ class DayPage(PageDialog):
         lines = []
         if made:
             average = number_text(round(sum(made.values()) / len(made)))
-            said = QT_TRANSLATE_NOOP("Day", "%n day(s) played, {points} points on average.")
-            lines.append(translate("Day", said, len(made), points=average))
+            said = QT_TR_NOOP("%n day(s) played, {points} points on average.")
+            lines.append(tr(said, len(made), points=average))
         ahead = {
             day: points - self._clubs[day] for day, points in made.items() if day in self._clubs
         }
         if ahead:
-            said = QT_TRANSLATE_NOOP(
-                "Day", "More than a Club makes of the same hand: on {better} of %n day(s)."
-            )
+            said = QT_TR_NOOP("More than a Club makes of the same hand: on {better} of %n day(s).")
             better = number_text(sum(points > 0 for points in ahead.values()))
-            lines.append(translate("Day", said, len(ahead), better=better))
+            lines.append(tr(said, len(ahead), better=better))
         played = self._played.get(self.today)
         if played is not None and played.status is not Status.RUNNING:
             rules = rulebook_name(rulebook_of(self.today + timedelta(1)))
-            lines.append(translate("Day", "Tomorrow: {rules}.", rules=rules))
+            lines.append(tr("Tomorrow: {rules}.", rules=rules))
         self.summary.setText("\n".join(lines))
         self._ahead = ahead
 
@@ -352,7 +353,7 @@ class DayPage(PageDialog):
         book = rulebook_of(day)
         rules = rulebook_name(book)
         self.card.show_card(card_of(House("", book, RULEBOOKS[book])))
-        self.rules.setText(translate("Day", "{rules}, with {names}", rules=rules, names=names))
+        self.rules.setText(tr("{rules}, with {names}", rules=rules, names=names))
         ratio = self.devicePixelRatioF()
         self.faces.setPixmap(row_of_faces(seated(seats), _FACE, worn(), ratio))
         points = None if entry is None else points_in(entry)
@@ -368,23 +369,19 @@ class DayPage(PageDialog):
         for button in (self.play, self.review, self._close):
             set_styled(button, "primary", button is main)
         main.setDefault(True)
-        self.play.setText(
-            translate("Day", "&Play today’s deal")
-            if entry is None
-            else translate("Day", "&Go on with it")
-        )
+        self.play.setText(tr("&Play today’s deal") if entry is None else tr("&Go on with it"))
 
     def _made_text(self, day: date, entry: Entry | None) -> str:
         """What the person made of a day's deal, in a few words."""
         if entry is None:
             later = day >= self.today
-            return translate("Day", "Not played yet") if later else translate("Day", "Not played")
+            return tr("Not played yet") if later else tr("Not played")
         points = points_in(entry)
         if points is not None:
-            return translate("Day", "You made %n point(s)", points)
+            return tr("You made %n point(s)", points)
         if entry.status is Status.RUNNING:
-            return translate("Day", "Begun")
-        return translate("Day", "Played with help: not compared")
+            return tr("Begun")
+        return tr("Played with help: not compared")
 
     def _show_levels(self, points: int | None) -> None:
         """The person among the levels, the best first; and one sentence of it."""
@@ -395,7 +392,7 @@ class DayPage(PageDialog):
         if points is None:
             return
         lines = [(result.points, _level_text(result), result) for result in self._results]
-        you = translate("Day", "You")
+        you = tr("You")
         rows = []
         for made, name, result in sorted(
             [*lines, (float(points), you, None)], key=lambda line: -line[0]
@@ -410,16 +407,16 @@ class DayPage(PageDialog):
                 ]
             )
         titles = (
-            translate("Day", "In your seat"),
-            translate("Day", "Points"),
+            tr("In your seat"),
+            tr("Points"),
             #: how far apart the playings of a level are
-            translate("Day", "Spread"),
+            tr("Spread"),
         )
         self.lines.show(titles, rows)
         self.levels.share_width()
         self.levels.rows_changed()
         whole = sum(map(is_whole, self._results)) == len(TABLE_LEVELS)
-        self.told.setText(translate("Day", _COMPARED if whole else _WAITING, PLAYINGS))
+        self.told.setText(tr(_COMPARED if whole else _WAITING, PLAYINGS))
         self.luck.setText(self._luck_text())
 
     def _luck_text(self) -> str:
@@ -430,14 +427,13 @@ class DayPage(PageDialog):
             lines.append(f"{result_text(review)}. {luck}" if luck else progress_text(review))
         if self._judged in self._ahead:
             place = 1 + sum(points > self._ahead[self._judged] for points in self._ahead.values())
-            said = QT_TRANSLATE_NOOP(
+            said = QT_TR_NOOP(
                 #: {points}: more or less than a Club makes of the same hand, as +35
-                "Day",
-                "{points} beside a Club: place {place} of %n day(s) in this month.",
+                "{points} beside a Club: place {place} of %n day(s) in this month."
             )
             points = points_text(round(self._ahead[self._judged]))
             number = number_text(place)
-            lines.append(translate("Day", said, len(self._ahead), points=points, place=number))
+            lines.append(tr(said, len(self._ahead), points=points, place=number))
         return "\n".join(lines)
 
     # ---------------------------------------------------------------------- wishes
@@ -469,7 +465,7 @@ def _level_text(result: Result) -> str:
 def _spread_text(result: Result) -> str:
     """How far apart the playings of a level are."""
     spread = round(result.spread)
-    return f"± {number_text(spread)}" if spread else translate("Day", "each time")
+    return f"± {number_text(spread)}" if spread else tr("each time")
 
 
 def _seats(entry: Entry | None) -> list[SeatInfo]:

@@ -35,11 +35,18 @@ from rummy_qt.ui.windows.questions import Files, QuestionBox, Role, file_dialog
 from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCardPicture
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.handbook.side_by_side import GROUP_WORDS, group_title
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, alphabetical, retold, translate
+from rummy_qt.ui.words.language import (
+    QT_TR_NOOP,
+    alphabetical,
+    in_context,
+    retold,
+    translate,
+)
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 from rummy_qt.ui.words.records import sentence_text
 from rummy_qt.ui.words.refusals import option_text, reason_text
 
+tr = in_context("HouseRulesDialog")
 _LIST_HEIGHT = 64
 _QUESTIONS: Final = {
     group: [option for option in OPTIONS.values() if option.group == group] for group in GROUP_WORDS
@@ -113,20 +120,20 @@ class HouseRulesDialog(PageDialog):
     # -------------------------------------------------------------------- building
 
     def _say(self) -> None:
-        self.setWindowTitle(translate("HouseRulesDialog", "House rules"))
-        self.list.setAccessibleName(translate("HouseRulesDialog", "Your house rules"))
-        self.template.setAccessibleName(translate("HouseRulesDialog", "Rulebook to copy"))
+        self.setWindowTitle(tr("House rules"))
+        self.list.setAccessibleName(tr("Your house rules"))
+        self.template.setAccessibleName(tr("Rulebook to copy"))
         self.template.say(rulebook_name)
-        self.begin_from.setText(translate("HouseRulesDialog", "Start from a copy of"))
-        self.name.setPlaceholderText(translate("HouseRulesDialog", "Name of these rules"))
-        self.name.setAccessibleName(translate("HouseRulesDialog", "Name of these rules"))
+        self.begin_from.setText(tr("Start from a copy of"))
+        self.name.setPlaceholderText(tr("Name of these rules"))
+        self.name.setAccessibleName(tr("Name of these rules"))
         for name, text in (
-            ("copy", translate("HouseRulesDialog", "&Copy")),
-            ("delete", translate("HouseRulesDialog", "&Delete")),
-            ("import", translate("HouseRulesDialog", "&Open a file…")),
-            ("export", translate("HouseRulesDialog", "S&hare as a file…")),
-            ("close", translate("HouseRulesDialog", "Close")),
-            ("save", translate("HouseRulesDialog", "&Save")),
+            ("copy", tr("&Copy")),
+            ("delete", tr("&Delete")),
+            ("import", tr("&Open a file…")),
+            ("export", tr("S&hare as a file…")),
+            ("close", tr("Close")),
+            ("save", tr("&Save")),
         ):
             self.buttons[name].setText(text)
         for group, title in self._titles.items():
@@ -234,7 +241,7 @@ class HouseRulesDialog(PageDialog):
 
     def _fresh(self) -> House:
         rulebook = str(self.template.currentData())
-        base = translate("HouseRulesDialog", "My {rules}", rules=RULEBOOK_WORDS[rulebook].name)
+        base = tr("My {rules}", rules=RULEBOOK_WORDS[rulebook].name)
         name, number = base, 2
         while name in self._houses:
             name, number = f"{base} {number}", number + 1
@@ -248,16 +255,14 @@ class HouseRulesDialog(PageDialog):
         """Say at once what does not fit, and what every option means."""
         if self._filling:
             return
-        nameless = translate("HouseRulesDialog", "The rules need a name.")
+        nameless = tr("The rules need a name.")
         trouble = "" if self.name.text().strip() else nameless
         clash = None
         try:
             rules = self.rules()
         except OptionsClash as error:
             clash = error
-            trouble = translate(
-                "HouseRulesDialog", "Two of these answers do not fit together. Both are marked."
-            )
+            trouble = tr("Two of these answers do not fit together. Both are marked.")
         except RulesError as error:
             trouble = reason_text(error.reason)
         else:
@@ -333,17 +338,13 @@ class HouseRulesDialog(PageDialog):
         box = QuestionBox(
             "leave_draft",
             self,
-            lambda: translate("HouseRulesDialog", "House rules"),
-            lambda: translate("HouseRulesDialog", "Save the changes to “{name}”?", name=name),
+            lambda: tr("House rules"),
+            lambda: tr("Save the changes to “{name}”?", name=name),
             lambda: self.message.text().strip(),
         )
-        save = box.answer(lambda: translate("HouseRulesDialog", "&Save"), does=self._save)
-        discard = box.answer(
-            lambda: translate("HouseRulesDialog", "&Discard"),
-            does=self._discard,
-            role=Role.DestructiveRole,
-        )
-        box.answer(lambda: translate("HouseRulesDialog", "&Keep editing"))
+        save = box.answer(lambda: tr("&Save"), does=self._save)
+        discard = box.answer(lambda: tr("&Discard"), does=self._discard, role=Role.DestructiveRole)
+        box.answer(lambda: tr("&Keep editing"))
         save.setEnabled(self.buttons["save"].isEnabled())
         save.clicked.connect(go)
         discard.clicked.connect(go)
@@ -370,11 +371,7 @@ class HouseRulesDialog(PageDialog):
         self._settled = self._draft()
         self._list_houses()
         self._check()
-        self.message.setText(
-            translate(
-                "HouseRulesDialog", "“{name}” is now one of your house rules.", name=house.name
-            )
-        )
+        self.message.setText(tr("“{name}” is now one of your house rules.", name=house.name))
         self.saved.emit(house.name)
 
     def _delete(self) -> None:
@@ -384,25 +381,19 @@ class HouseRulesDialog(PageDialog):
         self._preferences.house_rules = tuple(self._houses.values())
         self._list_houses()
         self._check()
-        text = QT_TRANSLATE_NOOP(
-            "HouseRulesDialog", "“{name}” was deleted. Press Save to bring it back."
-        )
-        self.message.setText(translate("HouseRulesDialog", text, name=gone.name))
+        text = QT_TR_NOOP("“{name}” was deleted. Press Save to bring it back.")
+        self.message.setText(tr(text, name=gone.name))
 
     def _choose_import(self) -> None:
         file_dialog(
-            self,
-            "house_import",
-            lambda: translate("HouseRulesDialog", "Open house rules"),
-            self.take_in,
-            HOUSES,
+            self, "house_import", lambda: tr("Open house rules"), self.take_in, HOUSES
         ).open()
 
     def _choose_export(self) -> None:
         file_dialog(
             self,
             "house_export",
-            lambda: translate("HouseRulesDialog", "Share house rules"),
+            lambda: tr("Share house rules"),
             self.share,
             HOUSES,
             save_as=self.name.text().strip() + houses.SUFFIX,
@@ -427,19 +418,15 @@ class HouseRulesDialog(PageDialog):
         except HouseError as error:
             self.message.setText(sentence_text(error.sentence))
             return
-        self.message.setText(translate("HouseRulesDialog", "The rules are in {path}.", path=path))
+        self.message.setText(tr("The rules are in {path}.", path=path))
 
 
-HOUSES: Final = Files(
-    lambda: translate("HouseRulesDialog", "House rules (*.rummy-rules)"), houses.SUFFIX
-)
+HOUSES: Final = Files(lambda: tr("House rules (*.rummy-rules)"), houses.SUFFIX)
 
 
 def beside(clash: OptionsClash, other: str) -> str:
     """What stands beside a question whose answer does not fit with the ``other`` one's."""
-    first = translate(
-        "HouseRulesDialog", "This does not fit with {option}.", option=option_text(other)
-    )
+    first = tr("This does not fit with {option}.", option=option_text(other))
     advice = clash.reason.advice
     return first if advice is None else f"{first}\n{reason_text(advice)}"
 

@@ -33,8 +33,9 @@ from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.look import GAP, NEAR, add_row
 from rummy_qt.ui.windows.page_dialog import PageArea
 from rummy_qt.ui.windows.parts import put
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.language import in_context, retold, translate
 
+tr = in_context("KeysPage")
 _KEY = Qt.Key
 _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
 
@@ -137,9 +138,9 @@ class KeysPage(QWidget):
         return False  # it is as high as there is room, and scrolls
 
     def _say(self) -> None:
-        self._usual.setText(translate("KeysPage", "&Usual keys"))
+        self._usual.setText(tr("&Usual keys"))
         self.letters.setText(translate("Preferences", Preferences.letter_keys.label))
-        self._always.setText(translate("KeysPage", "Always at the table:"))
+        self._always.setText(tr("Always at the table:"))
         for held, (keys, sentence) in zip(HELD_KEYS, self._held, strict=True):
             keys.setText(keys_text(held.keys))
             sentence.setText(translate("Actions", held.sentence))
@@ -185,14 +186,12 @@ class KeysPage(QWidget):
         """Why no action may have this key; empty when one may."""
         shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
         if is_of_the_table(keys):
-            return translate(
-                "KeysPage", "{keys} is used at the table and by its buttons.", keys=shown
-            )
+            return tr("{keys} is used at the table and by its buttons.", keys=shown)
         other = self._holder(keys)
         if other is None:
             return ""
-        return translate(
-            "KeysPage", "{keys} is already the key for “{action}”.",
+        return tr(
+            "{keys} is already the key for “{action}”.",
             keys=shown, action=name_of(other),
         )  # fmt: skip
 

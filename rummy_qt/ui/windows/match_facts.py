@@ -33,11 +33,12 @@ from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog
 from rummy_qt.ui.windows.parts import Spring, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces, seated
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.language import in_context, retold, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name, seat_name
 from rummy_qt.ui.words.numbers import moment
 from rummy_qt.ui.words.records import sentence_text
 
+tr = in_context("MatchFactsDialog")
 _TEXT_WIDTH = 400
 _FACE: Final = 28
 _FIXED = QSizePolicy.Policy.Fixed
@@ -100,7 +101,7 @@ class MatchFactsDialog(PageDialog):
 
     def _say(self) -> None:
         """Every word anew; what was found by checking is said again when it is checked again."""
-        self.setWindowTitle(translate("MatchFactsDialog", "About this match"))
+        self.setWindowTitle(tr("About this match"))
         self.rules.setText(rulebook_name(self._header.rulebook, self._header.house))
         self._show_name()
         self._found.hide()
@@ -128,8 +129,8 @@ class MatchFactsDialog(PageDialog):
                 "throw_away",
                 lambda: ask_to_throw_away(self, lambda: self._opener.throw_away(path)),
             )
-            retold(name, lambda: name.setText(translate("MatchFactsDialog", "&Name…")))
-            retold(trash, lambda: trash.setText(translate("MatchFactsDialog", "Move to &trash…")))
+            retold(name, lambda: name.setText(tr("&Name…")))
+            retold(trash, lambda: trash.setText(tr("Move to &trash…")))
             put(self.foot, name, trash)
         put(self.foot, Spring())
         self.add_close(main=True)
@@ -161,26 +162,23 @@ class MatchFactsDialog(PageDialog):
 
     def _tell_match(self) -> None:
         seats = [f"{seat_name(seat)} ({level_name(seat.kind)})" for seat in self._header.seats]
-        self._row(translate("MatchFactsDialog", "Started"), moment(self._header.created))
-        self._row(translate("MatchFactsDialog", "Players"), ", ".join(seats))
+        self._row(tr("Started"), moment(self._header.created))
+        self._row(tr("Players"), ", ".join(seats))
         if self._deal_number:
-            number = translate("MatchFactsDialog", "Deal number")
+            number = tr("Deal number")
             self._row(number, self._deal_number, copy="copy_deal_number")
 
     def _tell_deals(self) -> None:
         header = self._header
-        fingerprint = translate("MatchFactsDialog", "Fingerprint")
+        fingerprint = tr("Fingerprint")
         self._row(fingerprint, header.fingerprint, copy="copy_fingerprint")
         if not self._game.may_tell:
             self._note(self._promise())
             return
-        self._row(translate("MatchFactsDialog", "Seed"), header.seed, copy="copy_seed")
-        self._row(translate("MatchFactsDialog", "Nonce"), header.nonce, copy="copy_nonce")
+        self._row(tr("Seed"), header.seed, copy="copy_seed")
+        self._row(tr("Nonce"), header.nonce, copy="copy_nonce")
         self._note(
-            translate(
-                "MatchFactsDialog",
-                "The fingerprint, shown before the first card, is the SHA-256 of “seed|nonce”.",
-            )
+            tr("The fingerprint, shown before the first card, is the SHA-256 of “seed|nonce”.")
         )
         if self._path is not None:
             self._offer_check(self._path)
@@ -188,39 +186,35 @@ class MatchFactsDialog(PageDialog):
     def _offer_check(self, path: Path) -> None:
         """A button that checks the match, and the command that does it outside this program."""
         check = self._add_button("check_match", lambda: self._check(path))
-        check.setText(translate("MatchFactsDialog", "Check the &match"))
-        check.setToolTip(
-            translate("MatchFactsDialog", "Play it again, and check every deal, move and score")
-        )
+        check.setText(tr("Check the &match"))
+        check.setToolTip(tr("Play it again, and check every deal, move and score"))
         if shutil.which(LAB):
             command = command_line([LAB, "verify", str(path)])
-            self._row(translate("MatchFactsDialog", "As a command"), command, copy="copy_command")
+            self._row(tr("As a command"), command, copy="copy_command")
 
     def _check(self, path: Path) -> None:
-        self._tell_found(translate("MatchFactsDialog", "Checking…"))
+        self._tell_found(tr("Checking…"))
         background.start_task(self, lambda _: judged(path), self._tell_found)
 
     def _promise(self) -> str:
         if self._deal_number:
-            return translate(
-                "MatchFactsDialog",
+            return tr(
                 "All deals follow from the deal number. The fingerprint is the seal on it: when the"
-                " match is over, what is needed to check it is shown here.",
+                " match is over, what is needed to check it is shown here."
             )
-        return translate(
-            "MatchFactsDialog",
+        return tr(
             "Every deal was settled before the first card, by a secret seed. The fingerprint is the"
             " seal on it: keep a copy, and when the match is over the seed is shown here, and you"
-            " can check that no deal was changed.",
+            " can check that no deal was changed."
         )
 
     def _tell_file(self) -> None:
         path = self._path
         if path is None:
             return
-        self._row(translate("MatchFactsDialog", "Kept in"), str(path), copy="copy_path")
+        self._row(tr("Kept in"), str(path), copy="copy_path")
         show = self._add_button("show_in_folder", lambda: self.folder_wanted.emit(path.parent))
-        show.setText(translate("MatchFactsDialog", "Show in &folder"))
+        show.setText(tr("Show in &folder"))
 
     def _add_button(self, name: str, does: Callable[[], object]) -> QPushButton:
         button = push_button(self, name, does)
@@ -244,7 +238,7 @@ class MatchFactsDialog(PageDialog):
             button = CopyButton(text, self)
             button.setObjectName(copy)
             button.setSizePolicy(_FIXED, _FIXED)
-            button.setAccessibleName(translate("MatchFactsDialog", "Copy: {what}", what=name))
+            button.setAccessibleName(tr("Copy: {what}", what=name))
             self._rows.addWidget(button, row, 2, top)
 
     def _note(self, text: str) -> None:

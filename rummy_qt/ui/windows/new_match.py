@@ -37,7 +37,7 @@ from rummy_qt.ui.windows.questions import Files, file_dialog
 from rummy_qt.ui.windows.rule_cards import ROOM, RuleCard, RuleCards, SignLegend
 from rummy_qt.ui.windows.seats import MOST_SEATS, Chair, SeatsAtTable, offer_of
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
+from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, retold, translate
 from rummy_qt.ui.words.names import (
     RULEBOOK_WORDS,
     leaning_about,
@@ -50,6 +50,7 @@ from rummy_qt.ui.words.names import (
 )
 from rummy_qt.ui.words.records import sentence_text
 
+tr = in_context("NewMatchDialog")
 _TOLD = 3
 """Changes of house rules that fit below the cards."""
 _TOLD_LINES = 3
@@ -166,30 +167,24 @@ class NewMatchDialog(PageDialog):
         self.rulebooks.setFocus()
 
     def _say(self) -> None:
-        self.setWindowTitle(translate("NewMatchDialog", "New match"))
-        self.rulebooks.setAccessibleName(translate("NewMatchDialog", "Rules"))
-        self.house_rules.setText(translate("NewMatchDialog", "House &rules…"))
-        self.house_rules.setToolTip(
-            translate("NewMatchDialog", "Copy a rulebook and change what you like")
-        )
+        self.setWindowTitle(tr("New match"))
+        self.rulebooks.setAccessibleName(tr("Rules"))
+        self.house_rules.setText(tr("House &rules…"))
+        self.house_rules.setToolTip(tr("Copy a rulebook and change what you like"))
         self.differences.setText(translate("LessonStrip", "What di&ffers…"))
         self.differences.setToolTip(translate("LessonStrip", "The six rulebooks, side by side"))
-        self.deal_number.setPlaceholderText(translate("NewMatchDialog", "random"))
+        self.deal_number.setPlaceholderText(tr("random"))
         self.deal_number.setToolTip(
-            translate(
-                "NewMatchDialog", "The same number and the same moves give the same match again."
-            )
+            tr("The same number and the same moves give the same match again.")
         )
         for (label, _), text in zip(
-            self._labels,
-            (translate("NewMatchDialog", "Play &to"), translate("NewMatchDialog", "&Deal number")),
-            strict=True,
+            self._labels, (tr("Play &to"), tr("&Deal number")), strict=True
         ):
             label.setText(text)
-        self.cancel.setText(translate("NewMatchDialog", "Cancel"))
-        self.play.setText(translate("NewMatchDialog", "&Play"))
+        self.cancel.setText(tr("Cancel"))
+        self.play.setText(tr("&Play"))
         self.seats.say()
-        self._offered[0] = translate("NewMatchDialog", "You")
+        self._offered[0] = tr("You")
         for row in self.rows[:1]:
             row.name.setPlaceholderText(self._offered[0])
         known = bool(self._entries)
@@ -319,11 +314,9 @@ class NewMatchDialog(PageDialog):
         for row in self.rows:
             set_styled(row.name, "wrong", row in names)
         set_styled(self.deal_number, "wrong", bool(deal))
-        same = QT_TRANSLATE_NOOP(
-            "NewMatchDialog", "Two players are called {name}: give one of them another name."
-        )
+        same = QT_TR_NOOP("Two players are called {name}: give one of them another name.")
         told = deal or self._told_of_program()
-        self._warn(translate("NewMatchDialog", same, name=names[0].called) if names else told)
+        self._warn(tr(same, name=names[0].called) if names else told)
         self._allow()
 
     def _warn(self, trouble: str) -> None:
@@ -358,9 +351,7 @@ class NewMatchDialog(PageDialog):
         except RecordError as error:
             return sentence_text(error.sentence)
         if typed and any(seat.kind == PROGRAM for seat in self.choice.seats):
-            return translate(
-                "NewMatchDialog", "A program could find the cards by a deal number: leave it empty."
-            )
+            return tr("A program could find the cards by a deal number: leave it empty.")
         return ""
 
     # ------------------------------------------------------------------ programs
@@ -385,9 +376,9 @@ class NewMatchDialog(PageDialog):
         file_dialog(
             self,
             "program_file",
-            lambda: translate("NewMatchDialog", "A program that speaks the opponent protocol"),
+            lambda: tr("A program that speaks the opponent protocol"),
             lambda path: self._try(chair, str(path)),
-            Files(lambda: translate("NewMatchDialog", "Python programs (*.py)"), ".py"),
+            Files(lambda: tr("Python programs (*.py)"), ".py"),
             folder=folder,
         ).open()
 
@@ -398,8 +389,8 @@ class NewMatchDialog(PageDialog):
         self._leave_trial()
         self._trying = True
         choice = self.choice
-        told = QT_TRANSLATE_NOOP("NewMatchDialog", "{program} plays three rounds first…")
-        self._told_of_program = partial(translate, "NewMatchDialog", told, program=called(path))
+        told = QT_TR_NOOP("{program} plays three rounds first…")
+        self._told_of_program = partial(tr, told, program=called(path))
         self._trial = background.start_task(
             self,
             partial(trouble_with, path, choice.rulebook, choice.rules, len(choice.seats)),
@@ -428,12 +419,8 @@ class NewMatchDialog(PageDialog):
         """Have Clubs in the places of programs that are not there any more, and say so."""
         for chair in self.rows[1 : self.opponents.value() + 1]:
             if chair.program in gone:
-                words = QT_TRANSLATE_NOOP(
-                    "NewMatchDialog", "{program} is not there any more: {name} plays as Club."
-                )
-                self._told_of_program = partial(
-                    translate, "NewMatchDialog", words, program=chair.program, name=chair.called
-                )
+                words = QT_TR_NOOP("{program} is not there any more: {name} plays as Club.")
+                self._told_of_program = partial(tr, words, program=chair.program, name=chair.called)
                 chair.sit(LIKE_PROGRAM)
         for program in gone:
             self.seats.withdraw(program)
@@ -445,7 +432,7 @@ class NewMatchDialog(PageDialog):
             return
         self._explained = level, chair.place
         about = program_about(boxed=box() is not None) if level == PROGRAM else level_about(level)
-        told = translate("NewMatchDialog", "{level}: {about}", level=level_name(level), about=about)
+        told = tr("{level}: {about}", level=level_name(level), about=about)
         leans = leaning_about(SeatInfo(chair.called, level))
         self.level_line.setText(f"{told}\n{leans}" if leans else told)
 
@@ -459,16 +446,12 @@ class NewMatchDialog(PageDialog):
         seat = moved.seats[place]
         self.rows[place].level.setCurrentIndex(self._levels.index(seat.kind))
         words = (
-            QT_TRANSLATE_NOOP(
-                "NewMatchDialog", "You won twice against these: {name} plays as {level} now."
-            )
+            QT_TR_NOOP("You won twice against these: {name} plays as {level} now.")
             if step > 0
-            else QT_TRANSLATE_NOOP(
-                "NewMatchDialog", "You lost twice against these: {name} plays as {level} now."
-            )
+            else QT_TR_NOOP("You lost twice against these: {name} plays as {level} now.")
         )
         level = level_name(seat.kind)
-        self.level_line.setText(translate("NewMatchDialog", words, name=seat.name, level=level))
+        self.level_line.setText(tr(words, name=seat.name, level=level))
 
     def _give_colour(self, chair: Chair, wanted: int) -> None:
         """Each seat has a colour of its own: whoever has this one takes the other."""

@@ -36,8 +36,9 @@ from rummy_qt.ui.table.art import draw_numerals, numeral_width
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, SMALLEST_TEXT
 from rummy_qt.ui.windows.look import drop_shadow, interface_font, worn
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import in_context
 
+tr = in_context("RuleSigns")
 SMALLEST, LARGEST = 96, 150
 """Points that a card may be wide."""
 _GAP: Final = 10
@@ -290,20 +291,18 @@ def signs_of(rules: Rules) -> list[RuleSign]:
     """Cards in a hand (of two, and of more), jokers, what going out is worth, the call's bell."""
     two, more, bonus = rules.hand_sizes[0], rules.hand_sizes[1], rules.going_out_bonus
     if two == more:
-        signs = [RuleSign("hand", str(two), translate("RuleSigns", "%n card(s) in hand", two))]
+        signs = [RuleSign("hand", str(two), tr("%n card(s) in hand", two))]
     else:
-        text = translate(
-            "RuleSigns", "%n card(s) for two players, {least} for more", two, least=more
-        )
+        text = tr("%n card(s) for two players, {least} for more", two, least=more)
         signs = [RuleSign("hand", f"{two}/{more}", text)]
     if jokers := rules.jokers_per_deck:
-        text = translate("RuleSigns", "%n joker(s) in a deck", jokers)
+        text = tr("%n joker(s) in a deck", jokers)
         signs.append(RuleSign("joker", str(jokers), text))
     if bonus:
-        text = translate("RuleSigns", "for going out")
+        text = tr("for going out")
         signs.append(RuleSign("", f"+{bonus}", text))
     if rules.claims:
-        signs.append(RuleSign("bell", "", translate("RuleSigns", "discards may be called")))
+        signs.append(RuleSign("bell", "", tr("discards may be called")))
     return signs
 
 

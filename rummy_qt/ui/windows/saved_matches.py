@@ -35,10 +35,11 @@ from rummy_qt.ui.windows.parts import Spring, across, push_button, put
 from rummy_qt.ui.windows.portraits import draw_standing
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away, file_dialog
 from rummy_qt.ui.windows.tables import PAD, choose_row, set_up_table
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.language import in_context, retold, translate
 from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.records import told
 
+tr = in_context("SavedMatchesDialog")
 _WITH_FILES = 4
 """The buttons that do something with a file, under the list."""
 _ROW = 66
@@ -100,28 +101,23 @@ class SavedMatchesDialog(PageDialog):
         self.reload(opener.on_table())
 
     def _say(self) -> None:
-        title = translate("SavedMatchesDialog", "Saved matches")
+        title = tr("Saved matches")
         self.setWindowTitle(title)
         self.table.setAccessibleName(title)
         self.matches.say()
-        self.search.setAccessibleName(translate("SavedMatchesDialog", "Search"))
-        self.search.setPlaceholderText(
-            translate("SavedMatchesDialog", "Search by rules, name, title or date")
-        )
+        self.search.setAccessibleName(tr("Search"))
+        self.search.setPlaceholderText(tr("Search by rules, name, title or date"))
         for name, text in (
-            ("rename", translate("SavedMatchesDialog", "&Name…")),
-            ("duplicate", translate("SavedMatchesDialog", "&Duplicate")),
-            ("export", translate("SavedMatchesDialog", "Save a &copy…")),
-            ("delete", translate("SavedMatchesDialog", "Move to &trash")),
-            ("replay", translate("SavedMatchesDialog", "&Replay")),
-            ("review", translate("SavedMatchesDialog", "Re&view")),
-            ("close", translate("SavedMatchesDialog", "Close")),
+            ("rename", tr("&Name…")),
+            ("duplicate", tr("&Duplicate")),
+            ("export", tr("Save a &copy…")),
+            ("delete", tr("Move to &trash")),
+            ("replay", tr("&Replay")),
+            ("review", tr("Re&view")),
+            ("close", tr("Close")),
         ):
             self.buttons[name].setText(text)
-        self.empty.say(
-            translate("SavedMatchesDialog", "No match has been saved yet."),
-            translate("SavedMatchesDialog", "New &match…"),
-        )
+        self.empty.say(tr("No match has been saved yet."), tr("New &match…"))
         self._update_buttons()
         self._say_what_is_missing()
 
@@ -202,7 +198,7 @@ class SavedMatchesDialog(PageDialog):
             part.setVisible(not nothing)
         self.empty.setVisible(nothing)
         found = bool(self.model.rowCount()) or not self._listed
-        self.message.setText(" " if found else translate("SavedMatchesDialog", "No match found."))
+        self.message.setText(" " if found else tr("No match found."))
         if nothing:
             primary(self.empty.button).setFocus()
 
@@ -223,11 +219,7 @@ class SavedMatchesDialog(PageDialog):
         for name in ("replay", "review"):
             self.buttons[name].setEnabled(readable and entry is not None and entry.rounds > 0)
         ended = entry is not None and entry.status is not Status.RUNNING
-        self.buttons["open"].setText(
-            translate("SavedMatchesDialog", "&Look back")
-            if ended
-            else translate("SavedMatchesDialog", "&Play on")
-        )
+        self.buttons["open"].setText(tr("&Look back") if ended else tr("&Play on"))
 
     # --------------------------------------------------------------------- actions
 
@@ -264,7 +256,7 @@ class SavedMatchesDialog(PageDialog):
     def _duplicate(self, entry: Entry) -> None:
         """Copy a match; the copy's name tells it from the first."""
         path, name = entry.path, entry_name(entry)[: LONGEST_TITLE - _ROOM_FOR_COPY]
-        title = translate("SavedMatchesDialog", "{name} (copy)", name=name)
+        title = tr("{name} (copy)", name=name)
         self._opener.duplicate(self, path, title, lambda: self.reload(path), self._say_why_not)
 
     def _ask_target(self, entry: Entry) -> None:

@@ -31,10 +31,17 @@ from rummy_qt.ui.windows.tables import (
 )
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import remark_text
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
+from rummy_qt.ui.words.language import (
+    QT_TR_NOOP,
+    in_context,
+    number_text,
+    retold,
+    translate,
+)
 from rummy_qt.ui.words.numbers import joined
 from rummy_qt.ui.words.records import assisted_text
 
+tr = in_context("ScoreSheet")
 _PENALTIES = len(Tally._fields)
 """The column of prices paid: the only red one."""
 _WIDEST = "−9,999"
@@ -110,8 +117,8 @@ class ScoreSheet(PageDialog):
             super().fit()
 
     def _say(self) -> None:
-        self.chart.setAccessibleName(translate("ScoreSheet", "Totals over the rounds"))
-        self.totals.setAccessibleName(translate("ScoreSheet", "Points of every round"))
+        self.chart.setAccessibleName(tr("Totals over the rounds"))
+        self.totals.setAccessibleName(tr("Points of every round"))
         self.star_note.setText(f"* {assisted_text()}")
         for name, button in self._next.items():
             button.setText(translate("Actions", SPECS[name].text))
@@ -186,17 +193,17 @@ class ScoreSheet(PageDialog):
         standing = self.standing
         winner = standing.winner
         if winner is None:
-            self.setWindowTitle(translate("ScoreSheet", "How the match stands"))
+            self.setWindowTitle(tr("How the match stands"))
             self.subline.setText(self._goal())
         else:
             if winner == standing.person:
-                self.setWindowTitle(translate("ScoreSheet", "You have won the match"))
+                self.setWindowTitle(tr("You have won the match"))
                 self.signs.setVisible(bool(standing.winning))
                 if standing.winning:
                     self.signs.setPixmap(self._laurels())
             else:
                 name = standing.names[winner]
-                self.setWindowTitle(translate("ScoreSheet", "{name} has won the match", name=name))
+                self.setWindowTitle(tr("{name} has won the match", name=name))
             self.subline.setText(self._settlement(winner))
             self._show_winner(winner)
         self.subline.setVisible(bool(self.subline.text()))
@@ -221,39 +228,31 @@ class ScoreSheet(PageDialog):
     def _goal(self) -> str:
         standing = self.standing
         if not standing.rounds:
-            words = translate(
-                "ScoreSheet",
-                "The first round is still being played. Its points will be shown here.",
-            )
+            words = tr("The first round is still being played. Its points will be shown here.")
             return f"{words} {self._target()}".rstrip()
         best = max(standing.totals)
         leaders = [n for n, t in zip(standing.names, standing.totals, strict=True) if t == best]
-        said = QT_TRANSLATE_NOOP("ScoreSheet", "In the lead with %n point(s): {names}.")
-        words = translate("ScoreSheet", said, best, names=joined(leaders))
+        said = QT_TR_NOOP("In the lead with %n point(s): {names}.")
+        words = tr(said, best, names=joined(leaders))
         return f"{words} {self._target()}".rstrip()
 
     def _target(self) -> str:
         target = self.standing.target
-        return (
-            ""
-            if target is None
-            else translate("ScoreSheet", "The match goes to {target}.", target=target)
-        )
+        return "" if target is None else tr("The match goes to {target}.", target=target)
 
     def _settlement(self, winner: int) -> str:
         standing = self.standing
         if not standing.settlement or not any(standing.settlement):
             return ""
         paid = [
-            translate("ScoreSheet", "{points} from {name}", points=-sum_, name=name)
+            tr("{points} from {name}", points=-sum_, name=name)
             for seat, (name, sum_) in enumerate(
                 zip(standing.names, standing.settlement, strict=True)
             )
             if seat != winner
         ]
         all_in_all = standing.settlement[winner]
-        return translate(
-            "ScoreSheet",
+        return tr(
             "{name} collects %n point(s) in all: {sums}.",
             all_in_all,
             name=standing.names[winner],
@@ -268,7 +267,7 @@ class ScoreSheet(PageDialog):
             first = Cell(label, number=False, tip=assisted_text() if score.assisted else "")
             totals = [line[at] for line in lines]
             rows.append([first, *(figure(t, totals) for t in totals)])
-        self.sums.show((translate("ScoreSheet", "Round"), *standing.names), rows)
+        self.sums.show((tr("Round"), *standing.names), rows)
         self.totals.rows_changed()
         self.totals.share_width()
         faces = [standing.face(seat, standing.totals) for seat in range(len(lines))]
@@ -282,17 +281,13 @@ class ScoreSheet(PageDialog):
         if not 0 <= row < len(self.standing.rounds):
             return
         standing, score = self.standing, self.standing.rounds[row]
-        self.round_title.setText(translate("ScoreSheet", "Round {number}", number=score.n))
-        self.replay.setText(translate("ScoreSheet", "Re&play round {number}", number=score.n))
-        self.review.setText(translate("ScoreSheet", "Re&view it"))
+        self.round_title.setText(tr("Round {number}", number=score.n))
+        self.replay.setText(tr("Re&play round {number}", number=score.n))
+        self.review.setText(tr("Re&view it"))
         self.review.setToolTip(translate("Replay", "What each decision cost, and why"))
-        self.again.setText(translate("ScoreSheet", "Pla&y it again"))
+        self.again.setText(tr("Pla&y it again"))
         self.again.setToolTip(
-            translate(
-                "ScoreSheet",
-                "Play round {number} again for practice, in a copy of the match",
-                number=score.n,
-            )
+            tr("Play round {number} again for practice, in a copy of the match", number=score.n)
         )
         self.chart.mark(row + 1)
         values = [
@@ -320,13 +315,13 @@ class ScoreSheet(PageDialog):
 
     def _columns(self) -> list[str]:
         return [
-            translate("ScoreSheet", "Melds"),
-            translate("ScoreSheet", "Lay-offs"),
-            translate("ScoreSheet", "Hand"),
-            translate("ScoreSheet", "Bonus"),
-            translate("ScoreSheet", "Penalties"),
-            translate("ScoreSheet", "Round"),
-            translate("ScoreSheet", "Total"),
+            tr("Melds"),
+            tr("Lay-offs"),
+            tr("Hand"),
+            tr("Bonus"),
+            tr("Penalties"),
+            tr("Round"),
+            tr("Total"),
         ]
 
 

@@ -48,12 +48,13 @@ from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.replay.reviewing import kept_reviews
 from rummy_qt.ui.windows.strength import StrengthScale
 from rummy_qt.ui.windows.tables import PaperTable
-from rummy_qt.ui.words.language import number_text, retold, translate
+from rummy_qt.ui.words.language import in_context, number_text, retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, opposition_text, rulebook_name
 from rummy_qt.ui.words.numbers import percent_text
 from rummy_qt.ui.words.records import assisted_text, told
 from rummy_qt.ui.words.review import strength_text, trend_text
 
+tr = in_context("StatisticsDialog")
 _FIGURES_A_ROW = 3
 _LARGE: Final = 3
 """Figures that are seen first."""
@@ -176,27 +177,20 @@ class StatisticsDialog(PageDialog):
         self._count()
 
     def _name_parts(self) -> None:
-        self.setWindowTitle(translate("StatisticsDialog", "Statistics"))
-        self.rulebooks.setAccessibleName(translate("StatisticsDialog", "Rules"))
-        every = translate("StatisticsDialog", "All rules")
+        self.setWindowTitle(tr("Statistics"))
+        self.rulebooks.setAccessibleName(tr("Rules"))
+        every = tr("All rules")
         self.rulebooks.say(lambda book: every if book is None else rulebook_name(book))
-        self.help.setAccessibleName(translate("StatisticsDialog", "Rounds"))
-        helped = {
-            False: translate("StatisticsDialog", "Unassisted"),
-            True: translate("StatisticsDialog", "Assisted"),
-            None: translate("StatisticsDialog", "Both"),
-        }
+        self.help.setAccessibleName(tr("Rounds"))
+        helped = {False: tr("Unassisted"), True: tr("Assisted"), None: tr("Both")}
         self.help.say(helped.__getitem__)
         self.help.setToolTip(assisted_text())
-        last = translate("StatisticsDialog", "Matches won of the last 20")
+        last = tr("Matches won of the last 20")
         self.line_title.setText(last)
         self.chart.setAccessibleName(last)
-        self.groups.setAccessibleName(translate("StatisticsDialog", "Results by opponent"))
-        self.reset_button.setText(translate("StatisticsDialog", "&Begin anew…"))
-        self.empty.say(
-            translate("StatisticsDialog", "Finish a match, and it is counted here."),
-            translate("StatisticsDialog", "New &match…"),
-        )
+        self.groups.setAccessibleName(tr("Results by opponent"))
+        self.reset_button.setText(tr("&Begin anew…"))
+        self.empty.say(tr("Finish a match, and it is counted here."), tr("New &match…"))
         self._show(self._counted)
 
     def _begin(self) -> None:
@@ -247,11 +241,7 @@ class StatisticsDialog(PageDialog):
             missing, self._counted_in = done
             if missing:
                 self._say(
-                    translate(
-                        "StatisticsDialog",
-                        "Not counted: %n match(es) that cannot be read for the moment.",
-                        missing,
-                    )
+                    tr("Not counted: %n match(es) that cannot be read for the moment.", missing)
                 )
             elif notes := self._library.catalogue.notes:
                 self._say(told(notes[-1]))
@@ -312,11 +302,7 @@ class StatisticsDialog(PageDialog):
             name = opposition_text(group.rulebook, group.players - 1, levels)
             numbers = Cell(str(group.matches)), Cell(str(group.won))
             rows.append([Cell(name, number=False, tip=name), *numbers])
-        titles = (
-            translate("StatisticsDialog", "Against"),
-            translate("StatisticsDialog", "Matches"),
-            translate("StatisticsDialog", "Won"),
-        )
+        titles = (tr("Against"), tr("Matches"), tr("Won"))
         self.results.show(titles, rows)
         self.groups.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.groups.rows_changed()
@@ -364,55 +350,39 @@ class StatisticsDialog(PageDialog):
         best = "–" if s.best_round is None else number_text(s.best_round)
         rounds = str(s.rounds)
         if s.assisted and self.help.currentData() is None:
-            rounds = translate(
-                "StatisticsDialog", "{rounds}, assisted: {number}", rounds=rounds, number=s.assisted
-            )
+            rounds = tr("{rounds}, assisted: {number}", rounds=rounds, number=s.assisted)
         piles = self._share(s.piles_taken, s.piles_taken + s.piles_refused)
         calls = self._share(s.claims_won, s.claims_won + s.claims_missed)
-        longest = (
-            translate("StatisticsDialog", "%n round(s)", s.longest_match)
-            if s.longest_match
-            else "–"
-        )
+        longest = tr("%n round(s)", s.longest_match) if s.longest_match else "–"
         return [
-            Figure(translate("StatisticsDialog", "matches played"), str(s.matches)),
-            Figure(translate("StatisticsDialog", "matches won"), share),
-            Figure(translate("StatisticsDialog", "points per round"), number_text(round(s.points))),
-            Figure(translate("StatisticsDialog", "current winning streak"), str(s.streak)),
-            Figure(translate("StatisticsDialog", "longest winning streak"), str(s.longest_streak)),
-            Figure(translate("StatisticsDialog", "rounds played"), rounds, self.help.toolTip()),
-            Figure(translate("StatisticsDialog", "best round"), best),
-            Figure(translate("StatisticsDialog", "rounds you went out in"), str(s.went_out)),
-            Figure(translate("StatisticsDialog", "longest match"), longest),
+            Figure(tr("matches played"), str(s.matches)),
+            Figure(tr("matches won"), share),
+            Figure(tr("points per round"), number_text(round(s.points))),
+            Figure(tr("current winning streak"), str(s.streak)),
+            Figure(tr("longest winning streak"), str(s.longest_streak)),
+            Figure(tr("rounds played"), rounds, self.help.toolTip()),
+            Figure(tr("best round"), best),
+            Figure(tr("rounds you went out in"), str(s.went_out)),
+            Figure(tr("longest match"), longest),
             Figure(
-                translate("StatisticsDialog", "piles taken"),
+                tr("piles taken"),
                 piles,
-                translate(
-                    "StatisticsDialog",
-                    "Turns in which you took more than the top discard, of those you could",
-                ),
+                tr("Turns in which you took more than the top discard, of those you could"),
             ),
             Figure(
-                translate("StatisticsDialog", "discards called"),
+                tr("discards called"),
                 calls,
-                translate(
-                    "StatisticsDialog",
-                    "Discards of others that you called, of those that fitted a meld",
-                ),
+                tr("Discards of others that you called, of those that fitted a meld"),
             ),
             Figure(
-                translate("StatisticsDialog", "false calls"),
+                tr("false calls"),
                 str(s.false_calls),
-                translate("StatisticsDialog", "Calls that fitted nowhere and cost points"),
+                tr("Calls that fitted nowhere and cost points"),
             ),
         ]
 
     def _share(self, number: int, possible: int) -> str:
-        return (
-            translate("StatisticsDialog", "{number} of {all}", number=number, all=possible)
-            if possible
-            else "–"
-        )
+        return tr("{number} of {all}", number=number, all=possible) if possible else "–"
 
     # ---------------------------------------------------------------------- resetting
 
@@ -420,14 +390,12 @@ class StatisticsDialog(PageDialog):
         box = QuestionBox(
             "reset_question",
             self,
-            lambda: translate("StatisticsDialog", "Begin anew"),
-            lambda: translate("StatisticsDialog", "Start counting from now on?"),
-            lambda: translate(
-                "StatisticsDialog", "Your saved matches stay. This cannot be undone."
-            ),
+            lambda: tr("Begin anew"),
+            lambda: tr("Start counting from now on?"),
+            lambda: tr("Your saved matches stay. This cannot be undone."),
         )
-        box.answer(lambda: translate("StatisticsDialog", "&Begin anew"), does=self._reset)
-        box.answer(lambda: translate("StatisticsDialog", "&Keep counting"))
+        box.answer(lambda: tr("&Begin anew"), does=self._reset)
+        box.answer(lambda: tr("&Keep counting"))
         box.open()
 
     def _reset(self) -> None:

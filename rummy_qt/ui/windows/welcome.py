@@ -33,9 +33,10 @@ from rummy_qt.ui.windows.parts import Spring, across, down, fill
 from rummy_qt.ui.windows.portraits import StandingCard
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import about_text
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.language import in_context, retold, translate
 from rummy_qt.ui.words.names import rulebook_name, standing_text
 
+tr = in_context("ContinuePanel")
 _WIDTH: Final = 560
 _MARK: Final = 0.075
 """The wordmark's height by the page's; likewise the following."""
@@ -143,34 +144,26 @@ class OpenPanel(QWidget):
         if isinstance(thing, Entry):
             self.card.show_standing(thing.seats, thing.totals)
             self.button.setObjectName("continue")
-            self.button.setText(translate("ContinuePanel", "Cont&inue"))
+            self.button.setText(tr("Cont&inue"))
             rules = rulebook_name(thing.rulebook, thing.house)
             number = max(thing.dealt, 1)
             scores = standing_text(thing.seats, thing.totals)
-            said = told = translate(
-                "ContinuePanel",
-                "{rules}, round {number}: {scores}",
-                rules=rules,
-                number=number,
-                scores=scores,
+            said = told = tr(
+                "{rules}, round {number}: {scores}", rules=rules, number=number, scores=scores
             )
             if self._roomy:  # the card shows the scores
-                said = translate(
-                    "ContinuePanel", "{rules}, round {number}", rules=rules, number=number
-                )
+                said = tr("{rules}, round {number}", rules=rules, number=number)
         elif thing.action == "day":
             self.button.setObjectName("open_day")
-            self.button.setText(translate("ContinuePanel", "The deal of &today"))
-            said = translate(
-                "ContinuePanel",
-                "{rules}, with the same cards for everybody",
-                rules=rulebook_name(thing.about),
+            self.button.setText(tr("The deal of &today"))
+            said = tr(
+                "{rules}, with the same cards for everybody", rules=rulebook_name(thing.about)
             )
         else:
             self.button.setObjectName("open_ladder")
             name = thing.about
-            self.button.setText(translate("ContinuePanel", "&Play against {name}", name=name))
-            said = f"{translate('ContinuePanel', 'Next on the ladder')}: {about_text(name)}"
+            self.button.setText(tr("&Play against {name}", name=name))
+            said = f"{tr('Next on the ladder')}: {about_text(name)}"
         self.line.setText(said)
         self.line.setAccessibleName(told)
 

@@ -12,7 +12,7 @@ from rummy_qt.opponents.supervisor import Cause
 from rummy_qt.play.covered import by_eye, takes_unseen
 
 from .cards import WRITTEN, Naming
-from .language import QT_TRANSLATE_NOOP, translate
+from .language import QT_TR_NOOP, QT_TRANSLATE_NOOP, in_context, translate
 from .numbers import points_text
 from .refusals import reason_text
 
@@ -20,26 +20,27 @@ if TYPE_CHECKING:
     from rummy_qt.play.concepts import Whys
     from rummy_qt.ui.tutoring import Warned
 
+tr = in_context("Hints")
 MOST_SHOWN: Final = 3
 """The best ways, of which one is shown at a time."""
 
 _MOVES: Final = {
-    "draw": QT_TRANSLATE_NOOP("Hints", "Draw from the stock."),
+    "draw": QT_TR_NOOP("Draw from the stock."),
     #: to meld: the verb
-    "meld": QT_TRANSLATE_NOOP("Hints", "Meld {cards}."),
-    "lay": QT_TRANSLATE_NOOP("Hints", "Lay off {cards}."),
-    "swap": QT_TRANSLATE_NOOP("Hints", "Swap {cards} for the joker."),
-    "concede": QT_TRANSLATE_NOOP("Hints", "Pay the price."),
-    "discard": QT_TRANSLATE_NOOP("Hints", "Discard {cards}."),
-    "pass": QT_TRANSLATE_NOOP("Hints", "Pass."),
-    "peek": QT_TRANSLATE_NOOP("Hints", "Look into the pile."),
-    "claim": QT_TRANSLATE_NOOP("Hints", "Call the last discard."),
+    "meld": QT_TR_NOOP("Meld {cards}."),
+    "lay": QT_TR_NOOP("Lay off {cards}."),
+    "swap": QT_TR_NOOP("Swap {cards} for the joker."),
+    "concede": QT_TR_NOOP("Pay the price."),
+    "discard": QT_TR_NOOP("Discard {cards}."),
+    "pass": QT_TR_NOOP("Pass."),
+    "peek": QT_TR_NOOP("Look into the pile."),
+    "claim": QT_TR_NOOP("Call the last discard."),
 }
 """By kind of move: what to do."""
 _REFUSALS: Final = {
-    "over": QT_TRANSLATE_NOOP("Hints", "There is no hint now: the round is over."),
-    "waiting": QT_TRANSLATE_NOOP("Hints", "There is no hint now: {name} is playing."),
-    "forced": QT_TRANSLATE_NOOP("Hints", "There is no hint here: only one move is possible."),
+    "over": QT_TR_NOOP("There is no hint now: the round is over."),
+    "waiting": QT_TR_NOOP("There is no hint now: {name} is playing."),
+    "forced": QT_TR_NOOP("There is no hint here: only one move is possible."),
 }
 """By why there is none."""
 CAUSE_WORDS: Final[dict[str, str]] = {
@@ -57,12 +58,12 @@ def no_hint_text(why: str, name: str) -> str:
     """Why there is no hint; ``name`` is playing."""
     if why in CAUSE_WORDS:
         return translate("Review", CAUSE_WORDS[why])
-    return translate("Hints", _REFUSALS[why], name=name)
+    return tr(_REFUSALS[why], name=name)
 
 
 def looking_text() -> str:
     """While the first answer is awaited."""
-    return translate("Hints", "Trying out what you could play…")
+    return tr("Trying out what you could play…")
 
 
 def better_text() -> str:
@@ -73,13 +74,13 @@ def better_text() -> str:
 def heading(nth: int, ways: Sequence[Way]) -> str:
     """Which of the ways is shown."""
     shown = min(MOST_SHOWN, len(ways))
-    return translate("Hints", "Hint {number} of {all}", number=nth + 1, all=shown)
+    return tr("Hint {number} of {all}", number=nth + 1, all=shown)
 
 
 def moves_text(way: Way, view: View, naming: Naming = WRITTEN) -> str:
     """What to play in the view's position, in order."""
     if not way.moves:
-        return translate("Hints", "Let the discard pass.")
+        return tr("Let the discard pass.")
     return " ".join(move_text(move, view, naming) for move in way.moves)
 
 
@@ -87,7 +88,7 @@ def move_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
     """One move of a way that begins in the view's position, as advice."""
     if move.kind == "take":
         return _take_text(view.after(move), naming)
-    return translate("Hints", _MOVES[move.kind], cards=naming.cards(move.cards))
+    return tr(_MOVES[move.kind], cards=naming.cards(move.cards))
 
 
 def _take_text(taking: Outcome, naming: Naming) -> str:
@@ -95,13 +96,12 @@ def _take_text(taking: Outcome, naming: Naming) -> str:
     if taking.taken:
         card = naming.card(taking.taken[0])
         if taking.number == 1:
-            return translate("Hints", "Take {card} from the discard pile.", card=card)
-        return translate("Hints", "Take %n discard(s), from {card} up.", taking.number, card=card)
+            return tr("Take {card} from the discard pile.", card=card)
+        return tr("Take %n discard(s), from {card} up.", taking.number, card=card)
     if taking.price is None:
-        return translate("Hints", "Take the whole pile (%n card(s)).", taking.number)
+        return tr("Take the whole pile (%n card(s)).", taking.number)
     points = points_text(-taking.price)
-    return translate(
-        "Hints",
+    return tr(
         "Take the whole pile (%n card(s), {points} if you cannot meld from it).",
         taking.number,
         points=points,
@@ -112,15 +112,11 @@ def worth_text(way: Way, ways: Sequence[Way]) -> str:
     """What a way is worth: the best, less what this one is behind in the deals of both."""
     points = points_text(round(ways[0].mean + min(0.0, way.parts.total)))
     if any(other.parts.match for other in ways):
-        return translate(
-            "Hints",
-            "Worth about {points}, with the chance to win the match counted in.",
-            points=points,
+        return tr(
+            "Worth about {points}, with the chance to win the match counted in.", points=points
         )
-    return translate(
-        "Hints",
-        "Worth about {points} in this round, against the average of the others.",
-        points=points,
+    return tr(
+        "Worth about {points} in this round, against the average of the others.", points=points
     )
 
 
@@ -148,9 +144,9 @@ def why_text(
         unseen = takes_unseen(best, view) or takes_unseen(other, view)
         told = Whys() if unseen else of_level(by_eye(view), best.moves, [other.moves])
         words = (
-            translate("Hints", "About as good as the best.")
+            tr("About as good as the best.")
             if nth
-            else translate("Hints", "About as good: {way}", way=moves_text(other, view, naming))
+            else tr("About as good: {way}", way=moves_text(other, view, naming))
         )
         return " ".join((words, *whys_texts(told, name, naming)))
     told = _whys(view, other, best)
@@ -158,12 +154,12 @@ def why_text(
         told = told._replace(though=())
     way = moves_text(other, view, naming)
     if other.loss:
-        cost = translate("Hints", "It would cost about %n point(s).", round(other.loss))
-        instead = translate("Hints", "Rather not: {way}", way=way)
+        cost = tr("It would cost about %n point(s).", round(other.loss))
+        instead = tr("Rather not: {way}", way=way)
     else:
         points = round(other.perhaps)
-        cost = translate("Hints", "It may cost about %n point(s), but that is not certain.", points)
-        instead = translate("Hints", "Perhaps worse: {way}", way=way)
+        cost = tr("It may cost about %n point(s), but that is not certain.", points)
+        instead = tr("Perhaps worse: {way}", way=way)
     reasons = whys_texts(told, name, naming, number=cost)
     return " ".join(reasons if nth else (instead, *reasons))
 
@@ -186,7 +182,7 @@ def whys_texts(
     for why in told.though[:1]:
         reason = reason_text(why, name, naming)
         #: {reason}: a sentence, about the best way
-        said.append(translate("Hints", "Against the best, though: {reason}", reason=reason))
+        said.append(tr("Against the best, though: {reason}", reason=reason))
     return said
 
 
@@ -195,22 +191,22 @@ def warned_text(warned: Warned, name: Callable[[int], str], undo: str, naming: N
     told = _whys(warned.view, warned.way, warned.best)
     points = round(warned.way.loss)
     if warned.played:
-        cost = translate("Hints", "That costs about %n point(s).", points)
-        after = translate("Hints", "{undo} takes it back.", undo=undo)
+        cost = tr("That costs about %n point(s).", points)
+        after = tr("{undo} takes it back.", undo=undo)
     else:
-        cost = translate("Hints", "Wait: that would cost about %n point(s).", points)
-        after = translate("Hints", "Do it again if you want it all the same.")
+        cost = tr("Wait: that would cost about %n point(s).", points)
+        after = tr("Do it again if you want it all the same.")
     why = " ".join((cost, *whys_texts(told, name, naming)))
     return f"{why}\n{after}"
 
 
 def keys_text(ask: str, follow: str, count: int) -> str:
     """What may be done with the hint."""
-    said = [translate("Hints", "{follow_hint}: play it.", follow_hint=follow)] if follow else []
+    said = [tr("{follow_hint}: play it.", follow_hint=follow)] if follow else []
     if ask and count > 1:
-        said.append(translate("Hints", "{hint}: another one. Esc: put it away.", hint=ask))
+        said.append(tr("{hint}: another one. Esc: put it away.", hint=ask))
     else:
-        said.append(translate("Hints", "Esc: put it away."))
+        said.append(tr("Esc: put it away."))
     return " ".join(said)
 
 

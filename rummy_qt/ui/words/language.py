@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import zlib
 from collections.abc import Callable, Iterable
-from functools import cmp_to_key, lru_cache
+from functools import cmp_to_key, lru_cache, partial
 from typing import Any, Final
 from unicodedata import bidirectional, normalize
 
@@ -80,8 +80,18 @@ def _bare_letter(letter: str) -> str:
 _BARE: Final = str.maketrans("łøæđß", "loads")
 
 
+def in_context(context: str) -> partial[str]:
+    """``translate`` for a file whose sentences are of one context, by Qt's name for it: ``tr``."""
+    return partial(translate, context)
+
+
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
     """Mark a text of a table for translation; whoever shows it translates it."""
+    return text
+
+
+def QT_TR_NOOP(text: str) -> str:
+    """The same in the context of the file's ``tr``."""
     return text
 
 

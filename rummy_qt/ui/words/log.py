@@ -11,9 +11,10 @@ from rummy_qt.play.covered import Covered
 from rummy_qt.play.standins import StandIn
 
 from .cards import WRITTEN, Naming
-from .language import QT_TRANSLATE_NOOP, translate
+from .language import QT_TR_NOOP, in_context
 from .numbers import cards_phrase
 
+tr = in_context("Log")
 Happening = Event | StandIn | Covered
 Whose = Literal["person", "own", "other"]
 """Whose thing a seat did something with: the person's, its own, or another's."""
@@ -47,7 +48,7 @@ class Storyteller:
             words["other"] = self.names[melder]
         mine, theirs = _told(event, whose)
         text = mine if seat == self._person else theirs
-        return translate("Log", text, _number_in(event), **words)
+        return tr(text, _number_in(event), **words)
 
     def name(self, seat: int) -> str:
         return self.names[seat]
@@ -112,92 +113,73 @@ def _same(text: str) -> tuple[str, str]:
 
 _TOLD: Final[dict[type, tuple[str, str]]] = {
     events.Dealt: (
-        QT_TRANSLATE_NOOP("Log", "You dealt %n card(s) each and turned up {card}."),
-        QT_TRANSLATE_NOOP("Log", "{name} dealt %n card(s) each and turned up {card}."),
+        QT_TR_NOOP("You dealt %n card(s) each and turned up {card}."),
+        QT_TR_NOOP("{name} dealt %n card(s) each and turned up {card}."),
     ),
     events.Drew: (
-        QT_TRANSLATE_NOOP("Log", "You drew {card} from the stock."),
-        QT_TRANSLATE_NOOP("Log", "{name} drew {card} from the stock."),
+        QT_TR_NOOP("You drew {card} from the stock."),
+        QT_TR_NOOP("{name} drew {card} from the stock."),
     ),
-    events.Rebuilt: _same(
-        QT_TRANSLATE_NOOP("Log", "The discards became a new stock of %n card(s).")
-    ),
+    events.Rebuilt: _same(QT_TR_NOOP("The discards became a new stock of %n card(s).")),
     events.Took: (
-        QT_TRANSLATE_NOOP("Log", "You took %n discard(s): {cards}."),
-        QT_TRANSLATE_NOOP("Log", "{name} took %n discard(s): {cards}."),
+        QT_TR_NOOP("You took %n discard(s): {cards}."),
+        QT_TR_NOOP("{name} took %n discard(s): {cards}."),
     ),
-    events.Passed: (
-        QT_TRANSLATE_NOOP("Log", "You passed."),
-        QT_TRANSLATE_NOOP("Log", "{name} passed."),
-    ),
+    events.Passed: (QT_TR_NOOP("You passed."), QT_TR_NOOP("{name} passed.")),
     events.Peeked: (
-        QT_TRANSLATE_NOOP("Log", "You looked into the discard pile. That cost %n point(s)."),
-        QT_TRANSLATE_NOOP("Log", "{name} looked into the discard pile. That cost %n point(s)."),
+        QT_TR_NOOP("You looked into the discard pile. That cost %n point(s)."),
+        QT_TR_NOOP("{name} looked into the discard pile. That cost %n point(s)."),
     ),
-    events.Melded: (
-        QT_TRANSLATE_NOOP("Log", "You melded {cards}."),
-        QT_TRANSLATE_NOOP("Log", "{name} melded {cards}."),
-    ),
-    events.LaidOff: (
-        QT_TRANSLATE_NOOP("Log", "You laid off {cards}."),
-        QT_TRANSLATE_NOOP("Log", "{name} laid off {cards}."),
-    ),
+    events.Melded: (QT_TR_NOOP("You melded {cards}."), QT_TR_NOOP("{name} melded {cards}.")),
+    events.LaidOff: (QT_TR_NOOP("You laid off {cards}."), QT_TR_NOOP("{name} laid off {cards}.")),
     events.Swapped: (
-        QT_TRANSLATE_NOOP("Log", "You swapped {card} for a joker."),
-        QT_TRANSLATE_NOOP("Log", "{name} swapped {card} for a joker."),
+        QT_TR_NOOP("You swapped {card} for a joker."),
+        QT_TR_NOOP("{name} swapped {card} for a joker."),
     ),
     events.Conceded: (
-        QT_TRANSLATE_NOOP("Log", "You paid %n point(s) for the cards taken."),
-        QT_TRANSLATE_NOOP("Log", "{name} paid %n point(s) for the cards taken."),
+        QT_TR_NOOP("You paid %n point(s) for the cards taken."),
+        QT_TR_NOOP("{name} paid %n point(s) for the cards taken."),
     ),
-    events.Discarded: (
-        QT_TRANSLATE_NOOP("Log", "You discarded {card}."),
-        QT_TRANSLATE_NOOP("Log", "{name} discarded {card}."),
-    ),
+    events.Discarded: (QT_TR_NOOP("You discarded {card}."), QT_TR_NOOP("{name} discarded {card}.")),
     events.Claimed: (
         #: “Rommy!” is what players call out
-        QT_TRANSLATE_NOOP("Log", "“Rommy!” You laid off {card}."),
+        QT_TR_NOOP("“Rommy!” You laid off {card}."),
         #: “Rommy!” is what players call out
-        QT_TRANSLATE_NOOP("Log", "“Rommy!” {name} laid off {card}."),
+        QT_TR_NOOP("“Rommy!” {name} laid off {card}."),
     ),
     events.CalledFalsely: (
-        QT_TRANSLATE_NOOP("Log", "“Rommy!” A false call: you lost %n point(s)."),
-        QT_TRANSLATE_NOOP("Log", "“Rommy!” A false call: {name} lost %n point(s)."),
+        QT_TR_NOOP("“Rommy!” A false call: you lost %n point(s)."),
+        QT_TR_NOOP("“Rommy!” A false call: {name} lost %n point(s)."),
     ),
     events.RoundEnded: (
-        QT_TRANSLATE_NOOP("Log", "You went out. The round is over."),
-        QT_TRANSLATE_NOOP("Log", "{name} went out. The round is over."),
+        QT_TR_NOOP("You went out. The round is over."),
+        QT_TR_NOOP("{name} went out. The round is over."),
     ),
-    StandIn: _same(
-        QT_TRANSLATE_NOOP("Log", "{name} did not answer: a simple player takes this turn.")
-    ),
+    StandIn: _same(QT_TR_NOOP("{name} did not answer: a simple player takes this turn.")),
 }
 _SWAPPED: Final[dict[Whose, tuple[str, str]]] = {
     "own": (
-        QT_TRANSLATE_NOOP("Log", "You swapped {card} for a joker in your own meld."),
-        QT_TRANSLATE_NOOP("Log", "{name} swapped {card} for a joker in their own meld."),
+        QT_TR_NOOP("You swapped {card} for a joker in your own meld."),
+        QT_TR_NOOP("{name} swapped {card} for a joker in their own meld."),
     ),
-    "person": _same(QT_TRANSLATE_NOOP("Log", "{name} swapped {card} for a joker in your meld.")),
+    "person": _same(QT_TR_NOOP("{name} swapped {card} for a joker in your meld.")),
     "other": (
-        QT_TRANSLATE_NOOP("Log", "You swapped {card} for a joker in a meld laid by {other}."),
-        QT_TRANSLATE_NOOP("Log", "{name} swapped {card} for a joker in a meld laid by {other}."),
+        QT_TR_NOOP("You swapped {card} for a joker in a meld laid by {other}."),
+        QT_TR_NOOP("{name} swapped {card} for a joker in a meld laid by {other}."),
     ),
 }
 _COVERED: Final[dict[type, tuple[str, str]]] = {
-    events.Dealt: (
-        QT_TRANSLATE_NOOP("Log", "You dealt."),
-        QT_TRANSLATE_NOOP("Log", "{name} dealt."),
-    ),
-    events.Discarded: _same(QT_TRANSLATE_NOOP("Log", "{name} discarded a card.")),
-    events.Took: _same(QT_TRANSLATE_NOOP("Log", "{name} took the whole pile ({cards}).")),
+    events.Dealt: (QT_TR_NOOP("You dealt."), QT_TR_NOOP("{name} dealt.")),
+    events.Discarded: _same(QT_TR_NOOP("{name} discarded a card.")),
+    events.Took: _same(QT_TR_NOOP("{name} took the whole pile ({cards}).")),
 }
 _UNSEEN: Final[dict[type, tuple[str, str]]] = {
-    events.Drew: _same(QT_TRANSLATE_NOOP("Log", "{name} drew from the stock.")),
-    events.Discarded: _same(QT_TRANSLATE_NOOP("Log", "{name} laid the last card face down.")),
+    events.Drew: _same(QT_TR_NOOP("{name} drew from the stock.")),
+    events.Discarded: _same(QT_TR_NOOP("{name} laid the last card face down.")),
 }
-_FACE_DOWN: Final = _same(QT_TRANSLATE_NOOP("Log", "You laid your last card face down: {card}."))
+_FACE_DOWN: Final = _same(QT_TR_NOOP("You laid your last card face down: {card}."))
 _TOOK_ONE: Final = (
-    QT_TRANSLATE_NOOP("Log", "You took {card} from the discard pile."),
-    QT_TRANSLATE_NOOP("Log", "{name} took {card} from the discard pile."),
+    QT_TR_NOOP("You took {card} from the discard pile."),
+    QT_TR_NOOP("{name} took {card} from the discard pile."),
 )
-_NOBODY_OUT: Final = _same(QT_TRANSLATE_NOOP("Log", "The round is over."))
+_NOBODY_OUT: Final = _same(QT_TR_NOOP("The round is over."))

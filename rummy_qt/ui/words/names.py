@@ -13,11 +13,13 @@ from rummy_qt.records.header import HUMAN, PROGRAM, Header, SeatInfo, mark_of
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.texts import shown
 
-from .language import QT_TRANSLATE_NOOP, isolated, number_text, translate
+from .language import QT_TR_NOOP, in_context, isolated, number_text, translate
 from .numbers import day_text, joined
 
 if TYPE_CHECKING:
     from rummy_qt.opponents.supervisor import Cause
+
+tr = in_context("Words")
 
 
 class RulebookWords(NamedTuple):
@@ -32,131 +34,117 @@ class RulebookWords(NamedTuple):
 RULEBOOK_WORDS: dict[str, RulebookWords] = {
     "500-rum-de": RulebookWords(
         "500 Rum",
-        QT_TRANSLATE_NOOP("Words", "German rules"),
-        QT_TRANSLATE_NOOP(
-            "Words",
+        QT_TR_NOOP("German rules"),
+        QT_TR_NOOP(
             "The classic. All discards lie open: take any of them, with every card above it, if"
-            " you use it at once. The winner collects the difference from each opponent.",
+            " you use it at once. The winner collects the difference from each opponent."
         ),
     ),
     "femhundra": RulebookWords(
         "Femhundra",
-        QT_TRANSLATE_NOOP("Words", "Swedish rules"),
-        QT_TRANSLATE_NOOP(
-            "Words",
+        QT_TR_NOOP("Swedish rules"),
+        QT_TR_NOOP(
             "Only the top discard shows. Take it, or dare to take the whole pile: then you lay a"
-            " new meld from it at once or pay 100 points. Going out is worth 50.",
+            " new meld from it at once or pay 100 points. Going out is worth 50."
         ),
     ),
     "rummy-500": RulebookWords(
         "Rummy 500",
-        QT_TRANSLATE_NOOP("Words", "Michigan rummy"),
-        QT_TRANSLATE_NOOP(
-            "Words",
+        QT_TR_NOOP("Michigan rummy"),
+        QT_TR_NOOP(
             "As Femhundra, with the discards open: take any of them, with every card above it,"
-            " and lay a new meld from them or pay 100 points.",
+            " and lay a new meld from them or pay 100 points."
         ),
     ),
     "500-rum-nl": RulebookWords(
         "500 Rum",
-        QT_TRANSLATE_NOOP("Words", "Dutch rules"),
-        QT_TRANSLATE_NOOP(
-            "Words",
+        QT_TR_NOOP("Dutch rules"),
+        QT_TR_NOOP(
             "The same game as the German one, told in its own words: all discards open, seven"
-            " cards, thirteen with two players.",
+            " cards, thirteen with two players."
         ),
     ),
     "rommy-dk": RulebookWords(
         "Rommy / 500",
-        QT_TRANSLATE_NOOP("Words", "Danish rules"),
-        QT_TRANSLATE_NOOP(
-            "Words",
+        QT_TR_NOOP("Danish rules"),
+        QT_TR_NOOP(
             "With three jokers, runs that turn the corner, and the call “Rommy!” for a"
-            " discard that fits a meld. You go out with a last card, face down.",
+            " discard that fits a meld. You go out with a last card, face down."
         ),
     ),
     "500-rum-pl": RulebookWords(
         "500 Rum",
-        QT_TRANSLATE_NOOP("Words", "Polish rules"),
-        QT_TRANSLATE_NOOP(
-            "Words",
+        QT_TR_NOOP("Polish rules"),
+        QT_TR_NOOP(
             "With two jokers and ten cards with two players. All discards lie open; the round ends"
-            " at the latest with the last card of the stock.",
+            " at the latest with the last card of the stock."
         ),
     ),
 }
 """In the order in which pages list them."""
 
 LEVEL_WORDS: dict[str, str] = {
-    "newcomer": QT_TRANSLATE_NOOP("Words", "Newcomer"),
-    "beginner": QT_TRANSLATE_NOOP("Words", "Beginner"),
-    "casual": QT_TRANSLATE_NOOP("Words", "Casual"),
-    "club": QT_TRANSLATE_NOOP("Words", "Club"),
-    "expert": QT_TRANSLATE_NOOP("Words", "Expert"),
-    "master": QT_TRANSLATE_NOOP("Words", "Master"),
-    "random": QT_TRANSLATE_NOOP("Words", "Random"),
-    PROGRAM: QT_TRANSLATE_NOOP("Words", "Program"),
-    HUMAN: QT_TRANSLATE_NOOP("Words", "You"),
+    "newcomer": QT_TR_NOOP("Newcomer"),
+    "beginner": QT_TR_NOOP("Beginner"),
+    "casual": QT_TR_NOOP("Casual"),
+    "club": QT_TR_NOOP("Club"),
+    "expert": QT_TR_NOOP("Expert"),
+    "master": QT_TR_NOOP("Master"),
+    "random": QT_TR_NOOP("Random"),
+    PROGRAM: QT_TR_NOOP("Program"),
+    HUMAN: QT_TR_NOOP("You"),
 }
 
 LEVEL_ABOUT: dict[str, str] = {
-    "newcomer": QT_TRANSLATE_NOOP(
-        "Words", "Learned the game today: seldom takes a discard, and misses most lay-offs."
+    "newcomer": QT_TR_NOOP(
+        "Learned the game today: seldom takes a discard, and misses most lay-offs."
     ),
-    "beginner": QT_TRANSLATE_NOOP(
-        "Words", "Sees the top discard only, overlooks a good deal, and is slow to call."
+    "beginner": QT_TR_NOOP(
+        "Sees the top discard only, overlooks a good deal, and is slow to call."
     ),
-    "casual": QT_TRANSLATE_NOOP(
-        "Words", "Looks a few discards deep, and overlooks something now and then."
+    "casual": QT_TR_NOOP("Looks a few discards deep, and overlooks something now and then."),
+    "club": QT_TR_NOOP(
+        "Misses nothing and knows what each card is worth, but does not look ahead."
     ),
-    "club": QT_TRANSLATE_NOOP(
-        "Words", "Misses nothing and knows what each card is worth, but does not look ahead."
-    ),
-    "expert": QT_TRANSLATE_NOOP(
-        "Words", "Plays as Club, guesses at hidden hands, and tries its moves out first."
-    ),
-    "master": QT_TRANSLATE_NOOP(
-        "Words", "Plays as Expert, and looks five times as long and far more closely."
-    ),
+    "expert": QT_TR_NOOP("Plays as Club, guesses at hidden hands, and tries its moves out first."),
+    "master": QT_TR_NOOP("Plays as Expert, and looks five times as long and far more closely."),
 }
 
 PROGRAM_TROUBLES: dict[str, str] = {
-    "unstarted": QT_TRANSLATE_NOOP("Words", "{program} cannot be started."),
-    "ended": QT_TRANSLATE_NOOP("Words", "{program} ended instead of answering."),
-    "late": QT_TRANSLATE_NOOP("Words", "{program} did not answer in time."),
-    "unusable": QT_TRANSLATE_NOOP(
-        "Words", "{program} answered with something that is no legal move."
-    ),
+    "unstarted": QT_TR_NOOP("{program} cannot be started."),
+    "ended": QT_TR_NOOP("{program} ended instead of answering."),
+    "late": QT_TR_NOOP("{program} did not answer in time."),
+    "unusable": QT_TR_NOOP("{program} answered with something that is no legal move."),
 }
 
 LEANING_ABOUT: dict[str, str] = {
-    "eager": QT_TRANSLATE_NOOP("Words", "{name} likes to take from the discard pile."),
-    "careful": QT_TRANSLATE_NOOP("Words", "{name} seldom takes the pile, and gives little away."),
-    "quick": QT_TRANSLATE_NOOP("Words", "{name} lays at once, and wants to be out first."),
-    "greedy": QT_TRANSLATE_NOOP("Words", "{name} keeps dear cards, and lays them late."),
+    "eager": QT_TR_NOOP("{name} likes to take from the discard pile."),
+    "careful": QT_TR_NOOP("{name} seldom takes the pile, and gives little away."),
+    "quick": QT_TR_NOOP("{name} lays at once, and wants to be out first."),
+    "greedy": QT_TR_NOOP("{name} keeps dear cards, and lays them late."),
 }
 """How somebody leans who sits at the table, by the name of the leaning."""
 
 COLOUR_WORDS = (
-    QT_TRANSLATE_NOOP("Words", "Fjord"),
-    QT_TRANSLATE_NOOP("Words", "Straw"),
-    QT_TRANSLATE_NOOP("Words", "Clay"),
-    QT_TRANSLATE_NOOP("Words", "Moss"),
-    QT_TRANSLATE_NOOP("Words", "Ice"),
-    QT_TRANSLATE_NOOP("Words", "Slate"),
-    QT_TRANSLATE_NOOP("Words", "Lichen"),
-    QT_TRANSLATE_NOOP("Words", "Sky"),
+    QT_TR_NOOP("Fjord"),
+    QT_TR_NOOP("Straw"),
+    QT_TR_NOOP("Clay"),
+    QT_TR_NOOP("Moss"),
+    QT_TR_NOOP("Ice"),
+    QT_TR_NOOP("Slate"),
+    QT_TR_NOOP("Lichen"),
+    QT_TR_NOOP("Sky"),
 )
 """The yarns of the seats on dark felt."""
 DEEP_COLOUR_WORDS = (
-    QT_TRANSLATE_NOOP("Words", "Iris"),
-    QT_TRANSLATE_NOOP("Words", "Ochre"),
-    QT_TRANSLATE_NOOP("Words", "Raspberry"),
-    QT_TRANSLATE_NOOP("Words", "Fern"),
-    QT_TRANSLATE_NOOP("Words", "Teal"),
-    QT_TRANSLATE_NOOP("Words", "Violet"),
-    QT_TRANSLATE_NOOP("Words", "Olive"),
-    QT_TRANSLATE_NOOP("Words", "Azure"),
+    QT_TR_NOOP("Iris"),
+    QT_TR_NOOP("Ochre"),
+    QT_TR_NOOP("Raspberry"),
+    QT_TR_NOOP("Fern"),
+    QT_TR_NOOP("Teal"),
+    QT_TR_NOOP("Violet"),
+    QT_TR_NOOP("Olive"),
+    QT_TR_NOOP("Azure"),
 )
 """The same on light felt."""
 
@@ -177,9 +165,9 @@ def deal_name(named: str) -> str:
     mark = mark_of(named)
     if mark is not None:
         #: {mark}: four digits and letters that tell challenges apart
-        return translate("Words", "Challenge {mark}", mark=shown(mark))
+        return tr("Challenge {mark}", mark=shown(mark))
     date = day_text(named.removeprefix("day "), full=False)
-    return translate("Words", "Deal of {date}", date=date) if date else shown(named)
+    return tr("Deal of {date}", date=date) if date else shown(named)
 
 
 def match_name(header: Header, title: str | None) -> str:
@@ -200,27 +188,26 @@ def rulebook_name(rulebook: str, house: str | None = None) -> str:
     """``500 Rum · German rules``; house rules always say that they are, whatever their name."""
     if house is not None:
         #: {house}: the name of house rules, whatever was typed
-        return translate("Words", "House rule: {house}", house=house)
+        return tr("House rule: {house}", house=house)
     words = RULEBOOK_WORDS.get(rulebook)
-    return rulebook if words is None else f"{words.name} · {translate('Words', words.origin)}"
+    return rulebook if words is None else f"{words.name} · {tr(words.origin)}"
 
 
 def rulebook_about(rulebook: str) -> str:
     """What a rulebook is like, in two sentences."""
     words = RULEBOOK_WORDS.get(rulebook)
-    return "" if words is None else translate("Words", words.about)
+    return "" if words is None else tr(words.about)
 
 
 def level_name(kind: str) -> str:
     """How a level is called."""
     words = LEVEL_WORDS.get(kind)
-    return kind.capitalize() if words is None else translate("Words", words)
+    return kind.capitalize() if words is None else tr(words)
 
 
 def opposition_text(rulebook: str, opponents: int, levels: Iterable[str]) -> str:
     """Against whom matches were played: ``500 Rum: 3 opponents, Beginner and Club``."""
-    return translate(
-        "Words",
+    return tr(
         #: a row of the statistics. {levels}: Beginner and Club. Little room.
         "{rules}: %n opponent(s), {levels}",
         opponents,
@@ -231,11 +218,11 @@ def opposition_text(rulebook: str, opponents: int, levels: Iterable[str]) -> str
 
 def level_about(kind: str) -> str:
     """How a level plays, in a sentence or two; empty for those that nobody chooses."""
-    about = translate("Words", LEVEL_ABOUT[kind]) if kind in LEVEL_ABOUT else ""
+    about = tr(LEVEL_ABOUT[kind]) if kind in LEVEL_ABOUT else ""
     from rummy_qt.uncompiled import is_compiled  # no start needs it
 
     if kind in SEARCHING_LEVELS and not is_compiled():
-        slow = translate("Words", "Without machine code, as here, it takes 40 times as long.")
+        slow = tr("Without machine code, as here, it takes 40 times as long.")
         return f"{about} {slow}"
     return about
 
@@ -243,59 +230,57 @@ def level_about(kind: str) -> str:
 def program_name(program: str) -> str:
     """How a program is called where it is chosen: ``Program: bot.py``."""
     if not program:
-        return translate("Words", "Program…")
-    return translate("Words", "Program: {program}", program=shown(program))
+        return tr("Program…")
+    return tr("Program: {program}", program=shown(program))
 
 
 def program_about(*, boxed: bool) -> str:
     """What it means to have one's own program at the table."""
-    like = translate("Words", "Your own program. Hints and reviews take it for a Club.")
+    like = tr("Your own program. Hints and reviews take it for a Club.")
     if boxed:
         return like
-    alone = translate("Words", "Nothing boxes it in here: it may do all that you may.")
+    alone = tr("Nothing boxes it in here: it may do all that you may.")
     return f"{like} {alone}"
 
 
 def program_trouble_text(program: str, cause: Cause | None) -> str:
     """Why a program does not sit down."""
     known = PROGRAM_TROUBLES.get(cause or "", PROGRAM_TROUBLES["unusable"])
-    return translate("Words", known, program=shown(program))
+    return tr(known, program=shown(program))
 
 
 def program_gone_text(program: str, name: str) -> str:
     """What is said of a match that goes on without a program."""
-    words = QT_TRANSLATE_NOOP(
-        "Words", "{program} is not there any more: a simple player plays for {name}."
-    )
-    return translate("Words", words, program=shown(program), name=name)
+    words = QT_TR_NOOP("{program} is not there any more: a simple player plays for {name}.")
+    return tr(words, program=shown(program), name=name)
 
 
 def leaning_about(seat: SeatInfo) -> str:
     """How one of the seven leans, in a sentence; empty for anybody else."""
     leaning = leaning_of(seat)
-    return translate("Words", LEANING_ABOUT[leaning], name=seat.name) if leaning else ""
+    return tr(LEANING_ABOUT[leaning], name=seat.name) if leaning else ""
 
 
 def colour_name(number: int, dark: bool) -> str:
     """How a seat's yarn is called on dark felt, or on light."""
-    return translate("Words", (COLOUR_WORDS if dark else DEEP_COLOUR_WORDS)[number])
+    return tr((COLOUR_WORDS if dark else DEEP_COLOUR_WORDS)[number])
 
 
 FACE_WORDS: Final = {
-    "girl": QT_TRANSLATE_NOOP("Words", "Girl with a wreath"),
-    "sailor": QT_TRANSLATE_NOOP("Words", "Sailor"),
-    "hare": QT_TRANSLATE_NOOP("Words", "Hare"),
-    "owl": QT_TRANSLATE_NOOP("Words", "Owl"),
-    "grandmother": QT_TRANSLATE_NOOP("Words", "Grandmother"),
-    "moose": QT_TRANSLATE_NOOP("Words", "Moose"),
-    "goose": QT_TRANSLATE_NOOP("Words", "Goose"),
-    "sweep": QT_TRANSLATE_NOOP("Words", "Chimney sweep"),
+    "girl": QT_TR_NOOP("Girl with a wreath"),
+    "sailor": QT_TR_NOOP("Sailor"),
+    "hare": QT_TR_NOOP("Hare"),
+    "owl": QT_TR_NOOP("Owl"),
+    "grandmother": QT_TR_NOOP("Grandmother"),
+    "moose": QT_TR_NOOP("Moose"),
+    "goose": QT_TR_NOOP("Goose"),
+    "sweep": QT_TR_NOOP("Chimney sweep"),
 }
 
 
 def face_name(face: str) -> str:
     """Who a face shows."""
-    return translate("Words", FACE_WORDS[face])
+    return tr(FACE_WORDS[face])
 
 
 def level_text(kind: str) -> str:

@@ -13,36 +13,37 @@ from rummy_qt.play.review import Decision
 
 from .cards import WRITTEN
 from .hints import whys_texts
-from .language import QT_TRANSLATE_NOOP, translate
+from .language import QT_TR_NOOP, in_context
 from .numbers import day_text
 from .review import question_text, trial_text
 
+tr = in_context("Practice")
 _CONCEPTS: Final = {
-    "go_out": QT_TRANSLATE_NOOP("Practice", "not going out"),
-    "pays": QT_TRANSLATE_NOOP("Practice", "paying a price"),
-    "calls": QT_TRANSLATE_NOOP("Practice", "not calling"),
-    "breaks_meld": QT_TRANSLATE_NOOP("Practice", "breaking up a meld"),
-    "leaves_pile": QT_TRANSLATE_NOOP("Practice", "leaving the discard pile"),
-    "feeds_meld": QT_TRANSLATE_NOOP("Practice", "discarding what fits a meld on the table"),
-    "completes_pile": QT_TRANSLATE_NOOP("Practice", "completing a meld in the discard pile"),
-    "deeper": QT_TRANSLATE_NOOP("Practice", "taking too little of the discard pile"),
-    "holds_back": QT_TRANSLATE_NOOP("Practice", "holding points back"),
-    "feeds_taker": QT_TRANSLATE_NOOP("Practice", "discarding what somebody collects"),
-    "deep_take": QT_TRANSLATE_NOOP("Practice", "taking too much of the discard pile"),
-    "spends_joker": QT_TRANSLATE_NOOP("Practice", "using a joker up"),
-    "keeps_loose": QT_TRANSLATE_NOOP("Practice", "keeping a card that goes with nothing"),
-    "leaves_partner": QT_TRANSLATE_NOOP("Practice", "leaving a useful discard"),
-    "bare_take": QT_TRANSLATE_NOOP("Practice", "taking a discard that cannot be laid"),
-    "fewer_outs": QT_TRANSLATE_NOOP("Practice", "discarding the better chance of a meld"),
-    "opens": QT_TRANSLATE_NOOP("Practice", "letting others lay off"),
-    "keeps_cover": QT_TRANSLATE_NOOP("Practice", "laying cards that were better kept"),
-    "high_kept": QT_TRANSLATE_NOOP("Practice", "keeping high cards"),
-    "fits_later": QT_TRANSLATE_NOOP("Practice", "discarding what may fit later"),
-    "gives_more": QT_TRANSLATE_NOOP("Practice", "discarding what others can use"),
-    "scores_more": QT_TRANSLATE_NOOP("Practice", "discarding what scores more"),
-    "farther": QT_TRANSLATE_NOOP("Practice", "keeping too many cards"),
-    "shows": QT_TRANSLATE_NOOP("Practice", "showing what goes to the hand"),
-    "": QT_TRANSLATE_NOOP("Practice", "what has no name"),
+    "go_out": QT_TR_NOOP("not going out"),
+    "pays": QT_TR_NOOP("paying a price"),
+    "calls": QT_TR_NOOP("not calling"),
+    "breaks_meld": QT_TR_NOOP("breaking up a meld"),
+    "leaves_pile": QT_TR_NOOP("leaving the discard pile"),
+    "feeds_meld": QT_TR_NOOP("discarding what fits a meld on the table"),
+    "completes_pile": QT_TR_NOOP("completing a meld in the discard pile"),
+    "deeper": QT_TR_NOOP("taking too little of the discard pile"),
+    "holds_back": QT_TR_NOOP("holding points back"),
+    "feeds_taker": QT_TR_NOOP("discarding what somebody collects"),
+    "deep_take": QT_TR_NOOP("taking too much of the discard pile"),
+    "spends_joker": QT_TR_NOOP("using a joker up"),
+    "keeps_loose": QT_TR_NOOP("keeping a card that goes with nothing"),
+    "leaves_partner": QT_TR_NOOP("leaving a useful discard"),
+    "bare_take": QT_TR_NOOP("taking a discard that cannot be laid"),
+    "fewer_outs": QT_TR_NOOP("discarding the better chance of a meld"),
+    "opens": QT_TR_NOOP("letting others lay off"),
+    "keeps_cover": QT_TR_NOOP("laying cards that were better kept"),
+    "high_kept": QT_TR_NOOP("keeping high cards"),
+    "fits_later": QT_TR_NOOP("discarding what may fit later"),
+    "gives_more": QT_TR_NOOP("discarding what others can use"),
+    "scores_more": QT_TR_NOOP("discarding what scores more"),
+    "farther": QT_TR_NOOP("keeping too many cards"),
+    "shows": QT_TR_NOOP("showing what goes to the hand"),
+    "": QT_TR_NOOP("what has no name"),
 }
 """By concept: how points are lost, to stand after “by”."""
 
@@ -50,8 +51,8 @@ _CONCEPTS: Final = {
 def concept_text(concept: str | None, number: int) -> str:
     """A concept in a list, or all, and how many positions there are of it."""
     if concept is None:
-        return translate("Practice", "All ({number})", number=number)
-    said = translate("Practice", _CONCEPTS[concept])
+        return tr("All ({number})", number=number)
+    said = tr(_CONCEPTS[concept])
     return f"{said[:1].upper()}{said[1:]} ({number})"
 
 
@@ -59,24 +60,23 @@ def week_text(week: Week | None) -> str:
     """How the points of a week were lost; empty where that is not known."""
     if week is None:
         return ""
-    return translate(
-        "Practice",
+    return tr(
         #: {concept}: as “not going out”
         "Of %n point(s) lost this week, {part} went by {concept}.",
         week.points,
         part=week.part,
-        concept=translate("Practice", _CONCEPTS[week.concept]),
+        concept=tr(_CONCEPTS[week.concept]),
     )
 
 
 def find_text(made: Decision) -> str:
     """What is asked."""
-    return f"{translate('Practice', 'Find the move.')} {question_text(made)}"
+    return f"{tr('Find the move.')} {question_text(made)}"
 
 
 def right_text() -> str:
     """To who found the best way."""
-    return translate("Practice", "Right: that is the best way.")
+    return tr("Right: that is the best way.")
 
 
 def answered_text(made: Decision, view: View, name: Callable[[int], str]) -> str:
@@ -89,9 +89,7 @@ def answered_text(made: Decision, view: View, name: Callable[[int], str]) -> str
 def nothing_text(day: date | None) -> str:
     """Where there is nothing to practise; ``day``: when something comes back."""
     if day is None:
-        return translate("Practice", "There is nothing left to practise.")
-    return translate(
-        "Practice",
-        "There is nothing to practise today; on {day} there is.",
-        day=day_text(day.isoformat()),
+        return tr("There is nothing left to practise.")
+    return tr(
+        "There is nothing to practise today; on {day} there is.", day=day_text(day.isoformat())
     )

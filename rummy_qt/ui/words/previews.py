@@ -9,8 +9,10 @@ from rummy_qt.engine import Move, View
 from rummy_qt.engine.view import Outcome
 
 from .cards import WRITTEN, Naming
-from .language import QT_TRANSLATE_NOOP, translate
+from .language import QT_TR_NOOP, in_context
 from .numbers import points_phrase, points_text
+
+tr = in_context("Preview")
 
 
 def preview_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
@@ -23,16 +25,15 @@ def drop_text(moves: Sequence[Move], view: View) -> str:
     """The line for a drop that could mean any of these moves, and asks if there are several."""
     texts = list(dict.fromkeys([preview_text(move, view) for move in moves]))
     if len(texts) > 2:
-        return translate("Preview", "%n way(s) to lay it: you choose", len(moves))
+        return tr("%n way(s) to lay it: you choose", len(moves))
     if len(texts) == 2:
-        return translate("Preview", "{one} or {other}", one=texts[0], other=texts[1])
+        return tr("{one} or {other}", one=texts[0], other=texts[1])
     return "".join(texts)
 
 
 def take_and_meld_text(take: Move, meld: Move, view: View) -> str:
     """The line for a discard that is taken and melded in one go: points and duty."""
-    return translate(
-        "Preview",
+    return tr(
         "{taking}; melds {cards}, {points}",
         taking=preview_text(take, view),
         cards=WRITTEN.cards(meld.cards),
@@ -52,32 +53,26 @@ def _play(_: Move, outcome: Outcome, naming: Naming) -> str:
         return ""
     if meld.kind == "set":
         #: {count}: how many cards of one rank. Little room.
-        return translate(
-            "Preview", "{points} · set of {count}", points=points, count=len(meld.cards)
-        )
+        return tr("{points} · set of {count}", points=points, count=len(meld.cards))
     first, last = naming.rank(meld.cards[0]), naming.rank(meld.cards[-1])
     #: {first} and {last}: ranks, such as 5 and 8, or Q and A. Little room.
-    words = QT_TRANSLATE_NOOP("Preview", "{points} · run {first} to {last}")
-    return translate("Preview", words, points=points, first=first, last=last)
+    words = QT_TR_NOOP("{points} · run {first} to {last}")
+    return tr(words, points=points, first=first, last=last)
 
 
 def _take_unseen(outcome: Outcome) -> str:
     """Of the whole of a stacked pile: what it costs at worst, since nobody sees what it brings."""
     number, price = outcome.number, outcome.price
     if price is None:
-        return translate("Preview", "Takes the whole pile: %n card(s)", number)
+        return tr("Takes the whole pile: %n card(s)", number)
     if outcome.duty == "covered_card_meld":
-        return translate(
-            "Preview",
+        return tr(
             "Takes %n card(s); lay a new meld with a covered one, or pay {price}",
             number,
             price=price,
         )
-    return translate(
-        "Preview",
-        "Takes %n card(s); lay a new meld with one of them, or pay {price}",
-        number,
-        price=price,
+    return tr(
+        "Takes %n card(s); lay a new meld with one of them, or pay {price}", number, price=price
     )
 
 
@@ -87,37 +82,29 @@ def _take(_: Move, outcome: Outcome, naming: Naming) -> str:
     number, price = outcome.number, outcome.price
     chosen = naming.card(outcome.taken[0])
     if number == 1 and outcome.duty is None:
-        return translate("Preview", "Takes {card}", card=chosen)
+        return tr("Takes {card}", card=chosen)
     if number == 1:
-        return translate("Preview", "Takes {card}, to be used at once", card=chosen)
+        return tr("Takes {card}, to be used at once", card=chosen)
     risk = points_phrase(outcome.risk)
     if outcome.duty == "chosen_card":
-        return translate(
-            "Preview",
-            "Takes %n card(s) ({risk}); to be used at once: {card}",
-            number,
-            risk=risk,
-            card=chosen,
+        return tr(
+            "Takes %n card(s) ({risk}); to be used at once: {card}", number, risk=risk, card=chosen
         )
     if outcome.duty is None:
-        return translate("Preview", "Takes %n card(s) ({risk})", number, risk=risk)
+        return tr("Takes %n card(s) ({risk})", number, risk=risk)
     words = _SEEN[outcome.duty == "covered_card_meld", price is not None]
-    return translate("Preview", words, number, risk=risk, price=price)
+    return tr(words, number, risk=risk, price=price)
 
 
 _SEEN: Final = {
     #: {risk}: what the cards taken count against their holder, such as “35 points”
-    (False, False): QT_TRANSLATE_NOOP(
-        "Preview", "Takes %n card(s) ({risk}); lay a new meld with one of them"
+    (False, False): QT_TR_NOOP("Takes %n card(s) ({risk}); lay a new meld with one of them"),
+    (False, True): QT_TR_NOOP(
+        "Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}"
     ),
-    (False, True): QT_TRANSLATE_NOOP(
-        "Preview", "Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}"
-    ),
-    (True, False): QT_TRANSLATE_NOOP(
-        "Preview", "Takes %n card(s) ({risk}); lay a new meld with a covered one"
-    ),
-    (True, True): QT_TRANSLATE_NOOP(
-        "Preview", "Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}"
+    (True, False): QT_TR_NOOP("Takes %n card(s) ({risk}); lay a new meld with a covered one"),
+    (True, True): QT_TR_NOOP(
+        "Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}"
     ),
 }
 """Of a take that all can see: whether its duty is to a covered card, and has a price."""
@@ -126,16 +113,16 @@ _SEEN: Final = {
 def _discard(move: Move, outcome: Outcome, naming: Naming) -> str:
     card = naming.card(move.cards[0])
     if outcome.face_down:
-        return translate("Preview", "Discards {card}, face down", card=card)
-    return translate("Preview", "Discards {card}", card=card)
+        return tr("Discards {card}, face down", card=card)
+    return tr("Discards {card}", card=card)
 
 
 def _draw(_move: Move, _outcome: Outcome, _: Naming) -> str:
-    return translate("Preview", "Draws a card")
+    return tr("Draws a card")
 
 
 def _swap(move: Move, _: Outcome, naming: Naming) -> str:
-    return translate("Preview", "Swaps {card} for the joker", card=naming.card(move.cards[0]))
+    return tr("Swaps {card} for the joker", card=naming.card(move.cards[0]))
 
 
 _TELLERS: Final[dict[str, Callable[[Move, Outcome, Naming], str]]] = {

@@ -16,35 +16,36 @@ from rummy_qt.records.header import PROGRAM
 
 from .cards import WRITTEN, Naming
 from .hints import CAUSE_WORDS, move_text, whys_texts
-from .language import QT_TRANSLATE_NOOP, number_text, translate
+from .language import QT_TR_NOOP, in_context, number_text
 from .names import level_name
 from .numbers import points_text
 
+tr = in_context("Review")
 _REASONS: Final = 2
 """What is said against a decision at most."""
 Alike = Callable[[Sequence[Move], Sequence[Move]], bool]
 
 KIND_WORDS: Final[dict[DecisionKind, str]] = {
-    DecisionKind.DRAW: QT_TRANSLATE_NOOP("Review", "Draw"),
+    DecisionKind.DRAW: QT_TR_NOOP("Draw"),
     #: whether, and how much, to take from the discard pile
-    DecisionKind.PILE: QT_TRANSLATE_NOOP("Review", "Discard pile"),
+    DecisionKind.PILE: QT_TR_NOOP("Discard pile"),
     #: what to lay on the table
-    DecisionKind.LAY: QT_TRANSLATE_NOOP("Review", "Laying"),
-    DecisionKind.DISCARD: QT_TRANSLATE_NOOP("Review", "Discard"),
+    DecisionKind.LAY: QT_TR_NOOP("Laying"),
+    DecisionKind.DISCARD: QT_TR_NOOP("Discard"),
     #: whether to call another player's discard
-    DecisionKind.CALL: QT_TRANSLATE_NOOP("Review", "Call"),
+    DecisionKind.CALL: QT_TR_NOOP("Call"),
 }
 
 
 def kind_text(kind: DecisionKind) -> str:
     """What was decided, in a word or two."""
-    return translate("Review", KIND_WORDS[kind])
+    return tr(KIND_WORDS[kind])
 
 
 def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str:
     """What a way plays in the view's position, in order."""
     if not moves:
-        return translate("Review", "Let it lie.")
+        return tr("Let it lie.")
     return " ".join(move_text(move, view, naming) for move in moves)
 
 
@@ -52,20 +53,18 @@ def result_text(review: Reviewed) -> str:
     """What the round brought."""
     points = points_text(round(review.result))
     if review.by_match:
-        return translate(
-            "Review", "{points}, the chance to win the match counted in", points=points
-        )
-    return translate("Review", "{points} against the mean of the others", points=points)
+        return tr("{points}, the chance to win the match counted in", points=points)
+    return tr("{points} against the mean of the others", points=points)
 
 
 def company_text(review: Reviewed, kinds: Collection[str]) -> str:
     """Against whom it was judged, of seats of these ``kinds``; empty where nothing was."""
     if not review.over or not review.judged:
         return ""
-    told = translate("Review", "Judged against these opponents.")
+    told = tr("Judged against these opponents.")
     if PROGRAM not in kinds:
         return told
-    return f"{told} {translate('Review', 'A program counts as a Club.')}"
+    return f"{told} {tr('A program counts as a Club.')}"
 
 
 def progress_text(review: Reviewed) -> str:
@@ -73,22 +72,19 @@ def progress_text(review: Reviewed) -> str:
     if not review.over:
         judged = len(review.judged) + len(review.gaps)
         if judged < len(review.decisions):
-            return translate(
-                "Review",
-                "Judging decision {number} of {all}…",
-                number=judged + 1,
-                all=len(review.decisions),
+            return tr(
+                "Judging decision {number} of {all}…", number=judged + 1, all=len(review.decisions)
             )
-        return translate("Review", "Measuring what seems to have cost most…")
+        return tr("Measuring what seems to have cost most…")
     if not review.decisions:
-        return translate("Review", "There was nothing to decide in this round.")
+        return tr("There was nothing to decide in this round.")
     gaps = gaps_text(review)
     if review.costly:
-        cost = translate("Review", "%n decision(s) cost points.", len(review.costly))
+        cost = tr("%n decision(s) cost points.", len(review.costly))
     elif not gaps:
-        return translate("Review", "No decision cost anything that can be measured.")
+        return tr("No decision cost anything that can be measured.")
     elif review.judged:
-        cost = translate("Review", "None of the others cost anything that can be measured.")
+        cost = tr("None of the others cost anything that can be measured.")
     else:
         cost = ""
     return " ".join(filter(None, (gaps, cost)))
@@ -98,36 +94,32 @@ def gaps_text(review: Reviewed) -> str:
     """How many decisions could not be judged, and why; empty where all were."""
     if not review.gaps:
         return ""
-    said = translate(
-        "Review",
+    said = tr(
         "%n decision(s) could not be judged, out of {all}.",
         len(review.gaps),
         all=len(review.decisions),
     )
-    whys = (translate("Review", CAUSE_WORDS[cause]) for cause in dict.fromkeys(review.gaps))
+    whys = (tr(CAUSE_WORDS[cause]) for cause in dict.fromkeys(review.gaps))
     return " ".join((said, *whys))
 
 
 def cost_text(decision: Decision) -> str:
     """What a decision cost."""
     if decision.gap is not None:
-        said = translate("Review", "This decision could not be judged.")
-        return f"{said} {translate('Review', CAUSE_WORDS[decision.gap])}"
+        said = tr("This decision could not be judged.")
+        return f"{said} {tr(CAUSE_WORDS[decision.gap])}"
     if not decision.judged:
-        return translate("Review", "Not judged yet.")
+        return tr("Not judged yet.")
     if decision.perhaps:
         points = round(decision.perhaps)
-        return translate(
-            "Review", "It may have cost about %n point(s), but that is not certain.", points
-        )
+        return tr("It may have cost about %n point(s), but that is not certain.", points)
     if not decision.loss:
         return (
-            translate("Review", "Nothing better was found.")
+            tr("Nothing better was found.")
             if decision.best == decision.played
-            else translate("Review", "Nothing clearly better was found.")
+            else tr("Nothing clearly better was found.")
         )
-    return translate(
-        "Review",
+    return tr(
         "It cost about %n point(s), very likely between {low} and {high}.",
         round(decision.loss),
         **_between(decision),
@@ -144,8 +136,7 @@ def headline_text(
 ) -> str:
     """What was played, and what it cost, in one sentence; ``most``: nothing cost more."""
     if most:
-        return translate(
-            "Review",
+        return tr(
             "This cost most, about %n point(s), very likely between {low} and {high}: {way}",
             round(decision.loss),
             way=way_text(decision.played, view, naming),
@@ -166,15 +157,15 @@ def why_texts(
 
 def played_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:
     """What was played; the view is that of the decision, here and below."""
-    return translate("Review", "Played: {way}", way=way_text(decision.played, view, naming))
+    return tr("Played: {way}", way=way_text(decision.played, view, naming))
 
 
 def best_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:
     """What would have been better; empty where nothing would."""
     way = way_text(decision.best, view, naming)
     if decision.perhaps:
-        return translate("Review", "Perhaps better: {way}", way=way)
-    return translate("Review", "Better: {way}", way=way) if decision.loss else ""
+        return tr("Perhaps better: {way}", way=way)
+    return tr("Better: {way}", way=way) if decision.loss else ""
 
 
 def loss_text(decision: Decision) -> str:
@@ -189,10 +180,10 @@ def loss_text(decision: Decision) -> str:
 def question_text(decision: Decision) -> str:
     """What is asked when a decision is tried again."""
     if decision.kind in (DecisionKind.DRAW, DecisionKind.PILE):
-        return translate("Review", "Where would you draw from?")
+        return tr("Where would you draw from?")
     if decision.kind is DecisionKind.CALL:
-        return translate("Review", "Would you call?")
-    return translate("Review", "What would you play?")
+        return tr("Would you call?")
+    return tr("What would you play?")
 
 
 def answer_text(decision: Decision, view: View, moves: Sequence[Move], alike: Alike) -> str:
@@ -201,21 +192,21 @@ def answer_text(decision: Decision, view: View, moves: Sequence[Move], alike: Al
     Empty where nobody has tried that way.
     """
     if alike(moves, decision.best):
-        return translate("Review", "That is the best way.")
+        return tr("That is the best way.")
     if alike(moves, decision.played):
         if decision.loss:
             points = loss_text(decision)
-            return translate("Review", "That is what was played: {points}.", points=points)
+            return tr("That is what was played: {points}.", points=points)
         if decision.perhaps:
             return cost_text(decision)
-        return translate("Review", "That is what was played, and about as good as the best.")
+        return tr("That is what was played, and about as good as the best.")
     behind = next((way.behind for way in decision.ways if alike(moves, way.moves)), None)
     return "" if behind is None else _behind_text(behind, decision.best, view)
 
 
 def trying_text() -> str:
     """While a way that nobody had tried is being tried out."""
-    return translate("Review", "That is being tried out…")
+    return tr("That is being tried out…")
 
 
 def trial_text(trial: Decision, view: View) -> str:
@@ -227,9 +218,8 @@ def trial_text(trial: Decision, view: View) -> str:
 
 def _behind_text(points: float, best: Sequence[Move], view: View) -> str:
     if points < LEAST_LOSS:
-        return translate("Review", "That is about as good as the best way.")
-    return translate(
-        "Review",
+        return tr("That is about as good as the best way.")
+    return tr(
         "That is about %n point(s) behind the best way: {way}",
         round(points),
         way=way_text(best, view),
@@ -243,9 +233,8 @@ def same_deal_text(review: Reviewed, name: str, points: int) -> str:
     parts = [_made_text(level, spread) for level, spread in review.same_deal]
     results = " · ".join((*parts, f"{name} {points_text(points)}"))
     if not any(spread.playings > 1 for _, spread in review.same_deal):
-        return translate("Review", "The same deal played by others: {results}", results=results)
-    return translate(
-        "Review",
+        return tr("The same deal played by others: {results}", results=results)
+    return tr(
         "The same deal played by others, with ± on average of %n playing(s): {results}",
         max(spread.playings for _, spread in review.same_deal),
         results=results,
@@ -263,8 +252,7 @@ def luck_text(review: Reviewed) -> str:
         return ""
     start, own = round(review.expected), round(review.own)
     luck = round(review.expected + review.own + review.luck) - start - own
-    return translate(
-        "Review",
+    return tr(
         "{start} is what a Club makes in this seat, {own} by your decisions, {luck} by luck and"
         " what others did.",
         start=points_text(start),
@@ -276,8 +264,7 @@ def luck_text(review: Reviewed) -> str:
 def drawn_text(review: Reviewed, name: Callable[[int], str]) -> str:
     """The cards from the stock that meant most, and what they were worth; empty for none."""
     cards = [
-        translate(
-            "Review",
+        tr(
             "{card} for {player} on move {number}: {points}",
             card=WRITTEN.card(one.card),
             player=name(one.seat),
@@ -288,7 +275,7 @@ def drawn_text(review: Reviewed, name: Callable[[int], str]) -> str:
     ]
     if not cards:
         return ""
-    return translate("Review", "Luck of the draw: {results}", results=" · ".join(cards))
+    return tr("Luck of the draw: {results}", results=" · ".join(cards))
 
 
 def strength_text(strength: Strength) -> str:
@@ -304,29 +291,25 @@ def strength_text(strength: Strength) -> str:
         "most": strength_number(max(LEVELS.values())),
     }
     if not strength.clear:
-        return translate(
-            "Review",
+        return tr(
             "Not clear yet: by %n reviewed round(s) from {low} to {high}.",
             strength.rounds,
             **values,
         )
     if not better:
-        return translate(
-            "Review",
+        return tr(
             "By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much"
             " stronger one can be differs from game to game.",
             strength.rounds,
             **values,
         )
     if not weaker:
-        return translate(
-            "Review",
+        return tr(
             "Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer.",
             strength.rounds,
             **values,
         )
-    return translate(
-        "Review",
+    return tr(
         "{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}.",
         strength.rounds,
         **values,
@@ -345,9 +328,5 @@ def trend_text(strength: Strength) -> str:
     before, after = strength.trend
     values = {"before": strength_number(before), "after": strength_number(after)}
     if after > before:
-        return translate(
-            "Review", "Rising: {before} in the earlier rounds, {after} in the later ones.", **values
-        )
-    return translate(
-        "Review", "Falling: {before} in the earlier rounds, {after} in the later ones.", **values
-    )
+        return tr("Rising: {before} in the earlier rounds, {after} in the later ones.", **values)
+    return tr("Falling: {before} in the earlier rounds, {after} in the later ones.", **values)

@@ -13,9 +13,11 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.melds import Meld
 
 from .cards import SPOKEN, spoken_card, spoken_cards
-from .language import QT_TRANSLATE_NOOP, translate
+from .language import QT_TR_NOOP, in_context, translate
 from .numbers import cards_phrase, points_phrase, points_text
 from .prompts import PromptSubject, prompt_text
+
+tr = in_context("Spoken")
 
 
 def held_card(
@@ -29,10 +31,10 @@ def held_card(
     phrases = [spoken_card(card)]
     if selected:
         #: a card of the hand that was chosen
-        phrases.append(translate("Spoken", "chosen"))
+        phrases.append(tr("chosen"))
     if new:
         #: a card of the hand that was drawn or taken last
-        phrases.append(translate("Spoken", "new"))
+        phrases.append(tr("new"))
     return ", ".join([*phrases, *uses])
 
 
@@ -40,23 +42,23 @@ def can_join(meld: Meld, name: str | None) -> str:
     """One use of a card: to lay it off on a meld, which ``name`` laid; None for the person."""
     words = spoken_cards(meld.cards)
     if name is None:
-        return translate("Spoken", "fits your meld: {meld}", meld=words)
-    return translate("Spoken", "fits the meld laid by {name}: {meld}", name=name, meld=words)
+        return tr("fits your meld: {meld}", meld=words)
+    return tr("fits the meld laid by {name}: {meld}", name=name, meld=words)
 
 
 def can_be_melded() -> str:
     """One use of a card: it is part of a meld in the hand."""
-    return translate("Spoken", "can be melded")
+    return tr("can be melded")
 
 
 def cannot_be_discarded() -> str:
     """Of a card that may not be discarded, while others may."""
-    return translate("Spoken", "cannot be discarded")
+    return tr("cannot be discarded")
 
 
 def must_be_used() -> str:
     """Of a card in the hand that was taken with a duty."""
-    return translate("Spoken", "must be used at once")
+    return tr("must be used at once")
 
 
 def discard(card: Card, above: int, preview: str = "") -> str:
@@ -64,10 +66,10 @@ def discard(card: Card, above: int, preview: str = "") -> str:
     name = spoken_card(card)
     if above:
         #: a card in the discard pile, and how many cards lie on it
-        words = translate("Spoken", "{card}, under %n card(s)", above, card=name)
+        words = tr("{card}, under %n card(s)", above, card=name)
     else:
         #: the top card of the discard pile
-        words = translate("Spoken", "{card}, on top", card=name)
+        words = tr("{card}, on top", card=name)
     return f"{words}. {preview}" if preview else words
 
 
@@ -75,15 +77,14 @@ def discard_pile(covered: int) -> str:
     """The discard pile as a whole; of one whose cards are covered, how many lie there."""
     if not covered:
         return translate("Areas", "Discard pile")
-    return translate("Spoken", "Discard pile, {cards}", cards=cards_phrase(covered))
+    return tr("Discard pile, {cards}", cards=cards_phrase(covered))
 
 
 def whole_hand(cards: Sequence[Card]) -> str:
     """All cards of the person's hand."""
     if not cards:
-        return translate("Spoken", "Your hand is empty.")
-    return translate(
-        "Spoken",
+        return tr("Your hand is empty.")
+    return tr(
         #: {count}: “7 cards”; {cards}: their names
         "In your hand, {count}: {cards}.",
         count=cards_phrase(len(cards)),
@@ -95,18 +96,17 @@ def meld(meld: Meld, points: int, name: str | None = None) -> str:
     """A meld on the table: its kind, its cards, its points, and who laid it if not ``None``."""
     cards, worth = spoken_cards(meld.cards), points_phrase(points)
     if meld.kind == "run":
-        words = translate("Spoken", "run: {cards}; {points}", cards=cards, points=worth)
+        words = tr("run: {cards}; {points}", cards=cards, points=worth)
     else:
-        words = translate("Spoken", "set: {cards}; {points}", cards=cards, points=worth)
+        words = tr("set: {cards}; {points}", cards=cards, points=worth)
     if name is None:
         return words
-    return translate("Spoken", "{meld}; laid by {name}", meld=words, name=name)
+    return tr("{meld}; laid by {name}", meld=words, name=name)
 
 
 def seat(name: str, cards: int, total: int, on_table: int, *, to_move: bool) -> str:
     """A player: cards in hand, total, points on the table, and whether it is their turn."""
-    words = translate(
-        "Spoken",
+    words = tr(
         #: {cards}: “7 cards”; {total} and {on_table}: “120 points”
         "{name}: {cards}; in all {total}, on the table {on_table}",
         name=name,
@@ -117,7 +117,7 @@ def seat(name: str, cards: int, total: int, on_table: int, *, to_move: bool) -> 
     if not to_move:
         return words
     #: {seat}: a player with cards and points, as “Bo: 7 cards; …”
-    return translate("Spoken", "{seat}; playing now", seat=words)
+    return tr("{seat}; playing now", seat=words)
 
 
 def call_window(seconds: float, price: int | None, keys: tuple[str, str]) -> str:
@@ -126,25 +126,25 @@ def call_window(seconds: float, price: int | None, keys: tuple[str, str]) -> str
     ``keys``: by which it is called, and let pass.
     """
     sentences = [
-        translate("Spoken", "You may call this discard, as long as you like.")
+        tr("You may call this discard, as long as you like.")
         if not seconds
-        else translate("Spoken", "You may call this discard for %n second(s).", round(seconds))
+        else tr("You may call this discard for %n second(s).", round(seconds))
     ]
     if price is not None:
-        sentences.append(translate("Spoken", "A false call costs %n point(s).", price))
+        sentences.append(tr("A false call costs %n point(s).", price))
     key, other = keys
     #: {key} and {other}: keys, such as C and Esc
-    words = QT_TRANSLATE_NOOP("Spoken", "{key} calls it, {other} lets it pass.")
-    sentences.append(translate("Spoken", words, key=key, other=other))
+    words = QT_TR_NOOP("{key} calls it, {other} lets it pass.")
+    sentences.append(tr(words, key=key, other=other))
     return " ".join(sentences)
 
 
 def chosen(cards: Sequence[Card]) -> str:
     """That these cards of the hand are chosen now."""
     if not cards:
-        return translate("Spoken", "No card is chosen.")
+        return tr("No card is chosen.")
     #: {cards}: cards of the hand, as “seven to nine of clubs”
-    return translate("Spoken", "Chosen: {cards}.", cards=spoken_cards(cards))
+    return tr("Chosen: {cards}.", cards=spoken_cards(cards))
 
 
 def standing(state: PromptSubject, dealer: str, number: int, target: int | None) -> str:
@@ -153,17 +153,15 @@ def standing(state: PromptSubject, dealer: str, number: int, target: int | None)
     ``number``: of the round; ``target``: the points to play to, None where there are none.
     """
     prompt = "" if state.view.over else prompt_text(state, SPOKEN)
-    goal = (
-        "" if target is None else translate("Spoken", "The match goes to {target}.", target=target)
-    )
+    goal = "" if target is None else tr("The match goes to {target}.", target=target)
     return " ".join(
         filter(
             None,
             [
-                translate("Spoken", "Round {number}.", number=number),
+                tr("Round {number}.", number=number),
                 goal,
                 #: {name}: a player, perhaps “You”
-                translate("Spoken", "Dealer: {name}.", name=dealer),
+                tr("Dealer: {name}.", name=dealer),
                 prompt,
             ],
         )
@@ -173,8 +171,7 @@ def standing(state: PromptSubject, dealer: str, number: int, target: int | None)
 def scores(rows: Iterable[tuple[str, int, int]]) -> str:
     """How a finished round was scored: names, points of the round, totals."""
     said = "; ".join(
-        translate(
-            "Spoken",
+        tr(
             #: {points}: of this round, as “+25”; {total}: of all rounds, as “120 points”
             "{name}: {points}, in all {total}",
             name=name,
@@ -189,4 +186,4 @@ def scores(rows: Iterable[tuple[str, int, int]]) -> str:
 def next_round(key: str) -> str:
     """What leads on from a finished round."""
     #: {key}: of the keyboard, such as Ctrl+Return
-    return translate("Spoken", "{key} deals the next round.", key=key)
+    return tr("{key} deals the next round.", key=key)

@@ -311,9 +311,7 @@ def test_the_lamp_asks_too_and_the_language_may_change(
     assert "(F4)" in lamp.toolTip()
     lamp.click()
     qtbot.waitUntil(lambda: hint_of(playing).way is not None)
-    monkeypatch.setattr(
-        "rummy_qt.ui.words.hints.translate", lambda *args, **_: f"Anders: {args[1]}"
-    )
+    monkeypatch.setattr("rummy_qt.ui.words.hints.tr", lambda *args, **_: f"Anders: {args[0]}")
     hint_of(playing).retell()
     assert text_of(playing).startswith("Anders")
 

@@ -76,7 +76,8 @@ def said_in(path: Path) -> Iterator[str]:
         if not isinstance(node, ast.Call):
             continue
         called = node.func.attr if isinstance(node.func, ast.Attribute) else ast.unparse(node.func)
-        place = {"translate": 1, "QT_TRANSLATE_NOOP": 1}.get(called, len(node.args))
+        places = {"translate": 1, "QT_TRANSLATE_NOOP": 1, "tr": 0, "QT_TR_NOOP": 0}
+        place = places.get(called, len(node.args))
         text = node.args[place] if place < len(node.args) else None
         if isinstance(text, ast.Constant) and isinstance(text.value, str):
             yield text.value

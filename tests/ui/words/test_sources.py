@@ -34,11 +34,12 @@ def calls_of(path: Path) -> Iterator[ast.Call]:
 
 
 def translations() -> Iterator[tuple[str, ast.Call]]:
-    """The calls of ``translate`` in the window's files, with where they stand."""
+    """The calls of ``translate`` and ``tr`` in the window's files, the text first, and where."""
     for path in python_files("rummy_qt/ui"):
         for call in calls_of(path):
-            if ast.unparse(call.func) == "translate":
-                yield f"{name_of(path)}:{call.lineno}", call
+            if (function := ast.unparse(call.func)) in ("translate", "tr"):
+                texts = call.args[function == "translate" :]
+                yield f"{name_of(path)}:{call.lineno}", ast.Call(call.func, texts, call.keywords)
 
 
 def test_one_function_translates() -> None:
@@ -58,18 +59,18 @@ def test_one_function_translates() -> None:
 def test_texts_are_written_out_or_stand_in_a_table() -> None:
     """Nothing glued together is handed to translation: nobody could have translated it."""
     glued = (ast.JoinedStr, ast.BinOp, ast.Call)
-    assert not [place for place, call in translations() if isinstance(call.args[1], glued)]
+    assert not [place for place, call in translations() if isinstance(call.args[0], glued)]
 
 
 def test_what_is_given_fits_the_blanks() -> None:
     wrong = []
     for place, call in translations():
-        text = call.args[1]
+        text = call.args[0]
         if not isinstance(text, ast.Constant) or any(k.arg is None for k in call.keywords):
             continue
         given = {keyword.arg for keyword in call.keywords}
         blanks = set(re.findall(r"\{(\w+)\}", str(text.value)))
-        counted = len(call.args) > 2
+        counted = len(call.args) > 1
         if counted != ("%n" in str(text.value)) or (given and given != blanks):
             wrong.append(f"{place}: {text.value!r}")
     assert not wrong

@@ -23,7 +23,6 @@ from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.models.table_state import Change, TableState
 from rummy_qt.ui.words.cards import WRITTEN, Naming
 from rummy_qt.ui.words.hints import why_text
-from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.lesson import (
     ANYTHING,
     CHAPTERS,
@@ -35,6 +34,7 @@ from rummy_qt.ui.words.lesson import (
     WAITING,
     WORSE,
     ChapterWords,
+    tr,
 )
 
 _KING = 12
@@ -257,8 +257,7 @@ class Tutor(QObject):
         why = self._why(naming) if advised and self._chapter.why else ""
         noted, other = self._noted, state.seat_at(1)
         useful = noted.useful if sentence == USEFUL else None
-        said = translate(
-            "Lesson",
+        said = tr(
             sentence,
             rules.target if sentence not in (USEFUL, WORSE) else noted.points,
             **self._keys(),

@@ -25,12 +25,13 @@ from rummy_qt.ui.windows.look import sized
 from rummy_qt.ui.windows.parts import across, break_row, down, fill, push_button, put
 from rummy_qt.ui.windows.replay.slider import MoveSlider, Tick
 from rummy_qt.ui.windows.replay.source import ReplaySource
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
+from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, retold, translate
 
+tr = in_context("Replay")
 SPEEDS: Final = (
-    (QT_TRANSLATE_NOOP("Replay", "Slow"), 2_000),
-    (QT_TRANSLATE_NOOP("Replay", "Normal"), 1_000),
-    (QT_TRANSLATE_NOOP("Replay", "Fast"), 400),
+    (QT_TR_NOOP("Slow"), 2_000),
+    (QT_TR_NOOP("Normal"), 1_000),
+    (QT_TR_NOOP("Fast"), 400),
 )
 """Milliseconds from one move to the next."""
 USUAL_SPEED: Final = 1
@@ -47,20 +48,18 @@ class ButtonSpec(NamedTuple):
     @property
     def told(self) -> str:
         """The tip with the key, in the person's language."""
-        return with_keys(translate("Replay", self.tip), self.keys)
+        return with_keys(tr(self.tip), self.keys)
 
 
 BUTTONS: Final = (
-    ButtonSpec("first", QT_TRANSLATE_NOOP("Replay", "Back to the deal"), "Home"),
-    ButtonSpec("back", QT_TRANSLATE_NOOP("Replay", "One move back"), "Left"),
-    ButtonSpec("play", QT_TRANSLATE_NOOP("Replay", "Play or pause"), "Space"),
-    ButtonSpec("forward", QT_TRANSLATE_NOOP("Replay", "One move forward"), "Right"),
-    ButtonSpec("last", QT_TRANSLATE_NOOP("Replay", "To the end of the round"), "End"),
+    ButtonSpec("first", QT_TR_NOOP("Back to the deal"), "Home"),
+    ButtonSpec("back", QT_TR_NOOP("One move back"), "Left"),
+    ButtonSpec("play", QT_TR_NOOP("Play or pause"), "Space"),
+    ButtonSpec("forward", QT_TR_NOOP("One move forward"), "Right"),
+    ButtonSpec("last", QT_TR_NOOP("To the end of the round"), "End"),
 )
-REVIEWING: Final = ButtonSpec(
-    "review", QT_TRANSLATE_NOOP("Replay", "What each decision cost, and why"), "R"
-)
-CLOSING: Final = ButtonSpec("close", QT_TRANSLATE_NOOP("Replay", "Leave the replay"), "Esc")
+REVIEWING: Final = ButtonSpec("review", QT_TR_NOOP("What each decision cost, and why"), "R")
+CLOSING: Final = ButtonSpec("close", QT_TR_NOOP("Leave the replay"), "Esc")
 LAYING: Final = frozenset({"meld", "lay", "swap", "claim"})
 """Moves that bring cards to the table: long ticks."""
 _SIGN: Final = 18
@@ -197,7 +196,7 @@ class ReplayBar(QFrame):
         for spec in BUTTONS:
             button = self.buttons[spec.name]
             button.setToolTip(spec.told)
-            button.setAccessibleName(translate("Replay", spec.tip))
+            button.setAccessibleName(tr(spec.tip))
         self.review.setText(translate("ReplayBar", "R&eview"))
         self.review.setToolTip(REVIEWING.told)
         self.close_button.setText(translate("ReplayBar", "&Close"))
@@ -207,7 +206,7 @@ class ReplayBar(QFrame):
         self.rounds.setAccessibleName(translate("ReplayBar", "Round"))
         self.rounds.say(lambda number: translate("ReplayBar", "Round {number}", number=number))
         self.speed.setAccessibleName(translate("ReplayBar", "Speed"))
-        self.speed.say(lambda place: translate("Replay", SPEEDS[place][0]))
+        self.speed.say(lambda place: tr(SPEEDS[place][0]))
 
     def _connect(self) -> None:
         for name, button in self.buttons.items():

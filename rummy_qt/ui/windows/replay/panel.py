@@ -42,10 +42,11 @@ from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.windows.tables import PaperTable, choose_row
 from rummy_qt.ui.words import review as words
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.language import in_context, retold
 from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.records import told
 
+tr = in_context("Review")
 _NARROWEST: Final = 290
 _WIDEST: Final = 380
 _SHARE: Final = 0.27
@@ -167,20 +168,19 @@ class ReviewPanel(QFrame):
         self._source.moved.connect(self._on_moved)
 
     def _say(self) -> None:
-        self.title.setText(translate("Review", "Review"))
-        self.seats.setAccessibleName(translate("Review", "Player"))
-        self.table.setAccessibleName(translate("Review", "Decisions, the costliest first"))
-        self.choices.setAccessibleName(translate("Review", "Ways to play"))
-        self.chart.setAccessibleName(translate("Review", "Expected result over the round"))
-        self.rest_button.setText(translate("Review", "&Judge the rest"))
-        self.play_button.setText(translate("Review", "&Play on with the same cards"))
-        self.fresh_button.setText(translate("Review", "Play on with &fresh hidden cards"))
+        self.title.setText(tr("Review"))
+        self.seats.setAccessibleName(tr("Player"))
+        self.table.setAccessibleName(tr("Decisions, the costliest first"))
+        self.choices.setAccessibleName(tr("Ways to play"))
+        self.chart.setAccessibleName(tr("Expected result over the round"))
+        self.rest_button.setText(tr("&Judge the rest"))
+        self.play_button.setText(tr("&Play on with the same cards"))
+        self.fresh_button.setText(tr("Play on with &fresh hidden cards"))
         for button in (self.play_button, self.fresh_button):
             button.setToolTip(
-                translate(
-                    "Review",
+                tr(
                     "From here, for practice, in a copy that ends with this round, which counts as"
-                    " assisted",
+                    " assisted"
                 )
             )
         self._show_all()
@@ -255,7 +255,7 @@ class ReviewPanel(QFrame):
         if self._trouble is not None:
             self.progress.setText(told(self._trouble))
         elif review is None:
-            self.progress.setText(translate("Review", "The round is being read…"))
+            self.progress.setText(tr("The round is being read…"))
         else:
             self.progress.setText(words.progress_text(review))
             self.result.setText(words.result_text(review))
@@ -293,7 +293,7 @@ class ReviewPanel(QFrame):
         self._rows = [*first, *(d for d in review.decisions if d not in first)]
         with QSignalBlocker(self.table.selectionModel()):
             self.decisions.show(
-                (translate("Review", "Lost"), translate("Review", "Played")),
+                (tr("Lost"), tr("Played")),
                 [self._cells(decision, decision in first) for decision in self._rows],
             )
             header = self.table.horizontalHeader()
@@ -332,11 +332,7 @@ class ReviewPanel(QFrame):
 
     def _show_chosen(self) -> None:
         decision = self.chosen
-        self.try_button.setText(
-            translate("Review", "&Back to the list")
-            if self.trying
-            else translate("Review", "&Try again")
-        )
+        self.try_button.setText(tr("&Back to the list") if self.trying else tr("&Try again"))
         tried = decision is not None and decision.gap is None and len(self._ways(decision)) > 1
         self.try_button.setEnabled(self.trying or tried)
         self.headline.setVisible(decision is not None and not self.trying)

@@ -8,12 +8,13 @@ from html import escape
 from typing import Final, NamedTuple
 
 from rummy_qt.engine import Rules
-from rummy_qt.ui.words.language import bare, translate
+from rummy_qt.ui.words.language import bare, in_context
 
 from .chapters import SECTIONS
 from .clause import Clause, Section
 from .ours import OURS
 
+tr = in_context("Handbook")
 _OWN: Final = " °"
 """Behind a sentence that is our choice."""
 
@@ -41,10 +42,8 @@ def page_html(
     """
     ours = OURS.get(rulebook or "", frozenset())
     page = _Page(rules, ours, bare(words).split(), asked, more, spread)
-    chapters = page.chapters() or _paragraph(
-        translate("Handbook", "Nothing in the handbook says that.")
-    )
-    silent = translate("Handbook", "° The source of these rules is silent here: our choice.")
+    chapters = page.chapters() or _paragraph(tr("Nothing in the handbook says that."))
+    silent = tr("° The source of these rules is silent here: our choice.")
     note = _paragraph(silent, "note") if _OWN in chapters else ""
     return f"<h1>{escape(title)}</h1>{chapters}{note}"
 

@@ -210,7 +210,7 @@ def test_where_nothing_is_melded_nothing_fits(rules: Rules) -> None:
 
 
 def test_the_lowest_card_that_is_taken_is_known_like_any_other() -> None:
-    rules, lowest = RULEBOOKS["500-rum-de"], Card.parse("2c")
+    rules, lowest = RULEBOOKS["500-rum-de"], Card.parse("Ac")
     others = [card for card in rules.deck(2) if card != lowest]
     dealt = 2 * rules.hand_size(2)
     position = Round.deal(rules, 2, 1, [*others[:dealt], lowest, *others[dealt:]]).position

@@ -1,19 +1,7 @@
 """Shuffling from a seed, so that anyone can repeat every deal in any language.
 
-The algorithm, ``shuffled(cards, seed, label)``:
-
-1. The random bytes are SHA-256(``"rummy-qt|{seed}|{label}|{counter}"`` in UTF-8) for
-   counter 0, 1, 2, …, one digest after the other.
-2. They are read as unsigned big-endian 64-bit numbers. A number ``x`` gives a choice below
-   ``n`` as ``x mod n``, unless ``x ≥ 2⁶⁴ − (2⁶⁴ mod n)``: then it is skipped, so that every
-   choice is equally likely.
-3. Fisher–Yates from the end: for ``i`` from the last index down to 1, swap the items at
-   ``i`` and at a choice below ``i + 1``.
-
-Labels: ``deal {n}`` for the deck of round ``n`` (1, 2, …), from the unshuffled deck in the
-order of ``Rules.deck``; ``dealer`` for the first dealer (one choice below the number of
-players); ``round {n} stock {k}`` for the ``k``-th stock (1, 2, …) rebuilt in round ``n``,
-from the discards, bottom first.
+``docs/engine.md`` tells the algorithm, its labels, and an example in numbers: "Every deal from a
+seed".
 """
 
 from __future__ import annotations

@@ -2,9 +2,7 @@
 
 Positions, judgement and search are written in these alone: ``i64``, a whole number of 64
 bits, and ``vec``, a row of numbers. mypyc knows them by their types; plain Python runs the
-same sources on ``int`` and ``list``. What holds for both is therefore what may be written:
-no number leaves 63 bits, ``row = append(row, item)`` and never ``row.append``, and bits by
-``BIT[place]`` (mypyc 2.4 shifts a bare 1 in 32 bits only).
+same sources on ``int`` and ``list``. What may be written so that both hold: ``docs/engine.md``.
 """
 
 from typing import TYPE_CHECKING

@@ -449,15 +449,16 @@ class CardArt:
         rank = "★" if card.suit < 0 else Letters.sign(card, self.style.letters)
         suit = "" if card.suit < 0 else "cdhs"[card.suit]
         colour = JOKER if card.is_joker else self.suit_colour(suit)
-        return self._chip((rank, suit), colour, card.is_joker and bool(suit), height)
+        rim = JOKER if card.is_joker and suit else IVORY
+        return self._chip((rank, suit), (colour, IVORY, rim), height)
 
-    def slip(self, text: str, height: float, colour: str) -> QPixmap:
-        """A slip of ivory with a word on it, as a price."""
-        return self._chip((text, ""), colour, False, height)
+    def slip(self, text: str, height: float, ink: str, paper: str = IVORY) -> QPixmap:
+        """A slip of paper with a word on it, as a price."""
+        return self._chip((text, ""), (ink, paper, paper), height)
 
-    def _chip(self, what: tuple[str, str], colour: str, framed: bool, height: float) -> QPixmap:
-        draw = partial(_draw_chip, what, colour, framed, height, self.style.ratio)
-        return remembered(self._chips, (what, colour, framed, height), _MANY, draw)
+    def _chip(self, what: tuple[str, str], colours: tuple[str, str, str], height: float) -> QPixmap:
+        draw = partial(_draw_chip, what, colours, height, self.style.ratio)
+        return remembered(self._chips, (what, colours, height), _MANY, draw)
 
     def suit_colour(self, suit: str) -> str:
         """The colour in which a suit is printed, ``#rrggbb``."""
@@ -580,10 +581,10 @@ def _thirds(length: int, tile: int) -> tuple[tuple[int, int, int, int], ...]:
 
 
 def _draw_chip(
-    what: tuple[str, str], colour: str, framed: bool, height: float, ratio: float
+    what: tuple[str, str], colours: tuple[str, str, str], height: float, ratio: float
 ) -> QPixmap:
-    """``what``: a rank and a suit, or words and nothing."""
-    rank, suit = what
+    """``what``: a rank and a suit, or words and nothing; ``colours``: of ink, paper and rim."""
+    (rank, suit), (ink, paper, rim) = what, colours
     font = text_font(0.66 * height)
     font.setBold(True)
     metrics = QFontMetricsF(font)
@@ -596,17 +597,17 @@ def _draw_chip(
     box, corner = QRectF(0.5, 0, width, height - 0.5), 0.16 * height
     painter.setBrush(QColor(0, 0, 0, 60))
     painter.drawRoundedRect(box.translated(0, 1), corner, corner)
-    painter.setBrush(QColor(IVORY))
-    if framed:
-        painter.setPen(QPen(QColor(JOKER), 1.2))
+    painter.setBrush(QColor(paper))
+    if rim != paper:
+        painter.setPen(QPen(QColor(rim), 1.2))
     painter.drawRoundedRect(box.adjusted(0.3, 0.3, -0.3, -0.3), corner, corner)
     painter.setFont(font)
-    painter.setPen(QColor(colour))
+    painter.setPen(QColor(ink))
     base = (height + metrics.capHeight()) / 2 - 0.3
     painter.drawText(QPointF(pad + 0.5, base), rank)
     if suit:
         place = QRectF(pad + 0.5 + words + 0.06 * height, (height - sign) / 2 - 0.2, sign, sign)
-        recoloured(f":/assets/icons/suit-{suit}.svg", colour).render(painter, place)
+        recoloured(f":/assets/icons/suit-{suit}.svg", ink).render(painter, place)
     painter.end()
     return pixmap
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from rummy_qt.ui.preferences import Preferences
 
 from .scene import TableScene
+from .sprites import draw_ring
 
 if TYPE_CHECKING:
     from rummy_qt.ui.source import TableSource
@@ -131,4 +132,6 @@ class Calling(QObject):
     def _draw(self) -> None:
         spots = self._scene.arrangement.pile_spots
         if spots and self._total:
-            self._scene.ring.show_part(spots[-1], self.left_ms / self._total, self._scene.art)
+            part = round(120 * self.left_ms / self._total) / 120
+            self._scene.ring.show_drawn(self._scene.art, draw_ring, spots[-1].w, part)
+            self._scene.ring.setPos(spots[-1].x, spots[-1].y)

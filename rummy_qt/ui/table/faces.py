@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from rummy_qt.play.company import Face
 from rummy_qt.ui.theme import IVORY, Theme, text_font
 from rummy_qt.ui.words.numbers import points_text
 
-from .arrangement import Box, Layer
+from .arrangement import Box
 from .art import CardArt, YarnLine, draw_numerals, draw_yarn, numeral_width
 from .portraits import ABOVE, MIDDLE, draw_portrait
-from .sprites import BOLD, Canvas, Drawn, Sprite
+from .sprites import BOLD, Canvas, Drawn, shine
 
 BACK: Final = "#26384a"
 """The paper of a card's back."""
@@ -39,22 +39,13 @@ class FaceLook(NamedTuple):
     t: float
 
 
-class FaceSprite(Sprite):
+def draw_face(look: FaceLook, art: CardArt) -> Drawn:
     """Who sits there."""
-
-    LAYER = Layer.SEATS
-
-    def show_face(self, look: FaceLook, art: CardArt) -> None:
-        self.show_drawn(art, _draw_face, look)
-
-
-def _draw_face(look: FaceLook, art: CardArt) -> Drawn:
     box, t, theme = look.box, look.t, art.theme
     wide = 0.97 * min(box.w, box.h)
     x, y = box.x + box.w / 2, box.bottom - wide / 2
     reach = HALO * wide + 2
-    canvas = Canvas(Box(x - wide, y - MIDDLE * wide, 2 * wide, wide * MIDDLE + reach),
-                    art.style.ratio)  # fmt: skip
+    canvas = Canvas(Box(x - wide, y - MIDDLE * wide, 2 * wide, wide * MIDDLE + reach), art)
     painter = canvas.painter
     if look.turn:
         _draw_halo(painter, QPointF(x, y), wide, theme)
@@ -66,14 +57,8 @@ def _draw_face(look: FaceLook, art: CardArt) -> Drawn:
 
 def _draw_halo(painter: QPainter, middle: QPointF, wide: float, theme: Theme) -> None:
     """Warm light behind a ring so wide."""
-    glow = QRadialGradient(middle, HALO * wide)
     warm = QColor(theme.accent) if theme.dark else QColor(255, 244, 196)
-    for at, part in ((0.6, 0.8), (0.8, 0.35), (1.0, 0.0)):
-        warm.setAlphaF(part)
-        glow.setColorAt(at, warm)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(glow)
-    painter.drawEllipse(middle, HALO * wide, HALO * wide)
+    shine(painter, middle, HALO * wide, warm, ((0.6, 0.8), (0.8, 0.35), (1.0, 0.0)))
 
 
 def _draw_badge(painter: QPainter, held: int, middle: QPointF, t: float) -> None:
@@ -104,51 +89,34 @@ def beside_own_face(plate: Box, t: float) -> Box:
 # ------------------------------------------------------------------------------- a round's end
 
 
-class WinnerLook(NamedTuple):
-    """All that the sign of who won a round depends on."""
-
-    who: Face
-    name: str
-    gain: int
-    """What the round brought."""
-    middle: tuple[float, float]
-    wide: float
-    """Of the ring, in pixels."""
-
-
 LARGE_FACE: Final = 128.0
 """Units of text of the winner's ring where there is room."""
 LONGEST_NAME: Final = 1.7
 """Of the name beside it, by the ring's breadth."""
 
 
-class WinnerSprite(Sprite):
-    """Who won the round: the face, the name sewn with the seat's yarn, and what it brought."""
+def draw_winner(who: Face, name: str, gain: int, wide: float, art: CardArt) -> Drawn:
+    """Who won the round: the face, the name sewn with the seat's yarn, and what it brought.
 
-    LAYER = Layer.SEATS
-
-    def show_winner(self, look: WinnerLook, art: CardArt) -> None:
-        self.show_drawn(art, _draw_winner, look)
-
-
-def _draw_winner(look: WinnerLook, art: CardArt) -> Drawn:
-    wide, theme, (x, y) = look.wide, art.theme, look.middle
-    font, gain, high = text_font(0.2 * wide, BOLD), points_text(look.gain), 0.36 * wide
+    ``wide``: of the ring, in pixels. The middle of all is where it stands.
+    """
+    theme, font, high = art.theme, text_font(0.2 * wide, BOLD), 0.36 * wide
+    total = points_text(gain)
     metrics = QFontMetricsF(font)
-    name = metrics.elidedText(look.name, Qt.TextElideMode.ElideRight, LONGEST_NAME * wide)
+    name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, LONGEST_NAME * wide)
     sewn, away = metrics.horizontalAdvance(name), 0.24 * wide
-    words = max(sewn, numeral_width(gain, high))
-    left = x - (wide + away + words) / 2
+    words = max(sewn, numeral_width(total, high))
+    left = -(wide + away + words) / 2
     reach, over = HALO * wide + 2, (0.5 + ABOVE) * wide + 2
     across, down = words + away + wide / 2 + reach + 8, over + reach
-    canvas = Canvas(Box(left + wide / 2 - reach, y - over, across, down), art.style.ratio)
+    canvas = Canvas(Box(left + wide / 2 - reach, -over, across, down), art)
     painter, start = canvas.painter, left + wide + away
-    _draw_halo(painter, QPointF(left + wide / 2, y), wide, theme)
-    draw_portrait(painter, (left + wide / 2, y, wide), look.who, theme, mirrored=False)
+    _draw_halo(painter, QPointF(left + wide / 2, 0), wide, theme)
+    draw_portrait(painter, (left + wide / 2, 0, wide), who, theme)
     painter.setFont(font)
     painter.setPen(QColor(theme.text))
-    painter.drawText(QPointF(start, y - 0.1 * wide), name)
-    line = YarnLine(start, start + sewn, y - 0.01 * wide, max(2.5, 0.024 * wide))
-    draw_yarn(painter, line, theme, look.who.colour)
-    draw_numerals(painter, gain, QPointF(start, y + 0.1 * wide), high, theme.accent)
+    painter.drawText(QPointF(start, -0.1 * wide), name)
+    line = YarnLine(start, start + sewn, -0.01 * wide, max(2.5, 0.024 * wide))
+    draw_yarn(painter, line, theme, who.colour)
+    draw_numerals(painter, total, QPointF(start, 0.1 * wide), high, theme.accent)
     return canvas.done()

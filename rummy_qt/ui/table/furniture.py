@@ -12,43 +12,29 @@ from typing import Final
 
 from rummy_qt.play.company import Face, mood_of, remark_at_end
 from rummy_qt.ui.models.table_rows import SeatRow
+from rummy_qt.ui.plain_text import as_typed
+from rummy_qt.ui.theme import IVORY, PRICE_INK
 from rummy_qt.ui.words.company import words_of
 from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.numbers import points_text
 
 from . import RATIO
-from .arrangement import Spot, Thread
+from .arrangement import Layer, Spot, Thread
 from .card_layer import Cards
 from .choreography import End, seat_spot
-from .faces import (
-    LARGE_FACE,
-    FaceLook,
-    FaceSprite,
-    WinnerLook,
-    WinnerSprite,
-    beside_own_face,
-    own_face,
-)
+from .faces import LARGE_FACE, FaceLook, beside_own_face, draw_face, draw_winner, own_face
 from .motion import SLIDE_MS, Roll
-from .plates import (
-    LeftSprite,
-    OwnLook,
-    OwnSprite,
-    PriceSprite,
-    SeatLook,
-    SeatSprite,
-    SlipSprite,
-    name_size,
-)
+from .plates import OwnLook, SeatLook, SlipSprite, draw_left, draw_own, draw_seat, name_size
 from .sprites import (
     EDGE,
-    CountSprite,
-    CoveredPile,
-    CoveredSprite,
-    LampSprite,
-    StockSprite,
+    Sprite,
     TagSprite,
-    YarnSprite,
+    draw_count,
+    draw_covered,
+    draw_lamp,
+    draw_slip,
+    draw_stock,
+    draw_threads,
     edges_of,
 )
 from .stage import Stage
@@ -73,18 +59,19 @@ class Furniture:
         self._cards = cards
         cards.counted.connect(self._recount)
         cards.tied.connect(self._tie)
-        self._stock = scene.add(StockSprite())
-        self._count = scene.add(CountSprite())
-        self.covered = scene.add(CoveredSprite())
-        self._own = scene.add(OwnSprite())
-        self._lamp = scene.add(LampSprite())
-        self._price = scene.add(PriceSprite())
-        self._winner = scene.add(WinnerSprite())
-        self._faces: dict[int, FaceSprite] = {0: scene.add(FaceSprite())}
+        self._stock = scene.add(Sprite(Layer.STOCK))
+        self._count = scene.add(Sprite(Layer.STOCK))
+        self.covered = scene.add(Sprite(Layer.PILE))
+        self._own = scene.add(Sprite(Layer.SEATS))
+        self._lamp = scene.add(Sprite(Layer.CLOTH))
+        self._price = scene.add(SlipSprite())
+        self._price.setRotation(-2.0)
+        self._winner = scene.add(Sprite(Layer.SEATS))
+        self._faces: dict[int, Sprite] = {0: scene.add(Sprite(Layer.SEATS))}
         """By place."""
-        self._seats: dict[int, SeatSprite] = {}
-        self._left: dict[int, LeftSprite] = {}
-        self._yarn: dict[int, YarnSprite] = {}
+        self._seats: dict[int, Sprite] = {}
+        self._left: dict[int, SlipSprite] = {}
+        self._yarn: dict[int, Sprite] = {}
         self._name_size = 0.0
         self._told = scene.teller.now
         """What is said."""
@@ -109,9 +96,9 @@ class Furniture:
         self._show_stock()
         for where in self._scene.arrangement.seats:
             if where.place not in self._seats:
-                self._seats[where.place] = self._scene.add(SeatSprite())
-                self._faces[where.place] = self._scene.add(FaceSprite())
-                self._left[where.place] = self._scene.add(LeftSprite())
+                self._seats[where.place] = self._scene.add(Sprite(Layer.SEATS))
+                self._faces[where.place] = self._scene.add(Sprite(Layer.SEATS))
+                self._left[where.place] = self._scene.add(SlipSprite(Layer.SEATS))
             self._show_face(where.place)
 
     def _recount(self, ends: Iterable[tuple[End, int]]) -> None:
@@ -137,11 +124,11 @@ class Furniture:
         count = scene.state.view.stock_count + self._not_yet("stock")
         edges, draws = edges_of(count), scene.teller.now.draws
         dx, dy = self._behind
-        spot, below = arrangement.stock, arrangement.count
+        spot, (x, y, w, h) = arrangement.stock, arrangement.count
         spot = spot._replace(x=spot.x + dx, y=spot.y + dy)
-        below = below._replace(x=below.x + dx, y=below.y + dy + EDGE * max(0, edges - 1))
-        self._stock.show_stock(edges, draws, spot, scene.art)
-        self._count.show_count(count, below, scene.art, arrangement.t)
+        self._stock.show_drawn(scene.art, draw_stock, edges, draws, spot)
+        self._count.show_drawn(scene.art, draw_count, count, w, h, arrangement.t, kept=True)
+        self._count.setPos(round(x + dx), round(y + dy + EDGE * max(0, edges - 1)))
 
     def slide(self, before: Spot) -> list[Roll]:
         """Let the stock, and what a pile hides, slide from where they stood to where they stand."""
@@ -176,7 +163,7 @@ class Furniture:
             held=view.hand_counts[seat] + self._not_yet("seat", seat) if place else None,
             t=t,
         )
-        self._faces[place].show_face(look, scene.art)
+        self._faces[place].show_drawn(scene.art, draw_face, look)
 
     def show_covered(self, *, lifted: bool = False) -> None:
         """What the pile shows besides open cards. ``lifted``: all of these are in the air."""
@@ -191,7 +178,8 @@ class Furniture:
         if not covered and not empty:
             self.covered.setVisible(False)
             return
-        self.covered.show_pile(CoveredPile(covered, face_down, empty, spot), self._scene.art)
+        self.covered.setZValue(Layer.PILE + 100 if face_down else Layer.PILE - 1)
+        self.covered.show_drawn(self._scene.art, draw_covered, covered, face_down, empty, spot)
 
     # ------------------------------------------------------------------- yarn
 
@@ -201,7 +189,7 @@ class Furniture:
         state = scene.state
         seats = map(state.seat_at, range(state.view.players))
         colours = tuple([state.threads[seat] for seat in seats])
-        covered = {meld.number: meld.covered for meld in arrangement.melds}
+        cut = {meld.number for meld in arrangement.melds if meld.covered}
         threads: dict[int, list[Thread]] = {}
         for thread in arrangement.yarn:
             threads.setdefault(thread.meld, []).append(thread)
@@ -209,10 +197,10 @@ class Furniture:
             scene.removeItem(self._yarn.pop(number))
         for number, listed in threads.items():
             if number not in self._yarn:
-                self._yarn[number] = scene.add(YarnSprite())
-            self._yarn[number].show_threads(
-                tuple(listed), colours, covered.get(number, False), arrangement.t, scene.art
-            )
+                self._yarn[number] = scene.add(Sprite(Layer.YARN))
+            sprite, covered = self._yarn[number], number in cut
+            sprite.setZValue(Layer.VEIL - 1 if covered else Layer.YARN)
+            sprite.show_drawn(scene.art, draw_threads, listed, colours, covered, arrangement.t)
         for number in self._cards.melds_in_the_air():
             self._yarn[number].setVisible(False)
 
@@ -266,9 +254,19 @@ class Furniture:
         looks = self.seat_looks()
         self._name_size = name_size(looks.values())
         for look in looks.values():
-            place, art = look.where.place, self._scene.art
-            self._seats[place].show_seat(look, self._name_size, art)
-            self._left[place].show_left(look, art)
+            where, slip = look.where, self._left[look.where.place]
+            self._show_seat(look)
+            if look.left_over:
+                left = look.open, look.price, where.last, look.t
+                slip.show_drawn(self._scene.art, draw_left, *left)
+                slip.come_from(where.face.centre, where.last[:2])
+            else:
+                slip.setVisible(False)
+
+    def _show_seat(self, look: SeatLook) -> None:
+        sprite = self._seats[look.where.place]
+        sprite.show_drawn(self._scene.art, draw_seat, look, self._name_size)
+        sprite.setToolTip(as_typed(look.row.name))  # on the table it may end in dots
 
     def _show_own(self) -> None:
         scene, told = self._scene, self._scene.teller.now
@@ -285,30 +283,33 @@ class Furniture:
             crowned=state.person in told.winners,
             t=t,
         )
-        self._own.show_own(look, scene.art)
+        self._own.show_drawn(scene.art, draw_own, look)
+        self._own.setToolTip(as_typed(look.row.name))
         self._show_face(0)
         if not (told.view.over and told.view.hand):
             self._price.setVisible(False)
             return
         right = max((place.spot.x + place.spot.w for place in scene.hand_places), default=0.0)
         x, y = min(right, scene.look.width - 110 * t), scene.look.height - 110 * t
-        self._price.show_price(told.prices[state.person], t, scene.art)
+        price = points_text(-told.prices[state.person])
+        self._price.show_drawn(scene.art, draw_slip, price, 40 * t, PRICE_INK, IVORY)
         self._price.come_from((arrangement.axis, y + 20 * t), (x, y))
 
     def _show_lamp(self) -> None:
         """The light leans towards whose turn it is; at the end of a round it warms."""
         scene, told = self._scene, self._scene.teller.now
-        art, look = scene.art, scene.look
-        reach, axis = 0.24 * min(look.width, 1.6 * look.height), scene.arrangement.axis
+        look, place = scene.look, scene.state.place(told.view.to_move) if told.events else 0
+        reach, strength = 0.24 * min(look.width, 1.6 * look.height), 0.12
         if told.view.over:
-            self._lamp.shine((axis, 0.45 * look.height), 1.5 * reach, 0.12, art)
-            return
-        place = scene.state.place(told.view.to_move) if told.events else 0
-        if place:
-            spot = seat_spot(scene.arrangement, place)
-            self._lamp.shine((spot.x, spot.y), reach, 0.13 if art.theme.dark else 0.3, art)
+            x, y, reach = scene.arrangement.axis, 0.45 * look.height, 1.5 * reach
+        elif place:
+            x, y, *_ = seat_spot(scene.arrangement, place)
+            strength = 0.13 if scene.theme.dark else 0.3
         else:
             self._lamp.setVisible(False)
+            return
+        self._lamp.show_drawn(scene.art, draw_lamp, reach, strength)
+        self._lamp.setPos(round(x), round(y))
 
     def _show_winner(self) -> None:
         """Once a round is over stock and pile are gathered in, and who won it is there instead."""
@@ -323,14 +324,10 @@ class Furniture:
         (seat,) = told.winners
         stock, t = scene.arrangement.stock, scene.arrangement.t
         face = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
-        look = WinnerLook(
-            who=face,
-            name=told.rows[seat].name,
-            gain=told.scores[seat],
-            middle=(scene.arrangement.axis, stock.y),
-            wide=min(LARGE_FACE * t, 0.78 * RATIO * stock.w),
-        )
-        self._winner.show_winner(look, scene.art)
+        name, gain = told.rows[seat].name, told.scores[seat]
+        wide = min(LARGE_FACE * t, 0.78 * RATIO * stock.w)
+        self._winner.show_drawn(scene.art, draw_winner, face, name, gain, wide)
+        self._winner.setPos(round(scene.arrangement.axis), round(stock.y))
 
     # ------------------------------------------------------------------- points
 
@@ -374,8 +371,7 @@ class Furniture:
         if place == 0:
             self._show_own()
         elif place in self._seats:
-            look = self.seat_looks()[seat]
-            self._seats[place].show_seat(look, self._name_size, self._scene.art)
+            self._show_seat(self.seat_looks()[seat])
 
     def _points_on_their_way(self, seat: int, gain: int, meld: int) -> Roll:
         scene, arrangement = self._scene, self._scene.arrangement
@@ -396,6 +392,7 @@ class Furniture:
         return Roll(step, POINTS_MS)
 
     def _row(self, seat: int) -> SeatRow:
-        row = self._scene.teller.now.rows[seat]
-        rolling = self._rolling.get(seat)
-        return row if rolling is None else row._replace(total=rolling[0], on_table=rolling[1])
+        """What its plate tells: whose turn it is, and how many cards it holds, its face does."""
+        row = self._scene.teller.now.rows[seat]._replace(to_move=False, cards=0)
+        total, on_table = self._rolling.get(seat, (row.total, row.on_table))
+        return row._replace(total=total, on_table=on_table)

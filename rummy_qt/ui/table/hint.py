@@ -36,7 +36,7 @@ from .art import CardArt, Mark, Wear
 from .card_layer import UNSEEN
 from .layout import landing
 from .scene import TableScene
-from .sprites import CardSprite, RimSprite, SilhouetteSprite, TagSprite
+from .sprites import CardSprite, SilhouetteSprite, Sprite, TagSprite, draw_rim
 
 LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
@@ -97,7 +97,7 @@ class HintView(QObject):
         self._outlines: list[SilhouetteSprite] = []
         self._tags: list[TagSprite] = []
         """Words at what should have been played, so that nobody takes it for what was."""
-        self._rims: list[RimSprite] = []
+        self._rims: list[Sprite] = []
         """Lines around what the ghosts are ghosts of."""
         self._looking = QTimer(self, singleShot=True, interval=LOOKING_MS)
         self._looking.timeout.connect(self._say_looking)
@@ -230,7 +230,7 @@ class HintView(QObject):
         rows = _rows([spot for _, spot in landings])
         ghosts = scene.several(self._ghosts, GhostSprite, len(landings))
         outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
-        rims = scene.several(self._rims, RimSprite, len(sources))
+        rims = scene.several(self._rims, Sprite, len(sources))
         tags = scene.several(self._tags, TagSprite, len(rows) if self.way is None else 0)
         for nth, (ghost, (card, spot)) in enumerate(zip(ghosts, landings, strict=True), 1):
             ghost.haunt(card, spot, scene.art)
@@ -243,7 +243,7 @@ class HintView(QObject):
             tag.say(better_text(), scene.art, scene.arrangement.t)
             tag.hang((first.x + last.x) / 2, first.y - RATIO * first.w / 2)
         for rim, box in zip(rims, sources, strict=True):
-            rim.show_around(box, strong=True, art=scene.art)
+            rim.show_drawn(scene.art, draw_rim, box, 3.0)
 
     def _landings(self, moves: tuple[Move, ...]) -> Iterator[tuple[Card | None, Spot]]:
         """Where the cards of its moves come to lie: each once, and in each place one.

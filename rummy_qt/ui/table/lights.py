@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from rummy_qt.engine import Card
 
-from .arrangement import Box, Spot
+from .arrangement import Layer, Spot
 from .card_layer import Cards
-from .sprites import LensLook, LensSprite, SilhouetteSprite, TagSprite, draw_silhouette
+from .sprites import (
+    LENS_STEP,
+    SilhouetteSprite,
+    Sprite,
+    TagSprite,
+    draw_lens,
+    draw_silhouette,
+)
 from .stage import Stage
 
+SILHOUETTE: Final = partial(SilhouetteSprite, Layer.SILHOUETTES)
 SMALL_CARD: Final = 56.0
 """Melds whose cards are narrower than this, in pixels, open when they are pointed at."""
 
@@ -23,18 +32,19 @@ class Lights:
         self._scene = scene
         self._cards = cards
         self.tag = scene.add(TagSprite())
-        self.lens = scene.add(LensSprite())
+        self.lens = scene.add(Sprite(Layer.LENS))
+        """A meld that lies small or cut, shown whole and large while it is pointed at."""
         self._silhouettes: list[SilhouetteSprite] = []
 
     def rest(self) -> None:
-        self.lens.close()
+        self.lens.setVisible(False)
         self.tag.say("", self._scene.art, self._scene.arrangement.t)
         self.show_silhouettes(())
         self._cards.dim(None)
 
     def show_silhouettes(self, spots: Sequence[Spot], nearest: Sequence[Spot] = ()) -> None:
         """Outlines of cards where they would lie; those of ``nearest`` are solid."""
-        shown = self._scene.several(self._silhouettes, SilhouetteSprite, len(spots))
+        shown = self._scene.several(self._silhouettes, SILHOUETTE, len(spots))
         for sprite, spot in zip(shown, spots, strict=True):
             sprite.show_at(spot, spot in nearest, self._scene.art)
 
@@ -63,14 +73,17 @@ class Lights:
         """Show a meld large that lies small or cut; None: none."""
         scene, arrangement = self._scene, self._scene.arrangement
         meld = next((meld for meld in arrangement.melds if meld.number == number), None)
-        width = arrangement.meld_width if meld and meld.place else arrangement.own_width
-        if meld is None or not (meld.covered or width < SMALL_CARD):
-            self.lens.close()
+        lies = arrangement.meld_width if meld and meld.place else arrangement.own_width
+        if meld is None or not (meld.covered or lies < SMALL_CARD):
+            self.lens.setVisible(False)
             return
-        if self.lens.meld == number:
-            return
-        row = next(row for row in scene.state.melds.values if row.number == number)
-        owners = [scene.state.threads[owner] for owner in row.meld.owners]
-        table = Box(0, 0, scene.look.width, scene.look.height)
-        look = LensLook(row, tuple(owners), 0.9 * arrangement.hand_width, arrangement.t)
-        self.lens.open(look, meld.box, table, scene.art)
+        laid = next(row.meld for row in scene.state.melds.values if row.number == number)
+        owners = tuple(scene.state.threads[owner] for owner in laid.owners)
+        most = (scene.look.width - 60) / (1 + LENS_STEP * (len(owners) - 1))
+        width = min(0.9 * arrangement.hand_width, most)
+        self.lens.show_drawn(scene.art, draw_lens, laid.cards, owners, width, arrangement.t)
+        wide, high = self.lens.pixmap().deviceIndependentSize().toTuple()
+        left = min(max(4.0, meld.box.centre[0] - wide / 2), scene.look.width - wide - 4)
+        below = meld.box.bottom + 6
+        top = below if below + high < scene.look.height else meld.box.y - high - 6
+        self.lens.setPos(round(left), round(max(4.0, top)))

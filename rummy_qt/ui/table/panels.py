@@ -190,18 +190,6 @@ class Caption(QObject):
             self.changed.emit()
 
 
-class SentenceSprite(Sprite):
-    """The sentence, in as many lines as it takes."""
-
-    LAYER = Layer.SEATS
-
-    def write(self, said: Said, width: float, art: CardArt, t: float) -> float:
-        """Show what is said in that width; how much of it is used."""
-        lines, size, used = fitted(said.text, width, t)
-        self.show_kept(art, _draw_sentence, tuple(lines), size, said.kind == "passing", t)
-        return used
-
-
 SENTENCE_SIZES: Final = ((17, 1), (14, 2), (12, 3))
 """Sizes of the sentence in units of text, each with how many lines of it find room."""
 
@@ -240,15 +228,14 @@ def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
     return lines, size, used
 
 
-def _draw_sentence(
-    lines: Sequence[str], size: float, passing: bool, t: float, art: CardArt
-) -> Drawn:
+def draw_sentence(lines: Sequence[str], size: float, quiet: bool, t: float, art: CardArt) -> Drawn:
+    """The sentence in its lines, with the names of cards on slips of ivory."""
     font = _sentence_font(size * t, "".join(lines))
     width = max(map(QFontMetricsF(font).horizontalAdvance, lines))
     height, line_high = 34 * t, (size + 2) * t
     top = (height - line_high * len(lines)) / 2
     over = max(0.0, -top)
-    canvas = Canvas(Box(0, -over, max(1.0, width) + 4, height + 2 * over + 2), art.style.ratio)
+    canvas = Canvas(Box(0, -over, max(1.0, width) + 4, height + 2 * over + 2), art)
     painter = canvas.painter
     painter.setFont(font)
     metrics = QFontMetricsF(font)
@@ -257,7 +244,7 @@ def _draw_sentence(
         area = QRectF(0, top + nth * line_high, width + 4, line_high)
         for part in _PARTS.finditer(line):
             text, suit = part[0], part[1]
-            ink = QColor(art.theme.accent if passing else art.theme.text)
+            ink = QColor(art.theme.text if quiet else art.theme.accent)
             stop = pad if part.start() and text[0] in ".,:;!?" else 0  # clear of the slip before
             area.setLeft(metrics.horizontalAdvance(line[: part.start()]) + stop)
             if suit:  # the name of a card, in its own colours on ivory
@@ -310,7 +297,7 @@ class ActionBar(QObject):
         self._late: dict[Callable[[], None], None] | None = None
         """What waits for the end of ``placed_once``; None outside of it."""
         self.caption = Caption(self)
-        self.sentence = SentenceSprite()
+        self.sentence = Sprite(Layer.SEATS)
         self.follow = self._button("primary", self.follow_wanted.emit)
         self.plays: dict[QPushButton, Callable[[], tuple[Move, ...]]] = {}
         """The buttons that want moves, and which these are."""
@@ -554,9 +541,10 @@ class ActionBar(QObject):
         widths = [button.sizeHint().width() / zoom for button in shown]
         beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
         left, right = self._beside_held or (box.x, box.right)
-        used = self.sentence.write(
-            self.caption.said(), max(60 * t, right - left - beside), self._art, t
-        )
+        said = self.caption.said()
+        lines, size, used = fitted(said.text, max(60 * t, right - left - beside), t)
+        quiet = said.kind != "passing"
+        self.sentence.show_drawn(self._art, draw_sentence, tuple(lines), size, quiet, t, kept=True)
         whole = used + beside
         x = min(max(left, arrangement.axis - whole / 2), max(left, right - whole))
         self.sentence.setPos(round(x), round(box.y + (box.h - 34 * t) / 2))

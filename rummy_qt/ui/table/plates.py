@@ -11,14 +11,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from rummy_qt.engine import Card
 from rummy_qt.engine.events import Discarded, Drew
 from rummy_qt.ui.models.table_rows import SeatRow
-from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.theme import PRICE_INK, text_font
 from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.turns import Part, together
 
 from . import RATIO
-from .arrangement import Box, Layer, SeatPlace, around
+from .arrangement import Box, SeatPlace, around
 from .art import CardArt, Lift, Wear, YarnLine, draw_numerals, draw_yarn, numeral_width, width_of
 from .sprites import BOLD, YARN, Canvas, Drawn, Sprite
 
@@ -43,20 +42,6 @@ class SlipSprite(Sprite):
         self.setOpacity(part)
         (x, y), (to_x, to_y) = self._start, self._end
         self.setPos(round(x + (to_x - x) * part), round(y + (to_y - y) * part))
-
-
-class PriceSprite(SlipSprite):
-    """A slip of ivory beside the person's hand."""
-
-    LAYER = Layer.TAG
-
-    def show_price(self, points: int, t: float, art: CardArt) -> None:
-        self.show_drawn(art, _draw_price, points_text(-points), t)
-        self.setRotation(-2.0)
-
-
-def _draw_price(points: str, t: float, art: CardArt) -> Drawn:
-    return art.slip(points, 40 * t, PRICE_INK), QPointF()
 
 
 # ------------------------------------------------------------------------------- an opponent
@@ -85,31 +70,6 @@ class SeatLook(NamedTuple):
     def left_over(self) -> bool:
         """Whether cards that stayed in hand are told in place of the last turn."""
         return bool(self.open or self.price)
-
-
-class SeatSprite(Sprite):
-    """An opponent in words: name, total, points on the table, and the last turn."""
-
-    LAYER = Layer.SEATS
-
-    def show_seat(self, look: SeatLook, size: float, art: CardArt) -> None:
-        """``size``: of the name, in units of text."""
-        self.show_drawn(art, _draw_seat, look._replace(row=_in_words(look.row)), size)
-        self.setToolTip(as_typed(look.row.name))  # on the table it may end in dots
-
-
-class LeftSprite(SlipSprite):
-    """The cards that stayed in an opponent's hand."""
-
-    LAYER = Layer.SEATS
-
-    def show_left(self, look: SeatLook, art: CardArt) -> None:
-        if not look.left_over:
-            self.setVisible(False)
-            return
-        last = look.where.last
-        self.show_drawn(art, _draw_left, (look.open, look.price), last, look.t)
-        self.come_from(look.where.face.centre, (last.x, last.y))
 
 
 NAME_SIZES: Final = (17.0, 15.0, 13.0, 12.0)
@@ -144,20 +104,19 @@ def _beside(look: SeatLook, size: float) -> float:
     return wide + between + (quiet if plus else 0.0)
 
 
-def _in_words(row: SeatRow) -> SeatRow:
-    """What of it stands on the plate: the face tells whose turn it is, and how many cards."""
-    return row._replace(to_move=False, cards=0)
-
-
 def _numbers(row: SeatRow) -> tuple[str, str]:
     return number_text(row.total), points_text(row.on_table) if row.on_table else ""
 
 
-def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
+def draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
+    """An opponent in words: name, total, points on the table, and the last turn.
+
+    ``size``: of the name, in units of text.
+    """
     where, t = look.where, look.t
     boxes = [where.face, where.name, where.last]
     x, y, wide, high = around(boxes)
-    canvas = Canvas(Box(x - 2, y - 8, wide + 6, high + 14), art.style.ratio)
+    canvas = Canvas(Box(x - 2, y - 8, wide + 6, high + 14), art)
     painter, font = canvas.painter, text_font(size * t, BOLD)
     metrics = QFontMetricsF(font)
     room = max(where.name.w - _beside(look, size), 34 * t)
@@ -320,13 +279,12 @@ def draw_line(painter: QPainter, line: Laid, corner: QPointF, column: Measure) -
 # ------------------------------------------------------------------------------- what is left
 
 
-def _draw_left(left: tuple[tuple[Card, ...], int], box: Box, t: float, art: CardArt) -> Drawn:
-    """What the cards cost, then the cards; the rest of them is counted.
+def draw_left(cards: Sequence[Card], price: int, box: Box, t: float, art: CardArt) -> Drawn:
+    """What the cards cost that stayed in a hand, then the cards; the rest of them is counted.
 
     Where none finds room, a back says how many there are: a number alone would pass for points.
     """
-    cards, price = left
-    canvas = Canvas(Box(0, 0, box.w + 6, box.h + 12), art.style.ratio)
+    canvas = Canvas(Box(0, 0, box.w + 6, box.h + 12), art)
     painter, x, y, step, more = canvas.painter, 0.0, 0.0, (CHIP + 3) * t, len(cards)
     if price:
         slip = art.slip(points_text(-price), CHIP * t, PRICE_INK)
@@ -369,23 +327,14 @@ class OwnLook(NamedTuple):
     t: float
 
 
-class OwnSprite(Sprite):
-    """The person's total in the deck's figures, what it is of, and the round."""
-
-    LAYER = Layer.SEATS
-
-    def show_own(self, look: OwnLook, art: CardArt) -> None:
-        self.show_drawn(art, _draw_own, look._replace(row=_in_words(look.row)))
-        self.setToolTip(as_typed(look.row.name))
-
-
 OWN_FIGURES: Final = 32.0
 """Units of text of the person's total."""
 
 
-def _draw_own(look: OwnLook, art: CardArt) -> Drawn:
+def draw_own(look: OwnLook, art: CardArt) -> Drawn:
+    """The person's total in the deck's figures, what it is of, and the round."""
     box, t, row, theme = look.box, look.t, look.row, art.theme
-    canvas = Canvas(Box(box.x, box.y - 6, box.w + 6, box.h + 12), art.style.ratio)
+    canvas = Canvas(Box(box.x, box.y - 6, box.w + 6, box.h + 12), art)
     painter, total, high = canvas.painter, number_text(row.total), OWN_FIGURES * t
     figures = theme.accent if look.crowned else theme.text
     draw_numerals(painter, total, QPointF(box.x, box.y), high, figures)

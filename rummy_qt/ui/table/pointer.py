@@ -303,7 +303,7 @@ class Pointer(QObject):
     def _rest(self) -> None:
         self._scene.cards.point_out(())
         self._scene.lights.light_seat(None)
-        self._scene.lights.lens.close()
+        self._scene.lights.open_lens(None)
         self.hinted.emit("")
         self.light_chosen()
 

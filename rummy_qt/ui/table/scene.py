@@ -26,7 +26,7 @@ from .idle import IdleWork
 from .layout import arrange
 from .lights import Lights
 from .motion import SLIDE_MS, Motion, Roll
-from .sprites import CardSprite, CoveredSprite, FocusSprite, RingSprite
+from .sprites import CardSprite, FocusSprite, Sprite
 from .stage import Stage
 
 
@@ -68,9 +68,9 @@ class TableScene(Stage):
         self.motion = Motion(self.cards, self)
         self.furniture = Furniture(self, self.cards)
         self.lights = Lights(self, self.cards)
-        self.ring = self.add(RingSprite())
-        self.focus = self.add(FocusSprite())
-        self._carried: CoveredSprite | None = None
+        self.ring = self.add(Sprite())
+        self.focus = self.add(FocusSprite(Layer.FOCUS))
+        self._carried: Sprite | None = None
         self.motion.passed.connect(self._tell)
         self.motion.landed.connect(self.cards.all_landed)
         self.teller.told.connect(self._say)

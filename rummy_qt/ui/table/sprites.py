@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Sequence
-from typing import ClassVar, Final, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetricsF,
+    QPainter,
     QPainterPath,
     QPen,
     QPixmap,
@@ -21,7 +21,6 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from rummy_qt.engine import Card
 from rummy_qt.ui.drawings import clear_pixmap, smooth_painter
-from rummy_qt.ui.models.table_rows import LaidMeld
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_INK,
@@ -69,11 +68,11 @@ def rect_of(box: Box) -> QRectF:
 class Canvas:
     """A clear picture of a box of the table, to be painted in the table's own pixels."""
 
-    def __init__(self, box: Box, ratio: float) -> None:
+    def __init__(self, box: Box, art: CardArt) -> None:
         x, y, w, h = box
         self.left, self.top = math.floor(x), math.floor(y)
         self.pixmap = clear_pixmap(
-            math.ceil(x + w - self.left) + 1, math.ceil(y + h - self.top) + 1, ratio
+            math.ceil(x + w - self.left) + 1, math.ceil(y + h - self.top) + 1, art.style.ratio
         )
         self.painter = smooth_painter(self.pixmap)
         self.painter.translate(-self.left, -self.top)
@@ -89,16 +88,14 @@ class Sprite(QGraphicsPixmapItem):
     It takes no mouse: the arrangement knows what lies where.
     """
 
-    LAYER: ClassVar[Layer] = Layer.CLOTH
-
-    def __init__(self) -> None:
+    def __init__(self, layer: float = Layer.TAG) -> None:
         super().__init__()
-        self.setZValue(self.LAYER)
+        self.setZValue(layer)
         self.setVisible(False)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._key: object = None
+        self._key: tuple[object, ...] = ()
         self._turn, self._scale = 0.0, 1.0
         """As Qt has them: to ask it costs as much as to tell it, for each card of each frame."""
 
@@ -111,22 +108,20 @@ class Sprite(QGraphicsPixmapItem):
             self._scale = scale
             self.setScale(scale)
 
-    def show_as(self, key: object, draw: Callable[[], Drawn]) -> None:
-        """Show the picture of this key, which is drawn unless it is shown already."""
+    def show_drawn(
+        self, art: CardArt, draw: Callable[..., Drawn], *what: Any, kept: bool = False
+    ) -> None:
+        """Show what ``draw`` makes of this in the looks of now, unless it is shown already.
+
+        ``kept``: it comes again and again, and the art keeps its picture.
+        """
         self.setVisible(True)
+        key = (draw, what, art.style, art.theme)
         if key != self._key:
             self._key = key
-            pixmap, corner = draw()
+            pixmap, corner = art.shared(draw, *what) if kept else draw(*what, art)
             self.setPixmap(pixmap)
             self.setOffset(corner)
-
-    def show_drawn(self, art: CardArt, draw: Callable[..., Drawn], *what: Hashable) -> None:
-        """Show what ``draw`` makes of this and of the looks of now."""
-        self.show_as((what, art.style, art.theme), lambda: draw(*what, art))
-
-    def show_kept(self, art: CardArt, draw: Callable[..., Drawn], *what: Hashable) -> None:
-        """The same of what comes again and again: the art keeps its picture."""
-        self.show_drawn(art, lambda *_: art.shared(draw, *what), *what)
 
 
 # ------------------------------------------------------------------------------- cards
@@ -154,8 +149,7 @@ class CardSprite(Sprite):
     """
 
     def __init__(self, place: Place) -> None:
-        super().__init__()
-        self.setZValue(place.layer)
+        super().__init__(place.layer)
         self.setVisible(True)
         self.place = place
         self.spot = place.spot
@@ -312,101 +306,47 @@ def edges_of(count: int) -> int:
     return min(7, -(-count // CARDS_AN_EDGE))
 
 
-class StockSprite(Sprite):
-    """The cards that are face down, as thick as there are many."""
-
-    LAYER = Layer.STOCK
-
-    def show_stock(self, edges: int, may_draw: bool, spot: Spot, art: CardArt) -> None:
-        """``edges``: 0 for an empty one."""
-        self.show_drawn(art, _draw_stock, edges, may_draw, spot)
-
-
-class CountSprite(Sprite):
+def draw_count(count: int, width: float, height: float, t: float, art: CardArt) -> Drawn:
     """The number of cards in the stock, below it."""
-
-    LAYER = Layer.STOCK
-
-    def show_count(self, count: int, box: Box, art: CardArt, t: float) -> None:
-        left, top = math.floor(box.x), math.floor(box.y)
-        room = box._replace(x=box.x - left, y=box.y - top)
-        self.show_kept(art, _draw_count, count, room, t)
-        self.setPos(left, top)
-
-
-def _draw_count(count: int, box: Box, t: float, art: CardArt) -> Drawn:
-    canvas = Canvas(box, art.style.ratio)
+    canvas = Canvas(Box(0, 0, width, height), art)
     canvas.painter.setFont(text_font(13 * t, BOLD))
     canvas.painter.setPen(QColor(art.theme.text))
-    canvas.painter.drawText(rect_of(box), Qt.AlignmentFlag.AlignCenter, str(count))
+    canvas.painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, str(count))
     return canvas.done()
 
 
-def _draw_stock(edges: int, may_draw: bool, spot: Spot, art: CardArt) -> Drawn:
-    box = spot.box
-    canvas = Canvas(Box(box.x - 20, box.y - 20, box.w + 40, box.h + 50), art.style.ratio)
+def draw_stock(edges: int, may_draw: bool, spot: Spot, art: CardArt) -> Drawn:
+    """The cards that are face down, as thick as there are many; no ``edges`` of an empty one."""
+    canvas = _of_a_heap(spot, art)
     painter, corner = canvas.painter, CORNER * spot.w
     if not edges:
-        _outline(canvas, spot, art)
-    if edges:
-        shadow = art.back(spot.w)
-        low = QPointF(0.3 * edges, EDGE * edges)
-        painter.drawPixmap(QPointF(spot.x, spot.y) + shadow.corner + low, shadow.pixmap)
+        _outline(painter, spot, art)
+        return canvas.done()
+    _lay_back(painter, spot, art, (0.3 * edges, EDGE * edges))
     for edge in range(edges - 1, 0, -1):
         painter.setPen(QPen(QColor(CARD_RIM), 0.6))
         painter.setBrush(QColor(CARD_EDGES[edge % 2]))
-        painter.drawRoundedRect(rect_of(box).translated(0.3 * edge, EDGE * edge), corner, corner)
-    if edges:
-        top = art.back(spot.w)
-        shifted = QPointF(-A_CARD_SHIFTED, -A_CARD_SHIFTED) if may_draw else QPointF()
-        painter.drawPixmap(_whole(QPointF(spot.x, spot.y) + top.corner + shifted), top.pixmap)
+        below = rect_of(spot.box).translated(0.3 * edge, EDGE * edge)
+        painter.drawRoundedRect(below, corner, corner)
+    shifted = -A_CARD_SHIFTED if may_draw else 0.0
+    _lay_back(painter, spot, art, (shifted, shifted))
     return canvas.done()
-
-
-def _whole(point: QPointF) -> QPointF:
-    return QPointF(round(point.x()), round(point.y()))
-
-
-def _outline(canvas: Canvas, spot: Spot, art: CardArt) -> None:
-    """Where a card could lie."""
-    colour = with_alpha(art.theme.text_quiet, 1.0 if art.theme.strong else 0.6)
-    canvas.painter.setPen(QPen(colour, 1.5, Qt.PenStyle.DashLine))
-    canvas.painter.drawRoundedRect(rect_of(spot.box), CORNER * spot.w, CORNER * spot.w)
-
-
-class CoveredSprite(Sprite):
-    """What a discard pile shows of cards that nobody sees: edges, or a card face down."""
-
-    LAYER = Layer.PILE
-
-    def show_pile(self, what: CoveredPile, art: CardArt) -> None:
-        self.setZValue(Layer.PILE + 100 if what.face_down else Layer.PILE - 1)
-        self.show_drawn(art, _draw_covered, what)
-
-
-class CoveredPile(NamedTuple):
-    """All that the look of a pile depends on beside its open cards."""
-
-    covered: int
-    face_down: bool
-    """Whether the top card lies so."""
-    empty: bool
-    """Whether nothing of it lies open."""
-    spot: Spot
 
 
 SHEET_TURNS: Final = (-2.2, 1.6, -0.9, 2.6, -1.7, 0.7)
 """Degrees by which the covered cards of a stacked pile are turned, the lowest first."""
 
 
-def _draw_covered(what: CoveredPile, art: CardArt) -> Drawn:
-    covered, face_down, empty, spot = what
-    box = spot.box
-    canvas = Canvas(Box(box.x - 20, box.y - 20, box.w + 40, box.h + 50), art.style.ratio)
-    painter, corner = canvas.painter, CORNER * spot.w
+def draw_covered(covered: int, face_down: bool, empty: bool, spot: Spot, art: CardArt) -> Drawn:
+    """What a discard pile shows of cards that nobody sees: edges, or a card face down.
+
+    ``empty``: nothing of it lies open.
+    """
+    canvas = _of_a_heap(spot, art)
+    painter, corner, box = canvas.painter, CORNER * spot.w, spot.box
     if empty and not covered:
-        _outline(canvas, spot, art)
-    for turn in SHEET_TURNS[: min(len(SHEET_TURNS), covered)] if not face_down else ():
+        _outline(painter, spot, art)
+    for turn in SHEET_TURNS[:covered] if not face_down else ():
         painter.save()
         painter.translate(spot.x, spot.y)
         painter.rotate(turn)
@@ -415,9 +355,27 @@ def _draw_covered(what: CoveredPile, art: CardArt) -> Drawn:
         painter.drawRoundedRect(QRectF(-box.w / 2, -box.h / 2 + 2, box.w, box.h), corner, corner)
         painter.restore()
     if face_down:
-        back = art.back(spot.w)
-        painter.drawPixmap(_whole(QPointF(spot.x, spot.y) + back.corner), back.pixmap)
+        _lay_back(painter, spot, art, (0.0, 0.0))
     return canvas.done()
+
+
+def _of_a_heap(spot: Spot, art: CardArt) -> Canvas:
+    box = spot.box
+    return Canvas(Box(box.x - 20, box.y - 20, box.w + 40, box.h + 50), art)
+
+
+def _lay_back(painter: QPainter, spot: Spot, art: CardArt, by: tuple[float, float]) -> None:
+    """A card face down, on whole pixels, shifted by so much."""
+    back = art.back(spot.w)
+    at = back.corner + QPointF(spot.x + by[0], spot.y + by[1])
+    painter.drawPixmap(at.toPoint(), back.pixmap)
+
+
+def _outline(painter: QPainter, spot: Spot, art: CardArt) -> None:
+    """Where a card could lie."""
+    colour = with_alpha(art.theme.text_quiet, 1.0 if art.theme.strong else 0.6)
+    painter.setPen(QPen(colour, 1.5, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(rect_of(spot.box), CORNER * spot.w, CORNER * spot.w)
 
 
 # ------------------------------------------------------------------------------- yarn
@@ -427,31 +385,14 @@ YARN: Final = 2.8
 """Units of text that a thread is broad."""
 
 
-class YarnSprite(Sprite):
-    """The threads below one meld."""
-
-    LAYER = Layer.YARN
-
-    def show_threads(
-        self,
-        threads: tuple[Thread, ...],
-        colours: tuple[int, ...],
-        covered: bool,
-        t: float,
-        art: CardArt,
-    ) -> None:
-        """``colours``: by place, the number of the seat's colour; ``covered``: it is cut."""
-        self.setZValue(Layer.VEIL - 1 if covered else Layer.YARN)
-        self.show_drawn(art, _draw_threads, threads, colours, covered, t)
-
-
-def _draw_threads(
+def draw_threads(
     threads: Sequence[Thread], colours: Sequence[int], covered: bool, t: float, art: CardArt
 ) -> Drawn:
+    """The threads below one meld; ``colours``: by place; ``covered``: it is cut."""
     x0, x1 = min(h.x0 for h in threads), max(h.x1 for h in threads)
     y0, y1 = min(h.y for h in threads), max(h.y for h in threads)
     thick = YARN * t
-    canvas = Canvas(Box(x0 - 3, y0 - 2 * thick, x1 - x0 + 6, y1 - y0 + 4 * thick), art.style.ratio)
+    canvas = Canvas(Box(x0 - 3, y0 - 2 * thick, x1 - x0 + 6, y1 - y0 + 4 * thick), art)
     for thread in threads:
         if covered:
             canvas.painter.fillRect(
@@ -466,64 +407,67 @@ def _draw_threads(
 # ------------------------------------------------------------------------------- light
 
 
-class LampSprite(Sprite):
+LAMP: Final = ((0.0, 1.0), (0.35, 0.55), (0.7, 0.15), (1.0, 0.0))
+
+
+def draw_lamp(reach: float, strength: float, art: CardArt) -> Drawn:
     """A breath of warm light near whose turn it is."""
-
-    def shine(self, at: tuple[float, float], reach: float, strength: float, art: CardArt) -> None:
-        self.show_drawn(art, _draw_lamp, reach, strength)
-        self.setPos(round(at[0]), round(at[1]))
-
-
-def _draw_lamp(reach: float, strength: float, art: CardArt) -> Drawn:
-    canvas = Canvas(Box(-reach, -reach, 2 * reach, 2 * reach), art.style.ratio)
-    glow = QRadialGradient(QPointF(0, 0), reach)
+    canvas = Canvas(Box(-reach, -reach, 2 * reach, 2 * reach), art)
     warm = QColor(255, 214, 140) if art.theme.dark else QColor(255, 246, 214)
-    for at, part in ((0.0, 1.0), (0.35, 0.55), (0.7, 0.15), (1.0, 0.0)):
-        warm.setAlphaF(strength * part)
-        glow.setColorAt(at, warm)
-    canvas.painter.fillRect(QRectF(-reach, -reach, 2 * reach, 2 * reach), glow)
+    shine(canvas.painter, QPointF(), reach, warm, [(at, strength * part) for at, part in LAMP])
     return canvas.done()
+
+
+def shine(
+    painter: QPainter,
+    middle: QPointF,
+    reach: float,
+    warm: QColor,
+    glow: Iterable[tuple[float, float]],
+) -> None:
+    """Light about a middle; ``glow``: how bright it is how far from there, both from 0 to 1."""
+    light = QRadialGradient(middle, reach)
+    for at, part in glow:
+        warm.setAlphaF(part)
+        light.setColorAt(at, warm)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(middle, reach, reach)
 
 
 class SilhouetteSprite(Sprite):
     """The outline of a card at the very slot where it would lie."""
 
-    LAYER = Layer.SILHOUETTES
-
     def show_at(self, spot: Spot, nearest: bool, art: CardArt, longer: float = 0.0) -> None:
         """Solid where a drop would go now, else dashed; of a row of cards so much ``longer``."""
-        self.show_kept(art, draw_silhouette, spot.w, spot.shown, nearest, longer)
+        self.show_drawn(art, draw_silhouette, spot.w, spot.shown, nearest, longer, kept=True)
         self.setPos(spot.x, spot.y)
         self.turn(spot.angle)
 
 
 def draw_silhouette(w: float, shown: float, nearest: bool, longer: float, art: CardArt) -> Drawn:
     """The outline that all have alike whose cards are as broad."""
-    h = min(shown, RATIO) * w
-    left, top = -w / 2, -RATIO * w / 2
-    canvas = Canvas(Box(left - 3, top - 3, w + longer + 6, h + 6), art.style.ratio)
-    painter = canvas.painter
+    box = Box(-w / 2, -RATIO * w / 2, w + longer, shown * w)
     pen = QPen(QColor(art.theme.accent), 2.4 if nearest else 2.0)
     if not nearest:
         pen.setDashPattern([4.0, 2.6])
-    painter.setPen(pen)
-    painter.setBrush(with_alpha(IVORY, 0.26 if nearest else 0.10))
-    painter.drawRoundedRect(QRectF(left, top, w + longer, h), CORNER * w, CORNER * w)
-    return canvas.done()
+    return _framed(box, CORNER * w, [pen], with_alpha(IVORY, 0.26 if nearest else 0.10), art)
 
 
-class RimSprite(Sprite):
+def draw_rim(box: Box, thick: float, art: CardArt) -> Drawn:
     """A brass line around something that is spoken of."""
+    pens = [QPen(QColor(art.theme.accent), thick)]
+    return _framed(box.inset(-4, -4), 10, pens, with_alpha(art.theme.accent, 0.10), art)
 
-    LAYER = Layer.TAG
 
-    def show_around(self, box: Box, *, strong: bool, art: CardArt) -> None:
-        self.show_drawn(art, _draw_rim, box, strong)
-
-    def show_within(self, shape: QPainterPath, art: CardArt) -> None:
-        """A strong line along the inside of a shape, that nothing beside it is framed."""
-        line = tuple((e.x, e.y) for e in map(shape.elementAt, range(shape.elementCount())))
-        self.show_as((line, art.theme, art.style.ratio), lambda: _draw_within(shape, art))
+def draw_within(shape: QPainterPath, art: CardArt) -> Drawn:
+    """A strong line along the inside of a shape, that nothing beside it is framed."""
+    canvas = Canvas(bounds_of(shape).inset(-2, -2), art)
+    canvas.painter.setClipPath(shape)
+    canvas.painter.setPen(QPen(QColor(art.theme.accent), 8.0))  # half of it is seen
+    canvas.painter.setBrush(with_alpha(art.theme.accent, 0.10))
+    canvas.painter.drawPath(shape)
+    return canvas.done()
 
 
 def bounds_of(shape: QPainterPath) -> Box:
@@ -532,74 +476,44 @@ def bounds_of(shape: QPainterPath) -> Box:
     return Box(around.x(), around.y(), around.width(), around.height())
 
 
-def _draw_within(shape: QPainterPath, art: CardArt) -> Drawn:
-    canvas = Canvas(bounds_of(shape).inset(-2, -2), art.style.ratio)
-    canvas.painter.setClipPath(shape)
-    canvas.painter.setPen(QPen(QColor(art.theme.accent), 8.0))  # half of it is seen
-    canvas.painter.setBrush(with_alpha(art.theme.accent, 0.10))
-    canvas.painter.drawPath(shape)
-    return canvas.done()
-
-
-def _draw_rim(box: Box, strong: bool, art: CardArt) -> Drawn:
-    canvas = Canvas(box.inset(-7, -7), art.style.ratio)
-    pen = QPen(QColor(art.theme.accent), 3.0 if strong else 1.8)
-    canvas.painter.setPen(pen)
-    canvas.painter.setBrush(with_alpha(art.theme.accent, 0.10))
-    canvas.painter.drawRoundedRect(rect_of(box.inset(-4, -4)), 10, 10)
+def _framed(box: Box, corner: float, pens: Sequence[QPen], fill: QColor, art: CardArt) -> Drawn:
+    """A rounded line around a box, drawn with one pen over the other."""
+    far = max(pen.widthF() for pen in pens) / 2 + 1
+    canvas = Canvas(box.inset(-far, -far), art)
+    canvas.painter.setBrush(fill)
+    for pen in pens:
+        canvas.painter.setPen(pen)
+        canvas.painter.drawRoundedRect(rect_of(box), corner, corner)
     return canvas.done()
 
 
 class TagSprite(Sprite):
     """Points on brass: on the card in the air, or on their way to a name."""
 
-    LAYER = Layer.TAG
     text = ""
 
     def say(self, text: str, art: CardArt, t: float) -> None:
         """Show these points; nothing for no text."""
         self.text = text
         if text:
-            self.show_drawn(art, _draw_tag, text, t)
+            self.show_drawn(art, draw_slip, text, 28 * t, BRASS_INK, BRASS)
         self.setVisible(bool(text))
 
     def hang(self, x: float, y: float) -> None:
-        self.setPos(round(x), round(y))
+        """Be there, with its middle."""
+        middle = self.boundingRect().center()
+        self.setPos(round(x - middle.x()), round(y - middle.y()))
 
 
-def _draw_tag(text: str, t: float, art: CardArt) -> Drawn:
-    font = text_font(17 * t, BOLD)
-    metrics = QFontMetricsF(font)
-    width, height = metrics.horizontalAdvance(text) + 22 * t, 28 * t
-    canvas = Canvas(Box(-width / 2 - 3, -height / 2 - 3, width + 6, height + 8), art.style.ratio)
-    painter = canvas.painter
-    box, corner = QRectF(-width / 2, -height / 2, width, height), 6 * t
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 70))
-    painter.drawRoundedRect(box.translated(0, 2), corner, corner)
-    painter.setBrush(QColor(BRASS))
-    painter.drawRoundedRect(box, corner, corner)
-    painter.setFont(font)
-    painter.setPen(QColor(BRASS_INK))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-    return canvas.done()
+def draw_slip(text: str, height: float, ink: str, paper: str, art: CardArt) -> Drawn:
+    """A word on paper of a colour."""
+    return art.slip(text, height, ink, paper), QPointF()
 
 
-class RingSprite(Sprite):
-    """What is left of the time to call, as a ring on the discard that may be called."""
-
-    LAYER = Layer.TAG
-
-    def show_part(self, spot: Spot, part: float, art: CardArt) -> None:
-        """``part`` of the time is left: 1 at first, 0 at the end."""
-        shown = round(part * 120)
-        self.show_drawn(art, _draw_ring, spot.w, shown / 120)
-        self.setPos(spot.x, spot.y)
-
-
-def _draw_ring(w: float, part: float, art: CardArt) -> Drawn:
+def draw_ring(w: float, part: float, art: CardArt) -> Drawn:
+    """On a card that may be called: ``part`` of the time is left, 1 at first, 0 at the end."""
     size = 0.52 * w
-    canvas = Canvas(Box(-size, -size, 2 * size, 2 * size), art.style.ratio)
+    canvas = Canvas(Box(-size, -size, 2 * size, 2 * size), art)
     painter = canvas.painter
     box = QRectF(-size / 2, -size / 2, size, size)
     painter.setPen(QPen(with_alpha(NIGHT, 0.75), 0.14 * size))
@@ -612,60 +526,30 @@ def _draw_ring(w: float, part: float, art: CardArt) -> Drawn:
     return canvas.done()
 
 
-class LensSprite(Sprite):
-    """A meld that lies small or cut, shown whole and large while it is pointed at."""
-
-    LAYER = Layer.LENS
-    meld: int | None = None
-    """The number of the meld that is shown."""
-
-    def close(self) -> None:
-        self.meld = None
-        self.setVisible(False)
-
-    def open(self, look: LensLook, at: Box, table: Box, art: CardArt) -> None:
-        """Show a meld that lies at ``at``, inside ``table``."""
-        self.meld = look.row.number
-        most = (table.w - 60) / (1 + LENS_STEP * (len(look.owners) - 1))
-        self.show_drawn(art, _draw_lens, look._replace(card=min(look.card, most)))
-        wide, high = self.pixmap().deviceIndependentSize().toTuple()
-        left = min(max(4.0, at.centre[0] - wide / 2), table.right - wide - 4)
-        top = at.bottom + 6 if at.bottom + 6 + high < table.bottom else at.y - high - 6
-        self.setPos(round(left), round(max(4.0, top)))
-
-
-class LensLook(NamedTuple):
-    """All that an enlarged meld depends on."""
-
-    row: LaidMeld
-    owners: tuple[int, ...]
-    """By card, the number of the colour of the seat that scores it."""
-    card: float
-    """The width of its cards."""
-    t: float
-
-
 LENS_STEP: Final = 0.36
 LENS_RIM: Final = 12.0
 
 
-def _draw_lens(look: LensLook, art: CardArt) -> Drawn:
-    width, last, theme = look.card, len(look.owners) - 1, art.theme
+def draw_lens(
+    cards: Sequence[Card], owners: Sequence[int], width: float, t: float, art: CardArt
+) -> Drawn:
+    """A meld large; ``owners``: by card, the number of the colour of the seat that scores it."""
+    last, theme = len(owners) - 1, art.theme
     whole = width * (1 + LENS_STEP * last) + 2 * LENS_RIM
-    height = RATIO * width + 2 * LENS_RIM + 10 * look.t
-    canvas = Canvas(Box(0, 0, whole, height), art.style.ratio)
+    height = RATIO * width + 2 * LENS_RIM + 10 * t
+    canvas = Canvas(Box(0, 0, whole, height), art)
     painter = canvas.painter
     painter.setPen(QPen(QColor(theme.panel_edge), 1))
     painter.setBrush(QColor(theme.panel))
     painter.drawRoundedRect(QRectF(0.5, 0.5, whole - 1, height - 1), 9, 9)
     bottom = LENS_RIM + RATIO * width
-    for at, (card, number) in enumerate(zip(look.row.meld.cards, look.owners, strict=True)):
+    for at, (card, number) in enumerate(zip(cards, owners, strict=True)):
         left = LENS_RIM + at * LENS_STEP * width
         picture = art.card(card, width, art.style.face)
         middle = QPointF(left + width / 2, LENS_RIM + RATIO * width / 2)
         painter.drawPixmap(middle + picture.corner, picture.pixmap)
         end = left + (width if at == last else LENS_STEP * width)
-        line = YarnLine(left + 1, end - 1, bottom + 7 * look.t, YARN * look.t)
+        line = YarnLine(left + 1, end - 1, bottom + 7 * t, YARN * t)
         draw_yarn(painter, line, theme, number)
     return canvas.done()
 
@@ -683,36 +567,27 @@ FOCUS_AWAY: Final = 2.0
 class FocusSprite(Sprite):
     """A line in the colour of the text between two rims of the opposite brightness."""
 
-    LAYER = Layer.FOCUS
-
     def show_around(self, what: Spot | Box | None, art: CardArt) -> None:
         """Around a card as it lies, or around a box; None: nowhere."""
         if what is None:
             self.setVisible(False)
             return
+        box, angle, corner = what, 0.0, 6.0
         if isinstance(what, Spot):
-            w, h = what.w, min(what.shown, RATIO) * what.w
-            box = Box(-w / 2, -RATIO * w / 2, w, h)
-            x, y, angle, corner = what.x, what.y, what.angle, CORNER * w
-        else:
-            box = Box(0, 0, what.w, what.h)
-            x, y, angle, corner = what.x, what.y, 0.0, 6.0
-        self.show_drawn(art, _draw_focus, box, corner)
-        self.setPos(x, y)
+            box, angle, corner = what.box, what.angle, CORNER * what.w
+        around = box._replace(x=box.x - what.x, y=box.y - what.y)
+        self.show_drawn(art, _draw_focus, around, corner)
+        self.setPos(what.x, what.y)
         self.turn(angle)
 
 
 def _draw_focus(box: Box, corner: float, art: CardArt) -> Drawn:
-    far = FOCUS_AWAY + FOCUS_LINE + FOCUS_RIM
-    canvas = Canvas(box.inset(-far, -far), art.style.ratio)
-    painter, theme = canvas.painter, art.theme
-    out = FOCUS_AWAY + FOCUS_LINE / 2
-    rect = QRectF(box.x - out, box.y - out, box.w + 2 * out, box.h + 2 * out)
-    round_ = corner + out
-    for colour, width in (
-        (theme.felt_edge if theme.dark else IVORY, FOCUS_LINE + 2 * FOCUS_RIM),
-        (theme.text, FOCUS_LINE),
-    ):
-        painter.setPen(QPen(QColor(colour), width))
-        painter.drawRoundedRect(rect, round_, round_)
-    return canvas.done()
+    theme, out = art.theme, FOCUS_AWAY + FOCUS_LINE / 2
+    rim = theme.felt_edge if theme.dark else IVORY
+    pens = [
+        QPen(QColor(rim), FOCUS_LINE + 2 * FOCUS_RIM),
+        QPen(QColor(theme.text), FOCUS_LINE),
+    ]
+    return _framed(
+        box.inset(-out, -out), corner + out, pens, QColor(Qt.GlobalColor.transparent), art
+    )

@@ -24,6 +24,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.models.table_state import Change
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.sprites import draw_ring
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import USUAL_COLOUR
 from rummy_qt.ui.voice import Voice
@@ -104,7 +105,9 @@ def point_at_deepest(view: TableView) -> None:
 def open_call(view: TableView) -> None:
     view.state.source.claim_window.emit(True)
     view.calling.pause()
-    view.scene_.ring.show_part(view.scene_.arrangement.pile_spots[-1], 0.7, view.scene_.art)
+    scene = view.scene_
+    scene.ring.show_drawn(scene.art, draw_ring, scene.arrangement.pile_spots[-1].w, 0.7)
+    scene.ring.setPos(*scene.arrangement.pile_spots[-1][:2])
 
 
 def hold_a_card(view: TableView) -> None:

@@ -47,7 +47,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import plates
 from rummy_qt.ui.table.art import CardArt
 from rummy_qt.ui.table.motion import Leg
-from rummy_qt.ui.table.sprites import CardSprite, RingSprite, Sprite
+from rummy_qt.ui.table.sprites import CardSprite, Drawn, Sprite
 from rummy_qt.ui.table.table_view import TableView
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, carry
@@ -55,8 +55,16 @@ from tests.ui.tables import TableGame
 
 LOOK_MS = 30
 QUIET_MS = 250
-SIGNS = ("LampSprite", "YarnSprite", "SilhouetteSprite", "RimSprite", "FocusSprite", "LensSprite")
+SIGNS = ("draw_lamp", "draw_threads", "draw_silhouette", "draw_rim", "_draw_focus", "draw_lens")
 """What says nothing of the game in words, or follows the pointer."""
+
+
+SHOWN = Sprite.show_drawn
+
+
+def kind_of(sprite: Sprite) -> str:
+    """What is drawn there: the name of the function that draws it."""
+    return str(getattr(sprite._key[0], "__name__", "")) if sprite._key else ""
 
 
 class Reading:
@@ -65,6 +73,8 @@ class Reading:
     def __init__(self) -> None:
         self.chips: dict[int, str] = {}
         """By the key of a small picture: what can be read on it."""
+        self.pictures: dict[int, tuple[str, ...]] = {}
+        """By the key of a sprite's picture."""
         self.of: dict[int, tuple[str, ...]] = {}
         """By sprite."""
         self._writing: list[str] | None = None
@@ -74,14 +84,18 @@ class Reading:
         if self._writing is not None:
             self._writing += [word for word in words if isinstance(word, str) and word]
 
-    def draw(self, sprite: Sprite, draw: Callable[[], Any]) -> Any:
-        """Listen while the sprite's picture is drawn."""
+    def show(
+        self, sprite: Sprite, art: CardArt, draw: Callable[..., Drawn], *what: Any, kept: bool
+    ) -> None:
+        """Listen while the sprite's picture is drawn, be it a known one or not."""
         before, self._writing = self._writing, []
-        try:
-            return draw()
-        finally:
-            self.of[id(sprite)] = tuple(self._writing)
-            self._writing = before
+        SHOWN(sprite, art, draw, *what, kept=kept)
+        picture = sprite.pixmap().cacheKey()
+        if picture not in self.pictures:
+            self.write(self.chips.get(picture))
+            self.pictures[picture] = tuple(self._writing)
+        self.of[id(sprite)] = self.pictures[picture]
+        self._writing = before
 
 
 @contextmanager
@@ -89,7 +103,7 @@ def reading() -> Iterator[Reading]:
     """Listen to the painter of all tables that are made meanwhile."""
     book, patch = Reading(), pytest.MonkeyPatch()
     text, pixmap, numerals = QPainter.drawText, QPainter.drawPixmap, vars(plates)["draw_numerals"]
-    show_as, chip, slip = Sprite.show_as, CardArt.chip, CardArt.slip
+    chip, slip = CardArt.chip, CardArt.slip
 
     def draw_text(painter: QPainter, *what: Any) -> Any:
         book.write(*what)
@@ -119,10 +133,7 @@ def reading() -> Iterator[Reading]:
     patch.setattr(plates, "draw_numerals", draw_numerals)
     patch.setattr(CardArt, "chip", made_chip)
     patch.setattr(CardArt, "slip", made_slip)
-    patch.setattr(
-        Sprite, "show_as",
-        lambda sprite, key, draw: show_as(sprite, key, lambda: book.draw(sprite, draw)),
-    )  # fmt: skip
+    patch.setattr(Sprite, "show_drawn", lambda *what, kept=False: book.show(*what, kept=kept))
     try:
         yield book
     finally:
@@ -154,11 +165,11 @@ def look(view: TableView, book: Reading) -> Seen:
                 )  # fmt: skip
             elif item.isVisible():
                 backs.add(id(item))
-        elif isinstance(item, RingSprite) and item.isVisible():
-            words["RingSprite"] = ("the time to call runs",)
         elif isinstance(item, Sprite) and item.isVisible() and item.opacity() > 0:
-            kind = type(item).__name__
-            if kind not in SIGNS:
+            kind = kind_of(item)
+            if kind == "draw_ring":
+                words[kind] = ("the time to call runs",)
+            elif kind not in SIGNS:
                 words[f"{kind} {id(item)}"] = book.of.get(id(item), ())
     for button in view.viewport().findChildren(QPushButton):
         if button.isVisible() and button.text() and button.property("kind") != "corner":
@@ -199,8 +210,8 @@ def in_the_air(now: Seen, last: Seen, moved: set[str]) -> bool:
     return False
 
 
-COUNTS = ("StockSprite", "CountSprite", "FaceSprite")
-OF_THE_END = ("SentenceSprite", "button", "LeftSprite", "PriceSprite", "WinnerSprite")
+COUNTS = ("draw_stock", "draw_count", "draw_face")
+OF_THE_END = ("draw_sentence", "button", "draw_left", "draw_slip", "draw_winner")
 """What speaks of a round's end, and waits for the quiet before it."""
 
 
@@ -269,7 +280,7 @@ class Judge:
             ends = last.words.get(where, ())
             if not begun and words != known:
                 self._fault(kind, f"{where}: {known} → {words} before anything has moved")
-            if kind == "FaceSprite" and _grows_by_one(known, ends) and words == ends:
+            if kind == "draw_face" and _grows_by_one(known, ends) and words == ends:
                 self._fault(kind, f"{where}: {known} → {words} before the card is there")
 
     def _fault(self, kind: str, example: str) -> None:
@@ -288,7 +299,7 @@ def _tells_more(kind: str, known: tuple[str, ...], words: tuple[str, ...]) -> bo
         known = tuple(word for word in known if not word.startswith("The discards became"))
     if kind == "list" and len(words) > len(known):
         return True
-    if kind == "SeatSprite" and any(word.startswith("laid ") for word in (*known, *words)):
+    if kind == "draw_seat" and any(word.startswith("laid ") for word in (*known, *words)):
         return False  # the same turn, its cards counted or shown, where a plate changed its width
     lines = (
         zip(known, words, strict=False) if kind == "list" else [(" ".join(known), " ".join(words))]
@@ -330,9 +341,7 @@ def judge_round(
         scene.finish()
         lying = look(view, book)
         scene.show_state(Change("dealt"))
-        names = {
-            k: v for k, v in lying.words.items() if k.split()[0] in ("SeatSprite", "OwnSprite")
-        }
+        names = {k: v for k, v in lying.words.items() if k.split()[0] in ("draw_seat", "draw_own")}
         judge.run(Change("dealt"), blank._replace(words=_without_cards(names)))
         changes: list[Change] = []
         view.state.changed.connect(changes.append)

@@ -16,8 +16,8 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.cards import full_deck
 from rummy_qt.play.company import FACES, Face
 from rummy_qt.ui.table.art import BACKS, CardArt, Lift, Mark, Picture, Style, Wear, cloth
-from rummy_qt.ui.table.faces import WinnerLook, WinnerSprite
-from rummy_qt.ui.table.panels import Said, SentenceSprite
+from rummy_qt.ui.table.faces import draw_winner
+from rummy_qt.ui.table.panels import draw_sentence
 from rummy_qt.ui.theme import FOUR_COLOURS, JOKER, TABLE_COLOURS, USUAL_COLOUR, VOICE, Theme
 from rummy_qt.ui.voice import is_there
 
@@ -230,9 +230,8 @@ def test_a_queen_in_a_sentence_keeps_what_hangs_below_its_line(art: CardArt) -> 
 
     def lowest(rank: str) -> int:
         """The lowest row in which the rank's own red stands."""
-        sprite = SentenceSprite()
-        sprite.write(Said(f"{rank}♦"), 400, art, 0.8)
-        shown = sprite.pixmap().toImage()
+        picture, _ = draw_sentence([f"{rank}♦"], 17, True, 0.8, art)
+        shown = picture.toImage()
         left = shown.width() // 2  # the suit stands in the other half
         return max(
             y for y in range(shown.height()) for x in range(left) if shown.pixel(x, y) == red
@@ -244,9 +243,7 @@ def test_a_queen_in_a_sentence_keeps_what_hangs_below_its_line(art: CardArt) -> 
 @pytest.mark.parametrize("who", FACES)
 def test_no_face_of_a_winner_is_cut(who: str, art: CardArt) -> None:
     """Hats, ears and antlers stand out of the ring."""
-    sprite = WinnerSprite()
-    look = WinnerLook(Face(who, "glad", 1), "Bo", 88, (200.0, 200.0), 128.0)
-    sprite.show_winner(look, art)
-    picture = sprite.pixmap().toImage()
+    drawn, _ = draw_winner(Face(who, "glad", 1), "Bo", 88, 128.0, art)
+    picture = drawn.toImage()
     rim = [picture.pixelColor(x, 0).alpha() for x in range(picture.width())]
     assert not any(rim)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +20,7 @@ from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.art import STITCHES, CardArt, Lift, Mark, Style, Wear, YarnLine, draw_yarn
 from rummy_qt.ui.table.layout import arrange
 from rummy_qt.ui.table.panels import LAST, _TurnDelegate
-from rummy_qt.ui.table.plates import NAME_SIZES, SeatSprite, name_size
+from rummy_qt.ui.table.plates import NAME_SIZES, draw_seat, name_size
 from rummy_qt.ui.table.scene import sight_of
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import BRASS, BRASS_SHADE, PRICE_INK, TABLE_COLOURS, USUAL_COLOUR
@@ -174,20 +174,20 @@ def test_a_price_that_was_paid_is_whole_at_a_narrow_seat(lay: Lay) -> None:
     look = look._replace(row=look.row._replace(paid=100))
     narrow = look.where.name._replace(w=70.0)
 
-    def red(sprite: SeatSprite) -> int:
-        image = sprite.pixmap().toImage()
+    def red(picture: QPixmap) -> int:
+        image = picture.toImage()
         return sum(
             near(PRICE_INK, image, x, y)
             for x in range(image.width())
             for y in range(image.height())
         )
 
-    roomy, tight = SeatSprite(), SeatSprite()
-    roomy.show_seat(look, 17, scene.art)
-    tight.show_seat(look._replace(where=look.where._replace(name=narrow)), 17, scene.art)
+    roomy, _ = draw_seat(look, 17, scene.art)
+    tight, corner = draw_seat(look._replace(where=look.where._replace(name=narrow)), 17, scene.art)
     assert red(tight) == red(roomy) > 20
     fan = look.where.face
-    assert tight.boundingRect().contains(QRectF(fan.x, fan.y, fan.w, fan.h))
+    whole = QRectF(corner, tight.deviceIndependentSize())
+    assert whole.contains(QRectF(fan.x, fan.y, fan.w, fan.h))
 
 
 def test_whose_turn_it_is_is_told_by_the_light_behind_its_face_alone(lay: Lay) -> None:

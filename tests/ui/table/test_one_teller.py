@@ -2,18 +2,22 @@
 
 import math
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.engine.events import Rebuilt
-from rummy_qt.ui.table.faces import WinnerSprite
+from rummy_qt.play.company import Face
+from rummy_qt.ui.table import furniture
+from rummy_qt.ui.table.faces import draw_winner
 from rummy_qt.ui.table.furniture import Furniture
 from rummy_qt.ui.table.motion import Motion
+from rummy_qt.ui.table.sprites import Drawn, Sprite
 
 from .conftest import Lay, Wishes
-from .telling import judge_round, meddle_round
+from .telling import judge_round, kind_of, meddle_round
 from .test_motion import CUT_SHORT, OTHER_HANDS, moving
 
 EARLY_MS = 60.0
@@ -75,7 +79,7 @@ def test_the_judge_finds_each_kind_that_is_told_60_ms_early(
     found = set()
     for rulebook in ("500-rum-de", "femhundra"):
         found |= set(judge_round(RULEBOOKS[rulebook], 3, 5, Wishes()).faults)
-    assert found >= {"SentenceSprite", "SeatSprite", "list", "button", "veil", "LeftSprite"}
+    assert found >= {"draw_sentence", "draw_seat", "list", "button", "veil", "draw_left"}
 
 
 def test_the_judge_finds_numbers_of_cards_that_run_ahead(
@@ -83,7 +87,7 @@ def test_the_judge_finds_numbers_of_cards_that_run_ahead(
 ) -> None:
     monkeypatch.setattr(Furniture, "_show_counts", counted_early)
     judge = judge_round(RULEBOOKS["500-rum-de"], 3, 5, Wishes(), moves=30)
-    assert set(judge.faults) >= {"CountSprite", "FaceSprite"}
+    assert set(judge.faults) >= {"draw_count", "draw_face"}
 
 
 @pytest.mark.parametrize("rulebook", ["500-rum-de", "rommy-dk", "rummy-500"])
@@ -127,15 +131,16 @@ def test_who_won_the_round_is_seen_where_the_pile_was(lay: Lay) -> None:
     spot = scene.places[pile[-1].index].spot
 
     def seen() -> tuple[set[str], bool]:
-        kinds = {type(item).__name__ for item in scene.items() if item.isVisible()}
-        return kinds & {"WinnerSprite", "StockSprite"}, scene.card_at(spot.x, spot.y) is not None
+        drawn = [item for item in scene.items() if isinstance(item, Sprite) and item.isVisible()]
+        kinds = set(map(kind_of, drawn))
+        return kinds & {"draw_winner", "draw_stock"}, scene.card_at(spot.x, spot.y) is not None
 
-    assert seen() == ({"StockSprite"}, True)
+    assert seen() == ({"draw_stock"}, True)
     table.game.play(end)
     assert table.view.state.view.over
-    assert seen() == ({"WinnerSprite"}, False)
+    assert seen() == ({"draw_winner"}, False)
     table.game.undo()
-    assert seen() == ({"StockSprite"}, True)
+    assert seen() == ({"draw_stock"}, True)
 
 
 def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,9 +148,12 @@ def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPa
     teller = table.view.state.teller
     teller.names = ["<b>"] * len(teller.names)
     shown: list[str] = []
-    monkeypatch.setattr(
-        WinnerSprite, "show_winner", lambda sprite, look, art: shown.append(look.name)
-    )
+
+    def winner(who: Face, name: str, *how: Any) -> Drawn:
+        shown.append(name)
+        return draw_winner(who, name, *how)
+
+    monkeypatch.setattr(furniture, "draw_winner", winner)
     before, end = CUT_SHORT["round end"]
     for move in (*before.split(", "), end):
         table.game.play(move)

@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem
 
+from rummy_qt.ui.table.sprites import draw_ring
+
 from .conftest import Lay, Table
 
 HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td", "4d 4h 4s Jc Ts 6d Ah"]
@@ -83,7 +85,7 @@ def test_nothing_is_painted_outside_of_its_box(lay: Lay) -> None:
         table.game.play(move)
     scene.motion.pause()
     scene.motion.setCurrentTime(90)
-    scene.ring.show_part(scene.arrangement.stock, 0.4, scene.art)
+    scene.ring.show_drawn(scene.art, draw_ring, scene.arrangement.stock.w, 0.4)
     scene.focus.show_around(scene.arrangement.stock, scene.art)
     kinds = {
         (type(item).__name__, item.rotation() != 0): item

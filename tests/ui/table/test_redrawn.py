@@ -1,6 +1,7 @@
 """What one discard costs in pictures: only what it changes is drawn anew."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -25,14 +26,15 @@ def test_a_discard_draws_no_more_than_eight_pictures_anew(
         table.game.play("draw")
     scene.finish()
     drawn: list[str] = []
-    show_as, picture = Sprite.show_as, CardArt._picture
+    show, picture = Sprite.show_drawn, CardArt._picture
 
-    def counted(sprite: Sprite, key: object, make: Callable[[], Drawn]) -> None:
-        def made() -> Drawn:
-            drawn.append(type(sprite).__name__)
-            return make()
-
-        show_as(sprite, key, made)
+    def counted(
+        sprite: Sprite, art: CardArt, draw: Callable[..., Drawn], *what: Any, kept: bool = False
+    ) -> None:
+        known = sprite._key
+        show(sprite, art, draw, *what, kept=kept)
+        if sprite._key != known:
+            drawn.append(draw.__name__)
 
     def baked(art: CardArt, what: _Drawing, wear: Wear) -> Picture:
         known = len(art._pictures)
@@ -41,7 +43,7 @@ def test_a_discard_draws_no_more_than_eight_pictures_anew(
             drawn.append(f"{what.name} {wear.angle:.0f}")
         return found
 
-    monkeypatch.setattr(Sprite, "show_as", counted)
+    monkeypatch.setattr(Sprite, "show_drawn", counted)
     monkeypatch.setattr(CardArt, "_picture", baked)
     table.game.play("discard 7d" if mine else f"discard {table.game.round.hand(1)[-1]}")
     scene.finish()

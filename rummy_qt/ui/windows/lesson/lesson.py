@@ -17,7 +17,7 @@ from rummy_qt.ui.match_choice import told_apart
 from rummy_qt.ui.table.areas import listening
 from rummy_qt.ui.table.arrangement import Box, Place, Spot
 from rummy_qt.ui.table.scene import TableScene
-from rummy_qt.ui.table.sprites import RimSprite, bounds_of
+from rummy_qt.ui.table.sprites import Sprite, bounds_of, draw_rim, draw_within
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.words.cards import SPOKEN
 from rummy_qt.ui.words.language import retold
@@ -95,7 +95,7 @@ class Spotlight(QObject):
         super().__init__(scene)
         self._scene = scene
         self._offer = NOTHING
-        self._rims: list[RimSprite] = []
+        self._rims: list[Sprite] = []
         scene.arranged.connect(self._draw)
 
     @property
@@ -129,18 +129,12 @@ class Spotlight(QObject):
         return [box for zone in goals for box in zones[zone]]
 
     def _draw(self) -> None:
-        shapes, goals = self.shapes, self._goals()
-        wanted = len(shapes) + len(goals)
-        while len(self._rims) < wanted:
-            rim = RimSprite()
-            self._scene.addItem(rim)
-            self._rims.append(rim)
-        for rim in self._rims[wanted:]:
-            rim.setVisible(False)
-        for rim, shape in zip(self._rims, shapes, strict=False):
-            rim.show_within(shape, self._scene.art)
-        for rim, box in zip(self._rims[len(shapes) :], goals, strict=False):
-            rim.show_around(box, strong=False, art=self._scene.art)
+        shapes, goals, art = self.shapes, self._goals(), self._scene.art
+        rims = self._scene.several(self._rims, Sprite, len(shapes) + len(goals))
+        for rim, shape in zip(rims, shapes, strict=False):
+            rim.show_drawn(art, draw_within, shape)
+        for rim, box in zip(rims[len(shapes) :], goals, strict=True):
+            rim.show_drawn(art, draw_rim, box, 1.8)
 
 
 def _shape(spot: Spot) -> QPainterPath:

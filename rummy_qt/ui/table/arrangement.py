@@ -126,6 +126,8 @@ class Sight:
     """By ``Card.index``: the discards that may be taken now. They stand up out of the pile."""
     melds: tuple[MeldFact, ...] = ()
     """In the order in which they were laid."""
+    gathered: bool = False
+    """Whether a round is over, and stock and pile are gathered in: who won it stands there."""
 
 
 @dataclass(frozen=True, slots=True)

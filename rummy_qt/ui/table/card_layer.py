@@ -202,7 +202,8 @@ class Cards(QObject):
                 legs.append(self._launch(sprite, flight))
                 if dropped and not appears:
                     legs[-1].event = None  # whoever let it go has seen it move
-            elif still or appears:  # it comes into sight where it lies
+            elif still or appears or not (sprite.flying or sprite.isVisible()):
+                # it comes into sight where it lies, or out of it
                 self._settle(sprite)
             else:
                 sliding.append((sprite, landing if raised != sprite.place.raised else 0.0))

@@ -58,9 +58,13 @@ def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arra
 
 def _planned(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan, Kept]:
     kept = before.memory if before is not None and before.look == look else None
-    if before is None or len(before.sight.open) != len(sight.open):
+    if before is None or _kind(before.sight) != _kind(sight):
         kept = None
     return planned(_counts(sight), look, kept if isinstance(kept, Kept) else None)
+
+
+def _kind(sight: Sight) -> tuple[int, bool]:
+    return len(sight.open), sight.gathered
 
 
 def _counts(sight: Sight) -> Counts:
@@ -73,6 +77,7 @@ def _counts(sight: Sight) -> Counts:
         stacked=sight.stacked,
         melds=tuple(map(tuple, melds)),
         open=sight.open,
+        gathered=sight.gathered,
     )
 
 

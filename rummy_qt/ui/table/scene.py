@@ -25,13 +25,14 @@ from .furniture import Furniture
 from .idle import IdleWork
 from .layout import arrange
 from .lights import Lights
-from .motion import SLIDE_MS, Motion, Roll
+from .motion import SLIDE_MS, Leg, Motion, Roll
 from .sprites import CardSprite, FocusSprite, Sprite
 from .stage import Stage
+from .teller import Told
 
 
-def sight_of(state: TableState) -> Sight:
-    """What of a position there is to lay out."""
+def sight_of(state: TableState, *, gathered: bool = False) -> Sight:
+    """What of a position there is to lay out; see ``Sight.gathered``."""
     view, pile = state.view, state.discards.values
     seats = map(state.seat_at, range(view.players))
     melds = tuple(
@@ -51,6 +52,7 @@ def sight_of(state: TableState) -> Sight:
         covered=view.discard_count - len(pile),
         raised=frozenset([card.index for card in pile if card in state.targets.take]),
         melds=melds,
+        gathered=gathered,
     )
 
 
@@ -90,7 +92,8 @@ class TableScene(Stage):
         kept = None if anew or kind in ("dealt", "shown") else before
         self.idle.forget()
         self.lights.rest()
-        sight = sight_of(self.state)
+        told = Told.of(self.state) if kind != "played" or self.speed <= 0 else self.teller.now
+        sight = sight_of(self.state, gathered=len(told.winners) == 1)
         self.arrangement = arrange(sight, self.look, kept)
         still = self.pose.held & {card.index for card in sight.hand}
         self.hold(replace(self.pose, hover=None, held=still))
@@ -133,8 +136,21 @@ class TableScene(Stage):
         self.teller.advance(self.motion.told_until)
 
     def _say(self) -> None:
+        legs = self._gather() if len(self.teller.now.winners) == 1 else []
         self.cards.dress()
         self.furniture.tell()
+        if legs:
+            self.motion.go(legs, 0 if self.motion.cut_short else self.speed)
+
+    def _gather(self) -> list[Leg]:
+        """Who won stands where stock and pile were: the ways of melds that need not make room."""
+        if self.arrangement.sight.gathered:
+            return []
+        self.arrangement = arrange(sight_of(self.state, gathered=True), self.look, self.arrangement)
+        self.hold(self.pose)
+        self.cards.gather(away=True)
+        self.arranged.emit()
+        return self.cards.reconcile((), still=False)
 
     def fit(self, look: Look) -> None:
         """Be as large as it says; what lies here is shown so from the next showing on."""

@@ -81,6 +81,8 @@ class Counts(NamedTuple):
     """By place, in the order in which they were laid."""
     open: tuple[int, ...]
     """By place: cards that lie open as chips."""
+    gathered: bool = False
+    """Whether stock and pile are: no card stands up there, and no number below."""
 
     @property
     def opponents(self) -> int:
@@ -137,6 +139,8 @@ class Plan(NamedTuple):
 def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     """The plan of the least squeeze that fits, and what the round keeps of it."""
     kept = kept or _opening(counts.opponents, counts.stacked, look)
+    if counts.gathered:
+        kept = kept._replace(stock=None)
     found, grains = _least(counts, kept)
     dropped = kept.dropped or found.stock != kept.stock
     return found, kept._replace(squeeze=grains, stock=found.stock, dropped=dropped)
@@ -377,6 +381,11 @@ def _tall(size: Sizes) -> bool:
     return size.look.width < WIDE * size.look.height
 
 
+def _air(counts: Counts, t: float) -> tuple[float, float]:
+    """Above stock and pile, for what stands up there, and below them, for a number."""
+    return (0.0, 0.0) if counts.gathered else (LIFT * t, BELOW_STOCK * t)
+
+
 def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterator[Spot]:
     """Where the stock may stand, and how large: where it stood, else lower, once a round."""
     w, t = size.pile, size.t
@@ -387,8 +396,9 @@ def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterat
             yield kept.stock._replace(w=min(w, kept.stock.w))
         return
     left = 1 + PAIR_GAP / 2 if counts.stacked else STOCK_LEFT
-    high = ceiling + size.gap + LIFT * t
-    low = size.words - size.gap - BELOW_STOCK * t
+    lift, under = _air(counts, t)
+    high = ceiling + size.gap + lift
+    low = size.words - size.gap - under
     if _tall(size):
         rows = _rows(counts, 0, size.look.width - 2 * (size.margin + 20 * t), size.own)
         low -= size.own.height(max(1, rows)) + 0.6 * size.gap
@@ -404,13 +414,14 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     (start, ceiling), (x, y), w = corner, stock[:2], size.pile
     t, gap, half = size.t, size.gap, RATIO / 2 * w
     high, low = ceiling + gap, size.words - 0.7 * gap
-    if y - half - 4 * t < high - 0.01 or y + half + BELOW_STOCK * t > low + 0.01:
+    lift, under = _air(counts, t)
+    if y - half - min(4 * t, lift) < high - 0.01 or y + half + under > low + 0.01:
         return None
     # Beside a stock that has shrunk where it stands, the pile keeps the pair about the axis.
     even = 2 * size.axis - x
     left = max(x + (0.5 + PAIR_GAP) * w, even - PAIR_OFF * w)
     pile, top, right = None, y - half, left + (1.2 if counts.stacked else PILE_ROW) * w
-    if not counts.stacked:
+    if not counts.stacked and not counts.gathered:
         pile = _pile(counts, size, (high, low), size.look.width - start - left)
         if pile is None:
             return None
@@ -419,7 +430,7 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
         left = max(min(left, even + PAIR_OFF * w - pile.width), x + 0.6 * w)
         top = min(max(top, high + LIFT * t), low - pile.height)
         right = max(right, left + pile.width)
-    floor = max(y + half + BELOW_STOCK * t, top + pile.height if pile else 0.0)
+    floor = max(y + half + under, top + pile.height if pile else 0.0)
     sides = (_below if _tall(size) else _beside)(size, start, (x - w / 2, right), (y, floor))
     runs = flow(counts.melds[0], sides, size.own)
     if runs is None:

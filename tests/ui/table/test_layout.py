@@ -270,6 +270,22 @@ def test_plates_and_discards_stand_still_while_a_pile_grows(players: int) -> Non
     assert len(rearranged) <= 7, rearranged
 
 
+@pytest.mark.parametrize(("rules", "players"), ROUNDS[1::4], ids=name_of)
+def test_at_a_rounds_end_melds_use_the_cloth_of_stock_and_pile(rules: Rules, players: int) -> None:
+    sights = [sight for sight, _, _ in played_round(rules, players, random.Random(players))]
+    before = None
+    for sight in sights:
+        before = arrange(sight, Look(872, 408), before)
+    assert before is not None
+    end = replace(sights[-1], pile=(), raised=frozenset(), gathered=True)
+    after = arrange(end, before.look, before)
+    assert not problems(replace(after, count=Box(0, 0, 0, 0)))
+    assert after.own_width >= before.own_width
+    assert after.meld_width >= before.meld_width
+    if players <= 4:
+        assert squeeze_of(after) < max(30, squeeze_of(before))
+
+
 def test_the_same_is_laid_out_in_the_same_way() -> None:
     for seed in range(12):
         sight, look = random_table(random.Random(seed))

@@ -264,6 +264,28 @@ def test_what_stays_in_hand_comes_out_of_it_at_a_rounds_end(lay: Lay) -> None:
     assert (left.x(), left.y()) == (round(last.x), round(last.y))
 
 
+def test_once_it_is_told_who_won_the_melds_may_be_larger(lay: Lay) -> None:
+    before, end = CUT_SHORT["round end"]
+    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    scene = table.view.scene_
+    table.view.resize(872, 408)
+    for move in before.split(", "):
+        table.game.play(move)
+    in_play = scene.arrangement
+    moving(table)
+    table.game.play(end)
+    assert scene.arrangement.own_width == in_play.own_width, "the last card is in the air"
+    scene.motion.finish()
+    assert scene.arrangement.own_width >= in_play.own_width
+    assert scene.arrangement.sight.gathered
+    spots = {index: sprite.spot for index, sprite in scene.cards.sprites.items()}
+    assert spots == {index: place.spot for index, place in scene.places.items()}
+    table.game.undo()
+    scene.motion.finish()
+    assert not scene.arrangement.sight.gathered
+    assert table.at_rest()
+
+
 # ------------------------------------------------------------------------------- list of moves
 
 

@@ -10,7 +10,7 @@ from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.play.reach import step_of
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import SeatInfo
-from rummy_qt.records.life import Status
+from rummy_qt.records.lines import Status
 from rummy_qt.ui.match_choice import MatchChoice, first_choice, stepped
 
 SHOWN: Final = (1, 4, 10)

@@ -1,13 +1,17 @@
 """The rules of 500 Rum in six rulebooks: no window, no clock, no files, no chance but a seed."""
 
+from typing import TYPE_CHECKING
+
 from .cards import Card
-from .match import Match
 from .moves import Move
 from .reasons import REASONS, IllegalMove
-from .round import Round
 from .rulebooks import RULEBOOKS
 from .rules import OPTIONS, Rules
-from .view import View
+
+if TYPE_CHECKING:
+    from .match import Match
+    from .round import Round
+    from .view import View
 
 __all__ = [
     "OPTIONS",
@@ -21,3 +25,14 @@ __all__ = [
     "Rules",
     "View",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """What plays, once somebody asks for it: a window shows itself sooner without."""
+    if name not in ("Match", "Round", "View"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from .match import Match
+    from .round import Round
+    from .view import View
+
+    return {"Match": Match, "Round": Round, "View": View}[name]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rummy_qt.opponents.levels import OPPONENTS
-from rummy_qt.records.life import Status
+from rummy_qt.records.lines import Status
 from rummy_qt.records.proofs import explained
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.texts import escaped

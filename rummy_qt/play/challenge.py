@@ -18,7 +18,8 @@ from rummy_qt.opponents.levels import OPPONENTS
 from rummy_qt.records import files
 from rummy_qt.records.entry import SUFFIX, Entry, entry_of
 from rummy_qt.records.header import CHALLENGE, HUMAN, Header, SeatInfo, mark_of
-from rummy_qt.records.life import Life, Status
+from rummy_qt.records.life import Life
+from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.replay import Replayed

@@ -16,7 +16,7 @@ from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.process import Opponents, Reply
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of
-from rummy_qt.records.life import Status
+from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reviews import Reviews
 

@@ -13,7 +13,8 @@ from rummy_qt.engine.events import Event, Took
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import HUMAN
-from rummy_qt.records.life import PlayedRound, Status
+from rummy_qt.records.life import PlayedRound
+from rummy_qt.records.lines import Status
 from rummy_qt.records.pauses import no_hurry
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.sentences import RecordError

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.events import Event
 from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.records.life import LAST_OF_A_TURN, Help, Life, Origin, Status
+from rummy_qt.records.life import LAST_OF_A_TURN, Help, Life, Origin
+from rummy_qt.records.lines import Status
 from rummy_qt.records.record import MatchRecord
 
 from .covered import hidden

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import HUMAN, SeatInfo
-from rummy_qt.records.life import Status
+from rummy_qt.records.lines import Status
 
 from .company import PEOPLE
 

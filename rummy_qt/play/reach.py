@@ -7,7 +7,7 @@ from typing import Final
 
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import HUMAN
-from rummy_qt.records.life import Status
+from rummy_qt.records.lines import Status
 
 ENDED: Final = (Status.WON, Status.RESIGNED)
 IN_A_ROW: Final = 2

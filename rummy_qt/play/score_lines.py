@@ -9,7 +9,8 @@ from rummy_qt.engine import Card
 from rummy_qt.records.header import HUMAN, SeatInfo
 from rummy_qt.records.life import PlayedRound
 
-from .company import Face, faces_of, mood_at_end, seat_numbers
+from .company import Face, faces_of, seat_numbers
+from .moods import mood_at_end
 
 
 class ScoreLines(NamedTuple):

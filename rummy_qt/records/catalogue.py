@@ -21,7 +21,7 @@ from . import files
 from .entry import Entry, Found, entry_of
 from .figures import MatchFigures, figures_of
 from .header import SeatInfo
-from .life import Status
+from .lines import Status
 from .pauses import no_hurry
 from .sentences import RecordError, Sentence
 

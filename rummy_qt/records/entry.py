@@ -11,11 +11,9 @@ from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple
 
 from .header import FORMAT, HUMAN, SeatInfo, called, face_in
-from .life import Status
-from .lines import MAX_LINE, BadLine, Values, parse
+from .lines import ENDS, MAX_LINE, BadLine, Status, Values, parse
 from .pauses import no_hurry
 from .reading import MAX_FILE, open_file
-from .replay import KINDS
 from .sentences import RecordError, Sentence, reason
 from .texts import shown
 
@@ -234,9 +232,8 @@ def _follow(entry: Entry, lines: Iterator[tuple[int, bytes]]) -> None:
                 winner = values.get("winner")
                 valid = type(winner) is int and 0 <= winner < len(entry.seats)
                 entry.winner = winner if valid else None
-        kind = KINDS.get(values["t"])
-        if kind is not None and kind.status is not Status.RUNNING:
-            entry.status = kind.status
+        if values["t"] in ENDS:
+            entry.status = ENDS[values["t"]]
             return  # nothing may follow
 
 

@@ -10,7 +10,8 @@ from rummy_qt.engine import Move, Round
 from rummy_qt.engine.position import Phase
 
 from .header import Header
-from .life import PlayedRound, Status
+from .life import PlayedRound
+from .lines import Status
 from .pauses import no_hurry
 from .reading import read_record
 from .replay import Replayed

@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple
 
 from rummy_qt import __version__
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
-from rummy_qt.engine.deal import choice
 from rummy_qt.engine.rules import RulesError
 
 from .lines import BadLine, Values
@@ -125,7 +124,7 @@ class Header(NamedTuple):
             rulebook=rulebook,
             rules=rules,
             seats=tuple(seats),
-            first_dealer=choice(len(seats), seed, "dealer"),
+            first_dealer=_dealer_by_lot(seats, seed),
             seed=seed,
             nonce=nonce,
             fingerprint=fingerprint(seed, nonce),
@@ -228,8 +227,14 @@ class Header(NamedTuple):
                 raise _bad("wrong_name", unfair=True)
             if any(seat.kind == PROGRAM for seat in self.seats):
                 raise _bad("named_program", unfair=True)
-        if self.first_dealer != choice(len(self.seats), self.seed, "dealer"):
+        if self.first_dealer != _dealer_by_lot(self.seats, self.seed):
             raise _bad("wrong_dealer", unfair=True)
+
+
+def _dealer_by_lot(seats: Sequence[SeatInfo], seed: str) -> int:
+    from rummy_qt.engine.deal import choice  # no start deals
+
+    return choice(len(seats), seed, "dealer")
 
 
 def person_in(seats: Sequence[SeatInfo]) -> int | None:

@@ -15,8 +15,7 @@ from rummy_qt.engine import Card
 from . import files
 from .entry import SUFFIX, Entry, Found, entry_of, found_in
 from .journal import tell_nobody
-from .life import COPIED, Status, practice_line
-from .lines import MAX_LINE, Values, chain_of, parse, sealed
+from .lines import COPIED, MAX_LINE, Status, Values, chain_of, parse, practice_line, sealed
 from .locks import MatchLock, held_elsewhere
 from .paths import matches_dir, refuge_dir
 from .pauses import no_hurry

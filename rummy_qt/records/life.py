@@ -18,24 +18,13 @@ from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.scoring import Tally
 
 from .header import Header
-from .lines import Values
+from .lines import COPIED, Status, Values, practice_line
 from .sentences import RecordError, Sentence, expect
 from .texts import unseen
 from .undo import shows
 
 LONGEST_TITLE: Final = 200
 LAST_OF_A_TURN: Final = ("discard", "pass")
-
-
-class Status(enum.Enum):
-    """What a match is now. After all but the first its record has its last line."""
-
-    RUNNING = "running"
-    WON = "won"
-    RESIGNED = "resigned"
-    """The person gave it up: it counts as lost."""
-    PRACTICE_OVER = "practice_over"
-    """It was one round, which has its score."""
 
 
 class Origin(enum.Enum):
@@ -147,11 +136,6 @@ class PlayedRound:
         while self.marks and self.marks[-1].at > len(self.moves):
             self.marks.pop()
         self.tallies = self.totals = ()
-
-
-COPIED: Final[Values] = {"t": "copied"}
-ALONE: Final[Values] = {"t": "practice", "alone": True}
-"""The lines by which a copy says, after a running match or a deal, what it is."""
 
 
 class Life:
@@ -371,11 +355,6 @@ class Life:
         expect(0 <= seat < rnd.players, "no_such_seat")
         expect(not rnd.over, "round_over")
         expect(seat == rnd.seat or rnd.may_claim(seat), "not_asked")
-
-
-def practice_line(deck: Sequence[Card] = ()) -> Values:
-    """The line by which a copy that ends with its round says so, after the deal."""
-    return ALONE | {"deck": [str(card) for card in deck]} if deck else ALONE
 
 
 def line_of(seat: int, move: Move) -> Values:

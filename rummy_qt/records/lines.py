@@ -10,11 +10,14 @@ without one, too, so that lines added to a record from elsewhere vouch for all b
 from __future__ import annotations
 
 import codecs
+import enum
 import hashlib
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, BinaryIO, Final, NamedTuple, NoReturn
+
+from rummy_qt.engine import Card
 
 from .sentences import Fault, Sentence
 
@@ -28,6 +31,30 @@ _SUM_KEY = b',"sum":"'
 _SUM_LENGTH = len(b',"sum":"0123456789abcdef"}')
 
 Values = dict[str, Any]
+
+
+class Status(enum.Enum):
+    """What a match is now. After all but the first its record has its last line."""
+
+    RUNNING = "running"
+    WON = "won"
+    RESIGNED = "resigned"
+    """The person gave it up: it counts as lost."""
+    PRACTICE_OVER = "practice_over"
+    """It was one round, which has its score."""
+
+
+COPIED: Final[Values] = {"t": "copied"}
+ALONE: Final[Values] = {"t": "practice", "alone": True}
+"""The lines by which a copy says, after a running match or a deal, what it is."""
+
+ENDS: Final = {"end": Status.WON, "resign": Status.RESIGNED, "stop": Status.PRACTICE_OVER}
+"""What a match is after the lines behind which nothing follows."""
+
+
+def practice_line(deck: Sequence[Card] = ()) -> Values:
+    """The line by which a copy that ends with its round says so, after the deal."""
+    return ALONE | {"deck": [str(card) for card in deck]} if deck else ALONE
 
 
 class BadLine(ValueError):

@@ -7,15 +7,17 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import TYPE_CHECKING, BinaryIO, Final
 
 from . import files
 from .header import FORMAT, Header, format_of
 from .journal import OnDisk
 from .lines import MAX_IDLE, MAX_LINE, BadLine, Line, Values, parse, read_lines, states_sums
 from .pauses import no_hurry
-from .replay import Replayed
 from .sentences import RecordError, Sentence, reason
+
+if TYPE_CHECKING:
+    from .replay import Replayed
 
 MAX_FILE: Final = 64 << 20
 """Bytes: some 700,000 moves."""
@@ -93,6 +95,8 @@ def open_file(path: Path) -> BinaryIO:
 
 def start(values: Values) -> Replayed:
     """The match of a header line; ``BadLine`` where there is none."""
+    from .replay import Replayed  # a start without a match needs none of the rules
+
     return Replayed(Header.from_values(values))
 
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from . import files
 from .header import Header
 from .journal import Journal, tell_nobody
-from .life import Status
-from .lines import Values, seal
+from .lines import ENDS, Status, Values, seal
 from .locks import MatchLock
 from .paths import matches_dir
 from .pauses import no_hurry
 from .reading import Reading, read_record
-from .replay import KINDS, Replayed
 from .sentences import RecordError, Sentence, reason
+
+if TYPE_CHECKING:
+    from .replay import Replayed
 
 
 class SavedPart(NamedTuple):
@@ -150,7 +151,7 @@ class MatchRecord:
                 raise RecordError(Sentence("ended"))
             line, self._chain = seal(self._chain, values)
             sealed.append(line)
-            self._ended = KINDS[values["t"]].status is not Status.RUNNING
+            self._ended = values["t"] in ENDS
         if self._journal is None:
             self._memory += sealed
         else:

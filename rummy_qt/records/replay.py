@@ -7,13 +7,13 @@ from the seed and the moves, and each line must say the same.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, NoReturn
+from typing import Any, Final, NoReturn
 
 from rummy_qt.engine import Card, IllegalMove, Move
 
 from .header import Header
-from .life import LONGEST_TITLE, Help, Life, SeatMove, Status, stocks_of
-from .lines import BadLine, Line, Values
+from .life import LONGEST_TITLE, Help, Life, SeatMove, stocks_of
+from .lines import BadLine, Line, Status, Values
 from .sentences import Fault, Sentence, expect
 from .texts import shown
 
@@ -32,14 +32,14 @@ class Replayed(Life):
 
     def read(self, line: Line) -> None:
         """Plays one line after the header; ``BadLine`` leaves the match as it was."""
-        kind = KINDS.get(line.values["t"])
+        read = KINDS.get(line.values["t"])
         try:
             if self.status is not Status.RUNNING:
                 raise Fault("after_end")
             if self.stock is not None and line.values["t"] != "move":
                 raise Fault("parts_stock")
-            if kind is not None:
-                kind.read(self, line)
+            if read is not None:
+                read(self, line)
         except Fault as fault:
             raise BadLine(line.number, fault.why) from None
         except BadLine:
@@ -148,29 +148,21 @@ class Replayed(Life):
         return seat
 
 
-class LineKind(NamedTuple):
-    """One kind of line."""
-
-    read: Callable[[Any, Line], None]
-    status: Status = Status.RUNNING
-    """What the match is after it; nothing follows where that is not running."""
-
-
-KINDS: Final[dict[str, LineKind]] = {
-    "match": LineKind(Replayed._second_header),
-    "round": LineKind(Replayed._due),
-    "move": LineKind(Replayed._move),
-    "stock": LineKind(Replayed._stock),
-    "undo": LineKind(Replayed._undo),
-    "score": LineKind(Replayed._due),
-    "title": LineKind(Replayed._title),
-    "practice": LineKind(Replayed._practice),
-    "copied": LineKind(Replayed._copied),
-    "hint": LineKind(Replayed._hint),
-    "standin": LineKind(Replayed._stand_in),
-    "end": LineKind(Replayed._due, Status.WON),
-    "resign": LineKind(Replayed._resign, Status.RESIGNED),
-    "stop": LineKind(Replayed._due, Status.PRACTICE_OVER),
+KINDS: Final[dict[str, Callable[[Any, Line], None]]] = {
+    "match": Replayed._second_header,
+    "round": Replayed._due,
+    "move": Replayed._move,
+    "stock": Replayed._stock,
+    "undo": Replayed._undo,
+    "score": Replayed._due,
+    "title": Replayed._title,
+    "practice": Replayed._practice,
+    "copied": Replayed._copied,
+    "hint": Replayed._hint,
+    "standin": Replayed._stand_in,
+    "end": Replayed._due,
+    "resign": Replayed._resign,
+    "stop": Replayed._due,
 }
 """Every line that a record may hold, by its ``t``; lines of another are ignored."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QIcon, QKeySequence
 
-from rummy_qt.records.life import Status
+from rummy_qt.records.lines import Status
 from rummy_qt.records.settings import PartlyUnfit
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context

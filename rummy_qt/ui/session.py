@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.records.header import HUMAN, PROGRAM, Header, secret_of, seed_of_deal
 from rummy_qt.records.library import Library
-from rummy_qt.records.life import Status
+from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import refuge_dir
 from rummy_qt.records.record import MatchRecord, Opened, new_path
 from rummy_qt.records.sentences import UNSAVED, Sentence

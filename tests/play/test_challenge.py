@@ -18,7 +18,7 @@ from rummy_qt.play.game import Game
 from rummy_qt.play.situations import situation_of
 from rummy_qt.records.entry import entry_of
 from rummy_qt.records.header import Header, SeatInfo, mark_of
-from rummy_qt.records.life import Status
+from rummy_qt.records.lines import Status
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.verdict import verify

@@ -19,7 +19,8 @@ from rummy_qt.engine.events import (
     Took,
 )
 from rummy_qt.lab.fair import redealt
-from rummy_qt.play.company import PEOPLE, Occasion, Remark, mood_of, remark_at_end
+from rummy_qt.play.company import PEOPLE, Occasion
+from rummy_qt.play.moods import Remark, mood_of, remark_at_end
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.words.company import remark_text
 from tests.engine.worlds import Recorded

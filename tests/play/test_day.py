@@ -41,8 +41,8 @@ from rummy_qt.play.same_deal import points_of
 from rummy_qt.play.situations import situation_of
 from rummy_qt.records.entry import Entry, entry_of
 from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.records.life import Origin, Status
-from rummy_qt.records.lines import BadLine
+from rummy_qt.records.life import Origin
+from rummy_qt.records.lines import BadLine, Status
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.verdict import verify
 

@@ -16,7 +16,7 @@ from rummy_qt.play.game import Game
 from rummy_qt.play.situations import situation_of
 from rummy_qt.records.entry import Entry, entry_of
 from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.records.life import Status
+from rummy_qt.records.lines import Status
 from rummy_qt.records.record import MatchRecord
 
 SEATS = SeatInfo("Anna", "human"), SeatInfo("Bo", "club")

@@ -11,7 +11,7 @@ from rummy_qt.play.company import PEOPLE, PERSON, faces_of
 from rummy_qt.play.ladder import LADDER, Rung, Score, counts, last_of, reached, rung_of, scores_of
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import SeatInfo
-from rummy_qt.records.life import Status
+from rummy_qt.records.lines import Status
 
 BO, CLEO, DAG = LADDER[:3]
 

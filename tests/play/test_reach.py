@@ -7,7 +7,7 @@ import pytest
 from rummy_qt.play.reach import step_of
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import SeatInfo
-from rummy_qt.records.life import Status
+from rummy_qt.records.lines import Status
 
 TABLE = ("newcomer", "beginner")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from rummy_qt.records.library import Library
-from rummy_qt.records.life import Origin, Status
+from rummy_qt.records.life import Origin
+from rummy_qt.records.lines import Status
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
 from tests.records.played import Scribe, header_for

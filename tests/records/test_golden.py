@@ -12,7 +12,8 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.lab.cli import main
 from rummy_qt.records.catalogue import Filter
 from rummy_qt.records.library import Library
-from rummy_qt.records.life import Help, Origin, Status
+from rummy_qt.records.life import Help, Origin
+from rummy_qt.records.lines import Status
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import open_record
 from rummy_qt.records.settings import Settings

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from rummy_qt.records.library import Library
-from rummy_qt.records.life import Help, Origin, Status
+from rummy_qt.records.life import Help, Origin
+from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.replay import Replayed

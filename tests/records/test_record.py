@@ -16,8 +16,7 @@ from rummy_qt.records.header import (
     secret_of,
     seed_of_deal,
 )
-from rummy_qt.records.life import Status
-from rummy_qt.records.lines import MAX_LINE, BadLine
+from rummy_qt.records.lines import MAX_LINE, BadLine, Status
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.sentences import RecordError, RecordInUse

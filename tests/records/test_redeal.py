@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from rummy_qt.records.life import Life, practice_line
-from rummy_qt.records.lines import BadLine, Line
+from rummy_qt.records.life import Life
+from rummy_qt.records.lines import BadLine, Line, practice_line
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.redeal import redealt_deck
 from rummy_qt.records.replay import Replayed

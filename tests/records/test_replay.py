@@ -4,8 +4,7 @@ from pathlib import Path
 import pytest
 
 from rummy_qt.engine import RULEBOOKS, Match, Move
-from rummy_qt.records.life import Status
-from rummy_qt.records.lines import Values
+from rummy_qt.records.lines import Status, Values
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.replay import Replayed

@@ -10,7 +10,8 @@ import pytest
 from rummy_qt.play.game import Game
 from rummy_qt.records.figures import figures_of
 from rummy_qt.records.library import Library
-from rummy_qt.records.life import Help, Status
+from rummy_qt.records.life import Help
+from rummy_qt.records.lines import Status
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import open_record
 from rummy_qt.records.replay import Replayed

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QDateTime, QLocale, QObject, QSortFilterProxyModel, Qt
 
 from rummy_qt.records.entry import Entry
-from rummy_qt.records.life import Status
+from rummy_qt.records.lines import Status
 from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.models.rows import NO_PARENT, Index
 from rummy_qt.ui.words.language import bare, in_context

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QFile, QIODevice, QObject
 
-from rummy_qt.engine.events import CalledFalsely, RoundEnded
 from rummy_qt.ui.later import later
 from rummy_qt.ui.preferences import Preferences
 
 if TYPE_CHECKING:
+    from rummy_qt.engine.events import RoundEnded
     from rummy_qt.play.game import Played
     from rummy_qt.ui.bridge import GameBridge
     from rummy_qt.ui.session import Session
@@ -166,6 +166,8 @@ class Sounds(QObject):
                 self.play("turn", AFTER_MS)
 
     def _played(self, bridge: GameBridge, table: TableView | None, played: Played) -> None:
+        from rummy_qt.engine.events import CalledFalsely, RoundEnded  # no start needs them
+
         landed = self._landed(table)
         speed = self._preferences.speed
         if not landed and not (table is not None and speed):

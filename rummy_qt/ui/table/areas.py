@@ -49,8 +49,8 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.cards import CARDS, face_text
 from rummy_qt.engine.events import Drew, RoundEnded, Took
 from rummy_qt.engine.reasons import Reason
-from rummy_qt.play.company import remark_at_end
 from rummy_qt.play.intents import Grab, meant, melds_with, obvious, places_for
+from rummy_qt.play.moods import remark_at_end
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.actions import keys_text
 from rummy_qt.ui.later import later

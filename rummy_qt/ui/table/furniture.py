@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
-from rummy_qt.play.company import Face, mood_of, remark_at_end
+from rummy_qt.play.company import Face
+from rummy_qt.play.moods import mood_of, remark_at_end
 from rummy_qt.ui.models.table_rows import SeatRow
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.theme import IVORY, PRICE_INK

@@ -29,8 +29,7 @@ from rummy_qt.ui.windows.pages import Page, Pages
 from rummy_qt.ui.words.language import alphabetical, translate
 from rummy_qt.ui.words.names import LEVEL_WORDS
 from rummy_qt.ui.words.notices import OPENING, Notice, notice_of
-from rummy_qt.ui.words.records import kept_text, told
-from rummy_qt.ui.words.undo import cost_text, undo_words
+from rummy_qt.ui.words.records import cost_text, kept_text, told, undo_words
 
 if TYPE_CHECKING:
     from rummy_qt.play.game import Game

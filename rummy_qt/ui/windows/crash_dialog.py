@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from rummy_qt.ui.windows.copying import CopyButton
+from rummy_qt.ui.windows.parts import CopyButton
 from rummy_qt.ui.windows.questions import QuestionBox, Say
 from rummy_qt.ui.words.language import in_context
 

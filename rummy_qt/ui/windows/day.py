@@ -41,7 +41,7 @@ from rummy_qt.play.same_deal import PLAYINGS
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import HUMAN, SeatInfo
 from rummy_qt.records.library import Library
-from rummy_qt.records.life import Status
+from rummy_qt.records.lines import Status
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.ui import background

@@ -6,8 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from rummy_qt.ui.plain_text import as_typed, plain_label
-from rummy_qt.ui.windows.copying import CopyButton
-from rummy_qt.ui.windows.parts import put
+from rummy_qt.ui.windows.parts import CopyButton, put
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.notices import Notice
 

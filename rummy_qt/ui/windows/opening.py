@@ -12,9 +12,8 @@ from PySide6.QtCore import QMimeData, QObject, QTimer, Signal
 from rummy_qt.engine import Card
 from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.library import Library
-from rummy_qt.records.life import Status
+from rummy_qt.records.lines import Status
 from rummy_qt.records.record import Opened, open_record
-from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task, Work
@@ -25,6 +24,7 @@ from rummy_qt.ui.words.notices import OPENING, UNREAD, WAITING, Notice, notice_o
 
 if TYPE_CHECKING:
     from rummy_qt.play.game import Game
+    from rummy_qt.records.replay import Replayed
     from rummy_qt.ui.bridge import GameBridge
 
 SLOW_MS: Final = 400

@@ -19,9 +19,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
-from rummy_qt.records.life import Status
+from rummy_qt.records.lines import Status
 from rummy_qt.records.reading import Reading, read_record, replay_lines
-from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.actions import native_keys
@@ -36,6 +35,7 @@ from rummy_qt.ui.words.names import match_name
 from rummy_qt.ui.words.notices import OPENING, UNREAD, Notice, notice_of
 
 if TYPE_CHECKING:
+    from rummy_qt.records.replay import Replayed
     from rummy_qt.ui.bridge import GameBridge
     from rummy_qt.ui.source import TableSource
     from rummy_qt.ui.table.art import CardArt

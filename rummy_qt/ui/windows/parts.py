@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from rummy_qt.ui.windows.look import NEAR
+from rummy_qt.ui.words.language import retold, translate
+
+SAID_MS: Final = 2_500
+"""For how long the button says "Copied"."""
 
 L = TypeVar("L", bound=QBoxLayout)
 
@@ -81,3 +86,40 @@ def push_button(
     if does is not None:
         button.clicked.connect(lambda _checked: does())
     return button
+
+
+class CopyButton(QPushButton):
+    """Puts ``copied`` onto the clipboard."""
+
+    def __init__(
+        self,
+        copied: str,
+        parent: QWidget | None = None,
+        text: Callable[[], str] = lambda: translate("Copying", "Copy"),
+    ) -> None:
+        """``text`` says what stands on the button before it is pressed."""
+        super().__init__(parent)
+        self.copied = copied
+        self._text = text
+        self.setAutoDefault(False)
+        self._timer = QTimer(self, singleShot=True, interval=SAID_MS)
+        self._timer.timeout.connect(self._say)
+        self.clicked.connect(self.copy)
+        retold(self, self._say)
+
+    def _say(self) -> None:
+        """Be as wide as both texts need, and show the one that is true."""
+        said, text = translate("Copying", "Copied"), self._text()
+        self.ensurePolished()
+        widths = []
+        for words in (said, text):
+            self.setText(words)
+            widths.append(self.sizeHint().width())
+        self.setMinimumWidth(max(widths))
+        self.setText(said if self._timer.isActive() else text)
+
+    def copy(self) -> None:
+        """Copy, and say so for a while."""
+        QGuiApplication.clipboard().setText(self.copied)
+        self.setText(translate("Copying", "Copied"))
+        self._timer.start()

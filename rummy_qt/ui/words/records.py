@@ -1,4 +1,4 @@
-"""What the records have to say, in the window's language."""
+"""What the records have to say, in the window's language, and what counts as assisted there."""
 
 from __future__ import annotations
 
@@ -57,4 +57,21 @@ def assisted_text() -> str:
         "Assisted: a move was taken back after a hidden card had been shown, a hint was given,"
         " the deal was known before, or a simple player stood in for an opponent. The statistics"
         " keep such rounds apart.",
+    )
+
+
+def undo_words(*, costs: bool) -> tuple[str, str]:
+    """The action and its tooltip; where it ``costs``, the round may then count as assisted."""
+    if not costs:
+        return translate("Undo", "&Undo"), translate("Undo", "Take the last move back")
+    text = translate("Undo", "&Undo… (the round may then count as assisted)")
+    return text, translate("Undo", "Take the last move back. {cost}", cost=cost_text())
+
+
+def cost_text() -> str:
+    """What an undo costs, where it costs anything."""
+    return translate(
+        "Undo",
+        "A hidden card has been shown since. If you then play on in another way, the round counts"
+        " as assisted; if you redo what you took back, it does not.",
     )

@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.records.life import Status
+from rummy_qt.records.lines import Status
 from rummy_qt.records.record import MatchRecord, open_record
 from tests.records.played import Scribe, header_for
 

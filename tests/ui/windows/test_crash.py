@@ -20,7 +20,7 @@ from rummy_qt.ui import held_code
 from rummy_qt.ui.crash import LOG_SIZE, CrashReporter, log_qt_message, unseen_crash
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.start import mention_crash
-from rummy_qt.ui.windows import copying, crash_dialog
+from rummy_qt.ui.windows import crash_dialog, parts
 from rummy_qt.ui.windows.crash_dialog import CrashDialog
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.words.language import translate
@@ -114,7 +114,7 @@ def test_messages_of_qt_go_into_the_log(caplog: pytest.LogCaptureFixture) -> Non
 def test_the_dialog_copies_the_details_says_so_and_goes_on(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(copying, "SAID_MS", 10)
+    monkeypatch.setattr(parts, "SAID_MS", 10)
     window.commands.show_crash("what happened, line by line")
     window.commands.show_crash("a second one")
     dialog = window.dialogs.shown("crash")

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.records import files
 from rummy_qt.records.library import Library
-from rummy_qt.records.life import Origin, Status
+from rummy_qt.records.life import Origin
+from rummy_qt.records.lines import Status
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.words.notices import Notice

@@ -21,7 +21,8 @@ from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.process import Adviser, Counsel, Opponents, Reply
 from rummy_qt.opponents.protocol import Request
 from rummy_qt.play.review import Decision, Reviewed, review_from_json, review_to_json
-from rummy_qt.records.life import Help, Origin, Status
+from rummy_qt.records.life import Help, Origin
+from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.reviews import NAME

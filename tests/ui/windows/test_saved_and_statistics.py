@@ -29,7 +29,8 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.scoring import Tally
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.records.library import Library
-from rummy_qt.records.life import Help, PlayedRound, Status
+from rummy_qt.records.life import Help, PlayedRound
+from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.ui.match_choice import first_choice

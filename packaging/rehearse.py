@@ -4,8 +4,9 @@
     python packaging/rehearse.py [SUITE …]    also run its steps (bookworm, trixie, sid)
 
 Runners and actions go: their ends stand beside them in .github/workflows, and from that day on this
-ends with status 1, and a release with it. The steps run as root in a minimal Debian (debootstrap),
-which is thrown away; those that need another system or GitHub itself are named and left out.
+ends with status 1, and a release with it. The steps run in a minimal Debian (debootstrap), which is
+thrown away; what make does as a plain user, who may ask sudo for packages, all else as root. Those
+that need another system or GitHub itself are named and left out.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -30,6 +32,8 @@ CONTAINER = "debian:"
 SUITES = ("bookworm", "trixie", "sid")
 NETWORK = ("HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "PIP_CERT", "SSL_CERT_FILE")
 """What tells a program how this machine reaches the registries; it holds inside a root, too."""
+USER = "kim"
+"""Who builds and plays."""
 LAST_WORDS = 30
 """Lines of a step that are shown when it failed."""
 CERTIFICATES = "usr/local/share/ca-certificates"
@@ -60,10 +64,15 @@ def steps(job: dict[str, Any]) -> Iterator[tuple[str, str]]:
             print(f"  left out: {step.get('uses', step.get('name'))}")
 
 
-def make_root(suite: str, place: Path) -> Path:
-    """Make a minimal Debian with this commit in /rummy-qt; give its folder."""
-    command = ["debootstrap", "--variant=minbase", suite, str(place)]
+def make_bare(suite: str, place: Path) -> None:
+    """Make a minimal Debian."""
+    command = ["debootstrap", "--variant=minbase", "--include=sudo", suite, str(place)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
+def make_root(bare: Path, place: Path) -> Path:
+    """Make a copy of a minimal Debian with this commit in /rummy-qt; give its folder."""
+    subprocess.run(["cp", "-a", f"{bare}/.", place], check=True)
     clone = ["git", "clone", "--quiet", "--no-local", str(ROOT), str(place / "rummy-qt")]
     subprocess.run(clone, check=True)
     for name in ("proc", "dev", "dev/pts", "dev/shm"):
@@ -71,6 +80,9 @@ def make_root(suite: str, place: Path) -> Path:
     shutil.copy("/etc/resolv.conf", place / "etc/resolv.conf")
     if Path("/", CERTIFICATES).is_dir():
         shutil.copytree(f"/{CERTIFICATES}", place / CERTIFICATES, dirs_exist_ok=True)
+    (place / "etc/sudoers.d" / USER).write_text(f"{USER} ALL=(ALL) NOPASSWD: ALL\n")
+    for made in (["useradd", "--create-home", USER], ["chown", "-R", f"{USER}:", "/rummy-qt"]):
+        subprocess.run(["chroot", place, *made], check=True)
     return place
 
 
@@ -82,13 +94,15 @@ def unmount(place: Path) -> None:
 
 def play(job: dict[str, Any], root: Path) -> bool:
     """Run a job's steps in a root until one fails; say whether all went well."""
-    values = {**REPOSITORY, "GITHUB_WORKSPACE": "/rummy-qt", "HOME": "/root", "LANG": "C.UTF-8"}
+    values = {**REPOSITORY, "GITHUB_WORKSPACE": "/rummy-qt", "LANG": "C.UTF-8"}
     values |= {name: os.environ[name] for name in NETWORK if name in os.environ}
     path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
     environment = [f"{name}={value}" for name, value in {**values, "PATH": path}.items()]
     for name, script in steps(job):
         inside = ["sh", "-ec", "cd /rummy-qt\n" + script]
-        command = ["chroot", str(root), "env", "-i", *environment, *inside]
+        who, home = (USER, f"/home/{USER}") if script.startswith("make ") else ("root", "/root")
+        changed = ["chroot", f"--userspec={who}:{who}", str(root), "env", "-i", f"HOME={home}"]
+        command = [*changed, *environment, *inside]
         done = subprocess.run(command, check=False, stdout=subprocess.PIPE, text=True)
         print(f"  {'done' if done.returncode == 0 else 'FAILED'}: {name}", flush=True)
         if done.returncode:
@@ -97,22 +111,30 @@ def play(job: dict[str, Any], root: Path) -> bool:
     return True
 
 
-def rehearse(suite: str) -> bool:
+def rehearse(suite: str, bare: Path) -> bool:
     """Run every job that can run here, each in a root of its own; say whether all went well."""
     good = True
+    make_bare(suite, bare)
     for name, job in jobs().items():
         if not str(job.get("container", "")).startswith(CONTAINER):
             print(f"{suite}, {name}: not here, it needs {job['runs-on']}")
             continue
         print(f"{suite}, {name}:", flush=True)
-        place = Path(tempfile.mkdtemp(prefix="rehearsal-"))
-        try:
-            good = play(job, make_root(suite, place)) and good
-        finally:
-            unmount(place)
-            # What is still mounted there is this machine's own /dev.
-            subprocess.run(["rm", "-rf", "--one-file-system", place], check=False)
+        with thrown_away() as place:
+            good = play(job, make_root(bare, place)) and good
     return good
+
+
+@contextmanager
+def thrown_away() -> Iterator[Path]:
+    """A folder for a root, which goes in the end."""
+    place = Path(tempfile.mkdtemp(prefix="rehearsal-"))
+    try:
+        yield place
+    finally:
+        unmount(place)
+        # What is still mounted there is this machine's own /dev.
+        subprocess.run(["rm", "-rf", "--one-file-system", place], check=False)
 
 
 def main() -> int:
@@ -130,8 +152,11 @@ def main() -> int:
         print(f"has come to its end: {line}", file=sys.stderr)
     if gone or arguments.ends:
         return 1 if gone else 0
-    results = [rehearse(suite) for suite in arguments.suites or SUITES]
-    return 0 if all(results) else 1
+    good = True
+    for suite in arguments.suites or SUITES:
+        with thrown_away() as bare:
+            good = rehearse(suite, bare) and good
+    return 0 if good else 1
 
 
 if __name__ == "__main__":

@@ -693,10 +693,6 @@
             <translation>Begge runder, tur for tur</translation>
         </message>
         <message>
-            <source>No challenges yet</source>
-            <translation>Ingen udfordringer endnu</translation>
-        </message>
-        <message>
             <source>A new round: {about}.</source>
             <extracomment>{about}: rules and opponents (Femhundra · Swedish rules, with Bo and Cleo).</extracomment>
             <translation>En ny runde: {about}.</translation>
@@ -1190,7 +1186,7 @@
         </message>
         <message numerus="yes">
             <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
             <translation>
                 <numerusform>{points} i forhold til en klubspiller: plads {place} af %n dag i denne måned.</numerusform>
                 <numerusform>{points} i forhold til en klubspiller: plads {place} af %n dage i denne måned.</numerusform>

@@ -694,10 +694,6 @@
             <translation>Beide Runden, Zug um Zug</translation>
         </message>
         <message>
-            <source>No challenges yet</source>
-            <translation>Noch keine Herausforderungen</translation>
-        </message>
-        <message>
             <source>A new round: {about}.</source>
             <extracomment>{about}: rules and opponents (Femhundra · Swedish rules, with Bo and Cleo).</extracomment>
             <translation>Eine neue Runde: {about}.</translation>
@@ -1191,7 +1187,7 @@
         </message>
         <message numerus="yes">
             <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
             <translation>
                 <numerusform>{points} gegenüber einem Klubspieler: Platz {place} von %n Tag dieses Monats.</numerusform>
                 <numerusform>{points} gegenüber einem Klubspieler: Platz {place} von %n Tagen dieses Monats.</numerusform>

@@ -56,7 +56,7 @@
         </message>
         <message numerus="yes">
             <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
             <translation>
                 <numerusform>{points} beside a Club: place {place} of %n day in this month.</numerusform>
                 <numerusform>{points} beside a Club: place {place} of %n days in this month.</numerusform>

@@ -697,10 +697,6 @@
             <translation>Beide rondes, beurt voor beurt</translation>
         </message>
         <message>
-            <source>No challenges yet</source>
-            <translation>Nog geen uitdagingen</translation>
-        </message>
-        <message>
             <source>A new round: {about}.</source>
             <extracomment>{about}: rules and opponents (Femhundra · Swedish rules, with Bo and Cleo).</extracomment>
             <translation>Een nieuwe ronde: {about}.</translation>
@@ -1194,7 +1190,7 @@
         </message>
         <message numerus="yes">
             <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
             <translation>
                 <numerusform>{points} vergeleken met een clubspeler: plaats {place} van %n dag deze maand.</numerusform>
                 <numerusform>{points} vergeleken met een clubspeler: plaats {place} van %n dagen deze maand.</numerusform>

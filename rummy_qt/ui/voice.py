@@ -41,6 +41,7 @@ class Voice(QObject):
         wanted = desktops_font(self._app)
         if not self._preferences.desktop_font and is_there():
             wanted.setFamilies([VOICE])
+            wanted.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
             if wanted.pointSizeF() > 0:
                 wanted.setPointSizeF(wanted.pointSizeF() * VOICE_FONT / USUAL_FONT)
             else:

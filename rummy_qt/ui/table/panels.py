@@ -64,7 +64,7 @@ from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_rows import TurnRow, TurnsModel
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.theme import IVORY, text_font
+from rummy_qt.ui.theme import INK, IVORY, text_font
 from rummy_qt.ui.words.cards import SUIT_SIGNS, spoken_cards
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 from rummy_qt.ui.words.numbers import points_text
@@ -194,11 +194,10 @@ SENTENCE_SIZES: Final = ((17, 1), (14, 2), (12, 3))
 """Sizes of the sentence in units of text, each with how many lines of it find room."""
 
 
-def _sentence_font(pixels: float, text: str) -> QFont:
-    """Its blanks leave room for slips of ivory around the names of cards, where there are any."""
+def _sentence_font(pixels: float) -> QFont:
+    """Its blanks leave room for slips of ivory around the names of cards."""
     font = text_font(pixels, BOLD)
-    named = any(sign in text for sign in SUIT_SIGNS)
-    font.setWordSpacing((0.24 if named else 0.10) * font.pixelSize())
+    font.setWordSpacing(0.14 * font.pixelSize())
     return font
 
 
@@ -209,7 +208,7 @@ def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
     """
     lines, size, used = [text], 0.0, 0.0
     for size, most in SENTENCE_SIZES:
-        metrics = QFontMetricsF(_sentence_font(size * t, text))
+        metrics = QFontMetricsF(_sentence_font(size * t))
         lines = []
         for sentence in text.split("\n"):
             lines.append("")
@@ -229,33 +228,40 @@ def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
 
 
 def draw_sentence(lines: Sequence[str], size: float, quiet: bool, t: float, art: CardArt) -> Drawn:
-    """The sentence in its lines, with the names of cards on slips of ivory."""
-    font = _sentence_font(size * t, "".join(lines))
-    width = max(map(QFontMetricsF(font).horizontalAdvance, lines))
-    height, line_high = 34 * t, (size + 2) * t
-    top = (height - line_high * len(lines)) / 2
-    over = max(0.0, -top)
-    canvas = Canvas(Box(0, -over, max(1.0, width) + 4, height + 2 * over + 2), art)
+    """The sentence in its lines, with the names of cards on slips of ivory, or all on one."""
+    font = _sentence_font(size * t)
+    metrics = QFontMetricsF(font)
+    widths = [max(1.0, metrics.horizontalAdvance(line)) for line in lines]
+    width, line_high, ivory = max(widths), (size + 2) * t, QColor(IVORY)
+    high = line_high * len(lines)
+    top, side, rim = (34 * t - high) / 2, 9 * t, 4 * t
+    note = Box(-side, top - rim, width + 2 * side, high + 2 * rim)
+    canvas = Canvas(note, art)
     painter = canvas.painter
     painter.setFont(font)
-    metrics = QFontMetricsF(font)
     pad, corner = 0.30 * metrics.horizontalAdvance(" "), 0.18 * size * t
-    for nth, line in enumerate(lines):
-        area = QRectF(0, top + nth * line_high, width + 4, line_high)
+
+    def lay_ivory(x: float, y: float, w: float, h: float) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ivory)
+        painter.drawRoundedRect(QRectF(x, y, w, h), corner, corner)
+
+    if not quiet:
+        lay_ivory(*note)
+    for nth, (line, used) in enumerate(zip(lines, widths, strict=True)):
+        start, y = (width - used) / 2, top + nth * line_high
         for part in _PARTS.finditer(line):
             text, suit = part[0], part[1]
-            ink = QColor(art.theme.text if quiet else art.theme.accent)
+            ink = art.theme.text if quiet else INK
             stop = pad if part.start() and text[0] in ".,:;!?" else 0  # clear of the slip before
-            area.setLeft(metrics.horizontalAdvance(line[: part.start()]) + stop)
+            x = start + metrics.horizontalAdvance(line[: part.start()]) + stop
+            wide = metrics.horizontalAdvance(text)
             if suit:  # the name of a card, in its own colours on ivory
-                wide = metrics.horizontalAdvance(text)
-                slip = QRectF(area.x() - pad, area.y() + 2, wide + 2 * pad, line_high - 1)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(IVORY))
-                painter.drawRoundedRect(slip, corner, corner)
-                ink = QColor(art.suit_colour(SUITS[SUIT_SIGNS.index(suit)]))
-            painter.setPen(ink)
+                lay_ivory(x - pad, y + 2, wide + 2 * pad, line_high - 1)
+                ink = art.suit_colour(SUITS[SUIT_SIGNS.index(suit)])
+            painter.setPen(QColor(ink))
             # A line is lower than its letters may be: what hangs below, as of a Q, is not cut.
+            area = QRectF(x, y, wide + 4, line_high)
             painter.drawText(area, _MIDDLE_LEFT | Qt.TextFlag.TextDontClip, text)
     return canvas.done()
 

@@ -86,7 +86,7 @@ class ChallengePage(PageDialog):
         self.trouble = quiet_label("", self)
         self.trouble.hide()
         self.paper = Paper(self)
-        self.empty = EmptyPage(self.paper)
+        self.empty = EmptyPage(self)
         self.shown = title_label("", self.paper, SECTION)
         self.told = quiet_label("", self.paper)
         self.rows = CellsModel(self)
@@ -107,9 +107,9 @@ class ChallengePage(PageDialog):
 
     def _lay_out(self) -> None:
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
-        sheet = down((self.empty, 1000), self.shown, (self.told, 1), (self.turns, 1000), gap=4)
+        sheet = down(self.shown, (self.told, 1), (self.turns, 1000), gap=4)
         fill(self.paper, sheet, GAP)
-        put(self.body, self.about, self.trouble, (self.paper, 1), self.next)
+        put(self.body, self.about, self.trouble, (self.paper, 1), (self.empty, 1), self.next)
         self.body.setSpacing(NEAR)
         put(self.head, Spring(), self.deals)
         put(self.foot, self.opens, self.saves, Spring())
@@ -190,17 +190,16 @@ class ChallengePage(PageDialog):
         set_styled(self.saves, "primary", sends)
         set_styled(self.play, "primary", not sends)
         self.turns.setVisible(False)
-        self.empty.say(tr("No challenges yet"))
         self.empty.setVisible(pair is None)
-        self.shown.setVisible(pair is not None)
-        self.told.setVisible(pair is not None)
+        self.paper.setVisible(pair is not None)
         choice = self._choice
         told = _table_text(choice.rulebook, choice.house, choice.seats)
         self.next.setText(tr("A new round: {about}.", about=told))
+        self.empty.say(self.next.text())
         if pair is not None:
             self._tell(pair)
         self.play.setText(self._play_text(pair))
-        self.next.setVisible(pair is None or pair.told)
+        self.next.setVisible(pair is not None and pair.told)
 
     def _tell(self, pair: Pair) -> None:
         """Who played the deal, and what may be told of it."""

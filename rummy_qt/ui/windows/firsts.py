@@ -43,14 +43,13 @@ class FirstsPage(PageDialog):
         fill(self.paper, down(self.table), GAP)
         put(self.body, self.about, NEAR, self.paper)
         put(self.foot, Spring())
-        self.add_close(main=True)
+        self.add_close(main=True).setFocus()
         retold(self, self._say)
         background.start_task(self, lambda task: feats_of(library.entries(), task), self._show)
 
     def _show(self, feats: list[Feat]) -> None:
         self._feats = {feat.what: feat for feat in feats}
         self._say()
-        self.fit()  # there is a row of titles now
 
     def _say(self) -> None:
         self.setWindowTitle(translate("Firsts", "Firsts and bests"))
@@ -59,7 +58,6 @@ class FirstsPage(PageDialog):
         titles = "", "", translate("Firsts", "When")
         self.rows.show(titles, [self._row(what) for what in (*FIRSTS, *BESTS)])
         header = self.table.horizontalHeader()
-        header.setVisible(bool(self._feats))
         for at in range(3):
             mode = QHeaderView.ResizeMode
             header.setSectionResizeMode(at, mode.ResizeToContents if at else mode.Stretch)

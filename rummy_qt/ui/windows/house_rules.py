@@ -432,16 +432,13 @@ def beside(clash: OptionsClash, other: str) -> str:
 
 
 def _effects_of(rules: Rules) -> dict[str, str]:
-    """By option, what it means; what two beside each other mean is said of the second."""
+    """By option, what it means; what several mean together is said once, of the last of them."""
     texts = {
         option: clause.text(rules)
         for section in SECTIONS
         for clause in section.clauses
         for option in clause.options
     }
-    asked = [option.name for options in _QUESTIONS.values() for option in options]
-    return {
-        option: text
-        for option, following in pairwise([*asked, ""])
-        if (text := texts.get(option, "")) != texts.get(following)
-    }
+    asked = (option.name for options in _QUESTIONS.values() for option in options)
+    last = {texts.get(option, ""): option for option in asked}
+    return {option: text for text, option in last.items() if text}

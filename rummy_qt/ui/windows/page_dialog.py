@@ -21,7 +21,7 @@ from rummy_qt.ui.drawings import drawn, recoloured, smooth_painter
 from rummy_qt.ui.later import later
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.art import cloth
-from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme, font_factor
+from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme, font_factor, set_styled
 from rummy_qt.ui.windows.look import (
     DISPLAY,
     GAP,
@@ -246,6 +246,7 @@ class EmptyPage(QWidget):
         self.fox = plain_label("", self, pixmap=fox(_FOX, self.devicePixelRatioF()))
         self.sentence = title_label("", self, 1.0, wordWrap=True)
         self.button = push_button(self)
+        set_styled(self.button, "primary", True)
         for label in (self.fox, self.sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         button = self.button, 0, Qt.AlignmentFlag.AlignHCenter

@@ -25,7 +25,7 @@ from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.theme import font_factor, set_styled
 from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import MARGIN, NEAR, SECTION, primary, sized
-from rummy_qt.ui.windows.page_dialog import Ground, PageDialog, fox
+from rummy_qt.ui.windows.page_dialog import Ground, PageDialog
 from rummy_qt.ui.windows.parts import Spring, push_button, put
 from rummy_qt.ui.words.language import retold, translate
 
@@ -36,6 +36,11 @@ _PICTURE: Final = 80
 _TEXT_WIDTH: Final = 300
 """Of a message at least: more words beside each other than below each other."""
 _NAME_WIDE: Final = 420
+
+
+def card_picture(wide: int, ratio: float, name: str = "classic/joker-3") -> QPixmap:
+    """A card or a back of the deck; the magpie, the thief among the jokers, if none is named."""
+    return drawn(f":/assets/cards/{name}.svg", wide / RATIO, wide, ratio)
 
 
 class QuestionBox(QMessageBox):
@@ -51,7 +56,7 @@ class QuestionBox(QMessageBox):
         title: Say,
         text: Say,
         more: Say,
-        picture: Callable[[int, float], QPixmap] = fox,
+        picture: Callable[[int, float], QPixmap] = card_picture,
     ) -> None:
         """``more`` says what follows from an answer; a ``picture`` is that wide, at that ratio."""
         super().__init__(parent)
@@ -202,7 +207,7 @@ def ask_to_throw_away(parent: QWidget, then: Callable[[], object]) -> None:
             "It leaves the table and goes to the trash of your system, and no longer counts in"
             " the statistics.",
         ),
-        lambda wide, ratio: drawn(":/assets/cards/backs/selbu.svg", wide / RATIO, wide, ratio),
+        lambda wide, ratio: card_picture(wide, ratio, "backs/selbu"),
     )
     box.answer(
         lambda: translate("Questions", "Move to &trash"),

@@ -168,7 +168,7 @@ class RuleCardPicture(QWidget):
         if self._card is None:
             return
         wide = min(self.width() - 2 * ROOM, (self.height() - 2 * ROOM) / RATIO)
-        box = QRectF((self.width() - wide) / 2, ROOM, wide, wide * RATIO)
+        box = QRectF(ROOM, ROOM, wide, wide * RATIO)
         draw_rule_card(QPainter(self), box, self._card)
 
 

@@ -32,7 +32,7 @@ from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import NEAR, SMALL, drop_shadow, interface_font, primary
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.page_dialog import PAGE, TALL, EmptyPage, PageDialog
-from rummy_qt.ui.windows.parts import Spring, across, push_button, put
+from rummy_qt.ui.windows.parts import Spring, push_button, put
 from rummy_qt.ui.windows.portraits import draw_standing
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away, file_dialog
 from rummy_qt.ui.windows.tables import PAD, choose_row, set_up_table
@@ -139,10 +139,9 @@ class SavedMatchesDialog(PageDialog):
     def _lay_out(self) -> None:
         self.body.setSpacing(NEAR)
         buttons = list(self.buttons.values())
-        below = across((self.message, 1), *buttons[:_WITH_FILES])
         put(self.head, (self.search, 1))
-        put(self.body, (self.table, 1), (self.empty, 1), below)
-        put(self.foot, Spring(), *buttons[_WITH_FILES:])
+        put(self.body, (self.table, 1), (self.empty, 1), self.message)
+        put(self.foot, *buttons[:_WITH_FILES], Spring(), *buttons[_WITH_FILES:])
 
     # --------------------------------------------------------------------- listing
 
@@ -290,6 +289,10 @@ class SavedMatchesDialog(PageDialog):
 class _MatchDelegate(QStyledItemDelegate):
     """Draws a match as a card across its row: name and players in words, faces over totals."""
 
+    def __init__(self, table: QTableView) -> None:
+        super().__init__(table)
+        self._table = table
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         metrics = QFontMetrics(interface_font())  # its figures are wider than those of the table
         return QSize(metrics.horizontalAdvance(str(index.data())) + 2 * PAD, metrics.height())
@@ -299,6 +302,8 @@ class _MatchDelegate(QStyledItemDelegate):
         self.initStyleOption(cell, index)
         entry: Entry | None = index.data(EntryRole)
         box, chosen = QRectF(cell.rect), bool(cell.state & QStyle.StateFlag.State_Selected)
+        if box.top() > 0 and box.bottom() > self._table.viewport().height():
+            return  # a card is seen whole, or waits to be scrolled to
         ink = QColor(BRASS_INK if chosen else INK)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -322,9 +327,7 @@ class _MatchDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _draw_card(self, painter: QPainter, box: QRectF, *, chosen: bool) -> None:
-        table = self.parent()
-        assert isinstance(table, QTableView)
-        header = table.horizontalHeader()
+        header = self._table.horizontalHeader()
         card = QRectF(-header.offset(), box.top(), header.length(), box.height())
         card.adjust(1, 2, -1, -3)
         drop_shadow(painter, card, 6, (1.5, 0.3))

@@ -292,8 +292,10 @@ class StatisticsDialog(PageDialog):
         self.paper.setVisible(bool(summary.rounds))
         nothing = self.all_counted and not summary.rounds
         self.empty.setVisible(nothing)
+        narrowed = self.rulebooks.currentIndex() or self.help.currentIndex()
+        for part in (self.rulebooks, self.help):
+            part.setVisible(not nothing or bool(narrowed))
         self.reset_button.setVisible(not nothing)
-        set_styled(self.empty.button, "primary", nothing)
         set_styled(self.close_button, "primary", not nothing)
         (self.empty.button if nothing else self.close_button).setDefault(True)
         rows = []

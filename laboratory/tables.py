@@ -46,7 +46,6 @@ def _table(found: re.Match[str]) -> str:
     comment = found[0].partition("\n")[0]
     with (DOCS / found[1]).open(encoding="utf-8", newline="") as file:
         head, *rows = csv.reader(file)
-    columns = found[2].split(", ") if found[2] else head
-    places = [head.index(name) for name in columns]
-    lines = [columns, ["---"] * len(columns), *([row[at] for at in places] for row in rows)]
-    return "\n".join([comment, *(f"| {' | '.join(line)} |" for line in lines), ""])
+    places = [head.index(name) for name in (found[2].split(", ") if found[2] else head)]
+    title, *told = (f"| {' | '.join(row[at] for at in places)} |" for row in (head, *rows))
+    return "\n".join([comment, title, f"|{'---|' * len(places)}", *told, ""])

@@ -83,6 +83,17 @@ def test_links_in_the_documents_lead_somewhere() -> None:
     assert not dead
 
 
+def test_the_documents_are_short() -> None:
+    """Fewer than 15,000 words, and what was measured in sentences of at most 25."""
+    texts = {path.stem: path.read_text("utf-8") for path in (ROOT / "docs").glob("*.md")}
+    read = texts.keys() - {"glossary", "rules-conformance"}  # these are looked up
+    assert sum(len(texts[name].split()) for name in read) <= 15_000
+    for name in ("opponents", "performance", "reliability", "review"):
+        prose = re.sub(r"^[|#<].*|\]\([^)]*\)", "", texts[name], flags=re.MULTILINE)
+        sentences = re.split(r"[.?!]\W*\s|\n\n|\n(?:-|\d\.) ", prose)
+        assert not [sentence for sentence in sentences if len(sentence.split()) > 25], name
+
+
 def test_every_dependency_has_its_reason() -> None:
     text = (ROOT / "pyproject.toml").read_text("utf-8")
     project = tomllib.loads(text)["project"]

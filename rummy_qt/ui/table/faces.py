@@ -72,18 +72,18 @@ def _draw_badge(painter: QPainter, held: int, middle: QPointF, t: float) -> None
     painter.drawText(card.adjusted(-4, 0, 4, 0), Qt.AlignmentFlag.AlignCenter, str(held))
 
 
-OWN: Final = 52.0
+OWN: Final = 58.0
 """Units of text that the person's own face takes of its plate."""
 
 
 def own_face(plate: Box, t: float) -> Box:
     """For the person's face, at the left of the plate."""
-    return Box(plate.x, plate.y + 18 * t, OWN * t, OWN * t)
+    return Box(plate.x, plate.y + 14 * t, OWN * t, OWN * t)
 
 
 def beside_own_face(plate: Box, t: float) -> Box:
     """For the words beside it."""
-    return plate._replace(x=plate.x + (OWN + 14) * t, w=plate.w - (OWN + 14) * t)
+    return plate._replace(x=plate.x + (OWN + 12) * t, w=plate.w - (OWN + 12) * t)
 
 
 # ------------------------------------------------------------------------------- a round's end

@@ -43,8 +43,8 @@ LIFT: Final = 11.0
 """How far a discard that may be taken stands up, in units of text."""
 BELOW_STOCK: Final = 19.0
 """For its number, in units of text."""
-HEAD: Final = 54.0
-"""A plate whose melds lie below it, in units of text."""
+BELOW_FACE: Final = 4.0
+"""To the melds, in units of text."""
 LONE_PLATE: Final = 226.0
 """The width of the plate of a single opponent, in units of text."""
 FROM_FACE: Final = 10.0
@@ -245,8 +245,13 @@ def _narrow(counts: Counts, size: Sizes) -> bool:
     return size.look.width < 1000 * size.t and counts.opponents > 4
 
 
+def _face_height(counts: Counts, size: Sizes) -> float:
+    roomy = counts.opponents < 5 and size.look.height >= 560
+    return (56 if roomy else 50) * size.t
+
+
 def _face_width(counts: Counts, size: Sizes) -> float:
-    return (36 if _narrow(counts, size) else 50) * size.t
+    return 36 * size.t if _narrow(counts, size) else _face_height(counts, size)
 
 
 def _lines(counts: Counts, size: Sizes, place: int, width: float) -> int:
@@ -256,8 +261,9 @@ def _lines(counts: Counts, size: Sizes, place: int, width: float) -> int:
     return max(1, min(MOST_OPEN_LINES, math.ceil(counts.open[place] / each)))
 
 
-def _head(lines: int, t: float) -> float:
-    return (HEAD + OPEN_LINE * (lines - 1)) * t
+def _head(lines: int, counts: Counts, size: Sizes) -> float:
+    """The height of a plate whose melds lie below it."""
+    return _face_height(counts, size) + (BELOW_FACE + OPEN_LINE * (lines - 1)) * size.t
 
 
 def _rows(counts: Counts, place: int, width: float, cut: Cut) -> int:
@@ -271,7 +277,7 @@ def _depth(column: Column, counts: Counts, size: Sizes) -> float:
     if counts.melds[column.place]:
         rows = _rows(counts, column.place, column.first.width, size.others)
         block = size.others.height(rows)
-    head = _head(column.lines, size.t)
+    head = _head(column.lines, counts, size)
     return max(head, column.first.y - column.plate.y + block)
 
 
@@ -286,11 +292,11 @@ def _sides(counts: Counts, size: Sizes) -> list[Column] | None:
     width, t = _side_width(counts, size), size.t
     found = []
     for x, places in ((size.margin, left), (size.look.width - size.margin - width, right)):
-        tops = [size.margin, size.half] if len(places) == 2 else [size.margin + 0.1 * size.half]
+        tops = [size.margin, size.half][: len(places)]
         ends = [*(top - 1.6 * size.gap for top in tops[1:]), size.words - 4 * t]
         for place, top, end in zip(places, tops, ends, strict=False):
             lines = _lines(counts, size, place, width)
-            melds = Lane(x, top + _head(lines, t), width)
+            melds = Lane(x, top + _head(lines, counts, size), width)
             column = Column(place, Box(x, top, width, 0), lines, melds)
             if top + _depth(column, counts, size) > end + 0.01:
                 return None
@@ -310,7 +316,7 @@ def _far(counts: Counts, size: Sizes, start: float) -> list[Column] | None:
     widths = [end - left for left, end in zip(lefts, ends, strict=True)]
     lines = [_lines(counts, size, *one) for one in zip(places, widths, strict=True)]
     # A column may begin below the plate before it: all melds begin at one height.
-    top, low = size.margin, size.margin + _head(max(lines), size.t)
+    top, low = size.margin, size.margin + _head(max(lines), counts, size)
     return [
         Column(place, Box(left, top, wide, 0), line, Lane(x, low, right - x))
         for place, left, wide, line, (x, right) in zip(
@@ -324,7 +330,7 @@ def _lone(counts: Counts, size: Sizes, place: int, start: float) -> Column:
     x, end = max(start, size.axis - 74 * size.t), size.look.width - start
     wide = min(LONE_PLATE * size.t, end - x)
     lines = _lines(counts, size, place, wide)
-    melds = Lane(start, size.margin + _head(lines, size.t), end - start, 0)
+    melds = Lane(start, size.margin + _head(lines, counts, size), end - start, 0)
     return Column(place, Box(x, size.margin, wide, 0), lines, melds)
 
 
@@ -507,16 +513,17 @@ def _words(size: Sizes, used: list[Lane]) -> Box:
 def seat_of(column: Column, counts: Counts, size: Sizes) -> SeatPlace:
     """A plate, line by line."""
     t, plate, first = size.t, column.plate, column.first
-    face = Box(plate.x, plate.y, _face_width(counts, size), 50 * t)
-    x = face.right + FROM_FACE * t
+    high = _face_height(counts, size)
+    face = Box(plate.x, plate.y, _face_width(counts, size), high)
+    x, y = face.right + FROM_FACE * t, face.y + (high - 50 * t) / 2
     wide = plate.right - x
-    last = Box(x, plate.y + 23 * t, wide, (20 + OPEN_LINE * (column.lines - 1)) * t)
+    last = Box(x, y + 23 * t, wide, (20 + OPEN_LINE * (column.lines - 1)) * t)
     high = plate.y + _depth(column, counts, size) - first.y
     return SeatPlace(
         place=column.place,
         plate=plate._replace(h=max(last.bottom, face.bottom) - plate.y + t),
         face=face,
-        name=Box(x, plate.y, wide, 22 * t),
+        name=Box(x, y, wide, 22 * t),
         last=last,
         column=Box(first.x, first.y, first.width, max(0.0, high)),
     )

@@ -102,7 +102,7 @@ def opponents_of(arrangement: Arrangement) -> list[Place]:
 def test_a_seat_without_melds_takes_two_lines(players: int) -> None:
     arrangement = arrange(sight_of(7, 1, ((),) * players), Look(1280, 780))
     for seat in arrangement.seats:
-        assert seat.plate.h <= 52 * arrangement.t
+        assert seat.plate.h <= 58 * arrangement.t
         assert within(seat.name, seat.plate)
         assert within(seat.last, seat.plate)
         assert within(seat.face, seat.plate)

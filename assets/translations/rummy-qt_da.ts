@@ -3890,10 +3890,6 @@
             <translation>&amp;Lyd</translation>
         </message>
         <message>
-            <source>L&amp;anguage</source>
-            <translation>S&amp;prog</translation>
-        </message>
-        <message>
             <source>Follow the desktop</source>
             <translation>Følg systemet</translation>
         </message>

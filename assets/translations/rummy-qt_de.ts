@@ -3892,10 +3892,6 @@
             <translation>T&amp;on</translation>
         </message>
         <message>
-            <source>L&amp;anguage</source>
-            <translation>S&amp;prache</translation>
-        </message>
-        <message>
             <source>Follow the desktop</source>
             <translation>Wie das System</translation>
         </message>

@@ -3897,10 +3897,6 @@
             <translation>&amp;Geluid</translation>
         </message>
         <message>
-            <source>L&amp;anguage</source>
-            <translation>T&amp;aal</translation>
-        </message>
-        <message>
             <source>Follow the desktop</source>
             <translation>Zoals het systeem</translation>
         </message>

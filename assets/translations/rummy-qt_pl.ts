@@ -3948,10 +3948,6 @@
             <translation>&amp;Dźwięk</translation>
         </message>
         <message>
-            <source>L&amp;anguage</source>
-            <translation>&amp;Język</translation>
-        </message>
-        <message>
             <source>Follow the desktop</source>
             <translation>Jak w systemie</translation>
         </message>

@@ -3889,10 +3889,6 @@
             <translation>&amp;Ljud</translation>
         </message>
         <message>
-            <source>L&amp;anguage</source>
-            <translation>&amp;Språk</translation>
-        </message>
-        <message>
             <source>Follow the desktop</source>
             <translation>Följ systemet</translation>
         </message>

@@ -38,13 +38,12 @@ T = TypeVar("T")
 SAVE_AFTER_MS: Final = 400
 """Milliseconds after the last change when the settings are written."""
 
-Group = Literal["look", "pace", "help", "sound", "language", "kept"]
+Group = Literal["look", "pace", "help", "sound", "kept"]
 GROUPS: Final[dict[Group, str]] = {
     "look": QT_TR_NOOP("&Look"),
     "pace": QT_TR_NOOP("&Pace"),
     "help": QT_TR_NOOP("&Help"),
     "sound": QT_TR_NOOP("S&ound"),
-    "language": QT_TR_NOOP("L&anguage"),
 }
 """The tabs of the Preferences dialog; what is ``kept`` is changed elsewhere in the window."""
 
@@ -97,6 +96,8 @@ class Preferences(QObject):
     """Everything is kept."""
 
     # fmt: off
+    language = Preference("", Language(), "look", QT_TR_NOOP("Lan&guage"))
+    """A language by its code; empty for the system's."""
     theme = Preference("system", OneOf({
         "system": QT_TR_NOOP("Follow the desktop"),
         "light": QT_TR_NOOP("Light"),
@@ -186,8 +187,6 @@ class Preferences(QObject):
         QT_TR_NOOP("Two fingertips on wood"))
     volume = Preference[float](0.7, NumberIn(0.01, 1.0, or_zero=True), "sound",
         QT_TR_NOOP("&Volume"))
-    language = Preference("", Language(), "language", QT_TR_NOOP("Lan&guage"))
-    """A language by its code; empty for the system's."""
 
     player_name = Preference("", Text(LONGEST_NAME), "kept", QT_TR_NOOP("Your name"))
     last_match = Preference[MatchChoice | None](None,

@@ -95,6 +95,8 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
     zones = {HAND: (hand_box,), NEW_MELD: own_rooms, DISCARD: (pile_box,)}
     zones |= {Zone("meld", meld.number): (meld.box,) for meld in melds}
     wide = DRAWER * t
+    seats = tuple(seat_of(column, found.counts, size) for column in found.columns)
+    below = min(seat.plate.bottom for seat in seats)  # who is told of stays in sight
     return Arrangement(
         look=look,
         t=t,
@@ -109,12 +111,12 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
         own_rooms=own_rooms,
         melds=melds,
         yarn=yarn,
-        seats=tuple(seat_of(column, found.counts, size) for column in found.columns),
+        seats=seats,
         words=found.words,
         plate=size.plate,
         corner=size.corner,
-        drawer=Box(look.width - size.margin - wide, size.margin, wide,
-                   size.words - 2 * size.margin),
+        drawer=Box(look.width - size.margin - wide, below, wide,
+                   size.words - size.margin - below),
         zones=zones,
         hand_rows=found.hand.rows,
         meld_width=size.others.w,

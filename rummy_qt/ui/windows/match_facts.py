@@ -41,7 +41,6 @@ tr = in_context("MatchFactsDialog")
 _TEXT_WIDTH = 400
 _FACE: Final = 28
 _FIXED = QSizePolicy.Policy.Fixed
-_LEVEL = 6
 """Points by which text stands lower to be level with a button's."""
 LAB: Final = "rummy-lab"
 DEAL_NUMBER: Final = re.compile(r"[0-9]{1,15}")
@@ -224,21 +223,19 @@ class MatchFactsDialog(PageDialog):
     def _row(self, name: str, text: str, *, copy: str = "") -> None:
         """A line: what it is, what it says, and the button ``copy`` if it can be copied."""
         row = self._rows.rowCount()
-        top = Qt.AlignmentFlag.AlignTop
+        side = Qt.AlignmentFlag.AlignVCenter if copy else Qt.AlignmentFlag.AlignTop
         title = quiet_label(name, self, wraps=False)
-        self._rows.addWidget(title, row, 0, top)
+        self._rows.addWidget(title, row, 0, side)
         said = plain_label(text, self, wordWrap=True, minimumWidth=_TEXT_WIDTH)
-        self._rows.addWidget(said, row, 1, top)
+        self._rows.addWidget(said, row, 1, side)
         if copy:
             said.setText("\u200b".join(text))  # it has few spaces: a line may end after any sign
             said.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-            for label in (title, said):
-                label.setContentsMargins(0, _LEVEL, 0, 0)
             button = CopyButton(text, self)
             button.setObjectName(copy)
             button.setSizePolicy(_FIXED, _FIXED)
             button.setAccessibleName(tr("Copy: {what}", what=name))
-            self._rows.addWidget(button, row, 2, top)
+            self._rows.addWidget(button, row, 2, side)
 
     def _note(self, text: str) -> None:
         self._rows.addWidget(quiet_label(text, self), self._rows.rowCount(), 1, 1, 2)

@@ -20,7 +20,7 @@ from rummy_qt.ui.table.art import Style
 from rummy_qt.ui.table.portraits import portrait
 from rummy_qt.ui.windows.celebration import MOST, row_of_cards
 from rummy_qt.ui.windows.chart import LineChart, Series
-from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label, worn
+from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, worn
 from rummy_qt.ui.windows.page_dialog import BROAD, PAGE, SLIM, TALL, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.tables import (
@@ -84,7 +84,6 @@ class ScoreSheet(PageDialog):
         """What an opponent of the ladder says to the end of a match."""
         self.remark.hide()
         self.paper = Paper(self)
-        self.round_title = title_label("", self.paper, SECTION)
         self.tallies = CellsModel(self)
         self.breakdown = self._make_table("breakdown", self.tallies)
         self.breakdown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -142,7 +141,7 @@ class ScoreSheet(PageDialog):
     def _lay_out(self) -> None:
         totals = self.totals, len(self.standing.names), Qt.AlignmentFlag.AlignTop
         below = across(totals, (self.chart, 4), gap=GAP)
-        sheet = down(self.round_title, self.breakdown, NEAR, (below, 1), self.star_note)
+        sheet = down(self.breakdown, NEAR, (below, 1), self.star_note)
         fill(self.paper, sheet, GAP)
         self.body.setSpacing(NEAR)
         self.head.insertWidget(0, self.face)
@@ -281,7 +280,6 @@ class ScoreSheet(PageDialog):
         if not 0 <= row < len(self.standing.rounds):
             return
         standing, score = self.standing, self.standing.rounds[row]
-        self.round_title.setText(tr("Round {number}", number=score.n))
         self.replay.setText(tr("Re&play round {number}", number=score.n))
         self.review.setText(tr("Re&view it"))
         self.review.setToolTip(translate("Replay", "What each decision cost, and why"))
@@ -306,10 +304,11 @@ class ScoreSheet(PageDialog):
                 cells.append(cell._replace(price=paid, strong=cell.strong and not paid))
             cells[-1] = cells[-1]._replace(sum=bool(line[-1]))
             rows.append(cells)
-        self.tallies.show(("", *self._columns()), rows)
+        self.tallies.show((tr("Round {number}", number=score.n), *self._columns()), rows)
         header = self.breakdown.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(0, min(_WIDEST_NAME, self.breakdown.sizeHintForColumn(0) + 8))
+        title, names = header.sectionSizeFromContents(0), self.breakdown.sizeHintForColumn(0)
+        header.resizeSection(0, min(_WIDEST_NAME, max(title.width(), names + 8)))
         self.breakdown.share_width(first=1)
         self.breakdown.rows_changed()
 

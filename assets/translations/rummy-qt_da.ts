@@ -4186,7 +4186,7 @@
         </message>
         <message>
             <source>Lan&amp;guage</source>
-            <translation>Spro&amp;g</translation>
+            <translation>S&amp;prog</translation>
         </message>
         <message>
             <source>Your name</source>

@@ -4189,7 +4189,7 @@
         </message>
         <message>
             <source>Lan&amp;guage</source>
-            <translation>Sp&amp;rache</translation>
+            <translation>S&amp;prache</translation>
         </message>
         <message>
             <source>Your name</source>

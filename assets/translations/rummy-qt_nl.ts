@@ -4194,7 +4194,7 @@
         </message>
         <message>
             <source>Lan&amp;guage</source>
-            <translation>Taa&amp;l</translation>
+            <translation>T&amp;aal</translation>
         </message>
         <message>
             <source>Your name</source>

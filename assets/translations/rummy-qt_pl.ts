@@ -4244,7 +4244,7 @@
         </message>
         <message>
             <source>Lan&amp;guage</source>
-            <translation>Ję&amp;zyk</translation>
+            <translation>&amp;Język</translation>
         </message>
         <message>
             <source>Your name</source>

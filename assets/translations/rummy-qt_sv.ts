@@ -4185,7 +4185,7 @@
         </message>
         <message>
             <source>Lan&amp;guage</source>
-            <translation>Sp&amp;råk</translation>
+            <translation>&amp;Språk</translation>
         </message>
         <message>
             <source>Your name</source>

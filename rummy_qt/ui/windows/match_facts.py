@@ -41,7 +41,6 @@ tr = in_context("MatchFactsDialog")
 _TEXT_WIDTH = 400
 _FACE: Final = 28
 _FIXED = QSizePolicy.Policy.Fixed
-"""Points by which text stands lower to be level with a button's."""
 LAB: Final = "rummy-lab"
 DEAL_NUMBER: Final = re.compile(r"[0-9]{1,15}")
 

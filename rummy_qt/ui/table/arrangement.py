@@ -10,15 +10,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 from operator import add
-from typing import Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from rummy_qt.engine import Card
-from rummy_qt.play.targets import Zone
+from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 
 from . import RATIO
+
+if TYPE_CHECKING:
+    from .geometry import Fan
+    from .zones import Kept
 
 SMALLEST: Final = (860.0, 340.0)
 """Width and height of the smallest table: what the smallest window leaves beside its menu and a
@@ -259,8 +264,8 @@ class Arrangement:
     """Pixels of a unit of text: 12 t is small print, 17 t the sentence."""
     places: Mapping[int, Place]
     """By ``Card.index``: every open card on the table, the hand in its order, pile and melds."""
-    hand_width: float
-    """A card's width in the hand."""
+    fan: Fan
+    """How the hand lies."""
     hand_box: Box
     """Where hand cards are dropped to be sorted, from the upper edge of a chosen card to the
     lower edge of the window, whatever the hand holds."""
@@ -290,20 +295,28 @@ class Arrangement:
     """Quiet words at the lower right: hint and undo, orders of the hand, the list of moves."""
     drawer: Box
     """For the list of moves, over the table while it is open."""
-    zones: Mapping[Zone, tuple[Box, ...]] = field(default_factory=dict)
-    """Where cards can be dropped: ``HAND``, ``NEW_MELD``, ``DISCARD``, each ``Zone("meld", n)``."""
-    hand_rows: int = 1
-    meld_width: float = 0.0
+    meld_width: float
     """Of the opponents' melds, all of one width, even while there are none."""
-    own_width: float = 0.0
-    memory: object = None
+    own_width: float
+    memory: Kept
     """What ``arrange`` wants to be told again in the same round."""
-    sight: Sight = Sight(())
+    sight: Sight
     """What was laid out."""
+
+    @cached_property
+    def zones(self) -> dict[Zone, tuple[Box, ...]]:
+        """Where cards can be dropped: in the hand, on a meld or for a new one, on the pile."""
+        melds = {Zone("meld", meld.number): (meld.box,) for meld in self.melds}
+        return {HAND: (self.hand_box,), NEW_MELD: self.own_rooms, DISCARD: (self.pile_box,)} | melds
 
     @property
     def axis(self) -> float:
         return self.look.width / 2
+
+    @property
+    def hand_width(self) -> float:
+        """A card's width in the hand."""
+        return self.fan.w
 
     @property
     def hand(self) -> list[Place]:

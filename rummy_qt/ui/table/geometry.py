@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -69,12 +68,14 @@ class Arc(NamedTuple):
 
 LOOSEST, TIGHTEST = 0.50, 0.22
 """From one card of the hand to the next."""
-HAND_PLANS: Final = (
-    *((1, scale, 14.0) for scale in (1.0, 0.94, 0.88)),
-    *((2, scale, 9.0) for scale in (0.88, 0.80, 0.74, 0.68, 0.62)),
-    *((3, scale, 6.0) for scale in (0.66, 0.60, 0.54, 0.50, 0.45, 0.40, 0.36, 0.32)),
-)
-"""Rows, size, steepest turn: what is tried for a hand, one after the other."""
+SCALES: Final = {
+    1: (1.0, 0.94, 0.88),
+    2: (0.88, 0.80, 0.74, 0.68, 0.62),
+    3: (0.66, 0.60, 0.54, 0.50, 0.45, 0.40, 0.36, 0.32),
+}
+"""By the number of rows: the sizes that are tried for a hand, one after the other."""
+STEEPEST: Final = {1: 14.0, 2: 9.0, 3: 6.0}
+"""Degrees, by the number of rows."""
 HAND_PIVOT: Final = 9.0
 IN_SIGHT: Final = {1: 0.87, 2: 0.70, 3: 0.62}
 """How much of the front row's height the window shows, by the number of rows."""
@@ -104,7 +105,7 @@ class Fan(NamedTuple):
 
     def row(self, row: int, count: int, usual: int) -> list[Spot]:
         """``count`` cards in this row (0 behind), as close as ``usual`` cards would lie."""
-        steepest = next(steep for rows, _, steep in HAND_PLANS if rows == self.rows)
+        steepest = STEEPEST[self.rows]
         step = _widest_step(usual, self.room, self.w, steepest) or TIGHTEST
         half = step * (usual - 1) / 2
         if half:  # the ends of a broad fan may not sink out of the window
@@ -121,9 +122,8 @@ def hand_rows(count: int, room: float, w: float) -> tuple[int, float]:
 
     One row while it can be read, then smaller cards, then two rows, at last three.
     """
-    rows, scale = 1, 1.0
-    for rows, scale, steepest in HAND_PLANS:
-        if _widest_step(max(1, math.ceil(count / rows)), room, scale * w, steepest):
+    for rows, scale in ((rows, scale) for rows, scales in SCALES.items() for scale in scales):
+        if _widest_step(max(1, math.ceil(count / rows)), room, scale * w, STEEPEST[rows]):
             break
     return rows, scale * w
 
@@ -252,6 +252,13 @@ class Run(NamedTuple):
     wide: float
     """In card widths."""
 
+    def left(self, long: float, w: float) -> float:
+        """Its left end, in pixels, in a lane of which ``long`` card widths are used."""
+        x, _, width, lean = self.lane
+        if lean < 0:
+            return x + width - (self.at + self.wide) * w
+        return x + self.at * w + (0.0 if lean else (width - long * w) / 2)
+
 
 def lanes(first: Lane, cut: Cut) -> Lanes:
     """Rows below each other, as many as there could ever be."""
@@ -345,32 +352,19 @@ def lay(sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut) -> tuple[Lai
     long: dict[Lane, float] = {}
     for run in runs:
         long[run.lane] = max(long.get(run.lane, 0.0), run.at + run.wide)
-    boxes = [(_left(run, long[run.lane], cut.w), run.lane.y, run.wide * cut.w) for run in runs]
+    boxes = [(run.left(long[run.lane], cut.w), run.lane.y, run.wide * cut.w) for run in runs]
     laid: list[tuple[list[Spot], list[Thread], list[bool]]] = [([], [], []) for _ in sizes]
     for run, (x, y, wide) in zip(runs, boxes, strict=True):
         spots, threads, hidden = laid[run.meld]
         over = [b - y for a, b, c in boxes if b > y + 1 and a < x + wide and x < a + c]
         shown = min([cut.shown, *(pitch - SEAM * cut.t for pitch in over)])
         whole = shown >= RATIO * cut.w - 0.01
-        for n, spot in enumerate(_row(run.cards, x, y, cut)):
+        under = y + min(shown, RATIO * cut.w) + 0.55 * SEAM * cut.t
+        for n in range(run.cards):
+            left = x + n * cut.step * cut.w
+            end = left + cut.w * (cut.step if n + 1 < run.cards else 1)
+            spot = Spot(left + cut.w / 2, y + RATIO / 2 * cut.w, cut.w)
             spots.append(spot if whole else spot._replace(shown=shown / cut.w))
-            end = spot.box.x + cut.w * (cut.step if n + 1 < run.cards else 1)
-            under = y + min(shown, RATIO * cut.w) + 0.55 * SEAM * cut.t
-            threads.append(Thread(spot.box.x, end, under, 0, 0))
+            threads.append(Thread(left, end, under, 0, 0))
         hidden.append(not whole)
     return tuple(Laid(tuple(a), tuple(b), any(c)) for a, b, c in laid)
-
-
-def _row(cards: int, x: float, y: float, cut: Cut) -> Iterator[Spot]:
-    for n in range(cards):
-        yield Spot(x + (n * cut.step + 0.5) * cut.w, y + RATIO / 2 * cut.w, cut.w)
-
-
-def _left(run: Run, long: float, w: float) -> float:
-    """The left end of a run in a lane of which ``long`` card widths are used."""
-    lane = run.lane
-    if lane.lean < 0:
-        return lane.x + lane.width - (run.at + run.wide) * w
-    if lane.lean == 0:
-        return lane.x + (lane.width - long * w) / 2 + run.at * w
-    return lane.x + run.at * w

@@ -13,7 +13,6 @@ from functools import lru_cache
 from typing import Final
 
 from rummy_qt.engine import Card, Move
-from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 
 from . import RATIO
 from .arrangement import (
@@ -31,8 +30,8 @@ from .arrangement import (
     Thread,
     around,
 )
-from .geometry import FRONT_RISE, HAND_HEIGHT, RISE, Fan, Laid, lanes, lay
-from .zones import LIFT, Counts, Kept, Plan, planned, seat_of
+from .geometry import FRONT_RISE, RISE, Laid, lay
+from .zones import LIFT, Counts, Kept, Plan, planned
 
 DRAWER: Final = 244.0
 """Units of text that the list of moves is broad."""
@@ -60,25 +59,17 @@ def _planned(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan
     kept = before.memory if before is not None and before.look == look else None
     if before is None or _kind(before.sight) != _kind(sight):
         kept = None
-    return planned(_counts(sight), look, kept if isinstance(kept, Kept) else None)
+    melds: list[list[int]] = [[] for _ in sight.open]
+    for meld in sight.melds:
+        melds[meld.place].append(len(meld.cards))
+    laid = tuple(map(tuple, melds))
+    hand, pile = len(sight.hand), len(sight.pile)
+    counts = Counts(hand, pile, sight.stacked, laid, sight.open, sight.gathered)
+    return planned(counts, look, kept)
 
 
 def _kind(sight: Sight) -> tuple[int, bool]:
     return len(sight.open), sight.gathered
-
-
-def _counts(sight: Sight) -> Counts:
-    melds: list[list[int]] = [[] for _ in sight.open]
-    for meld in sight.melds:
-        melds[meld.place].append(len(meld.cards))
-    return Counts(
-        hand=len(sight.hand),
-        pile=len(sight.pile),
-        stacked=sight.stacked,
-        melds=tuple(map(tuple, melds)),
-        open=sight.open,
-        gathered=sight.gathered,
-    )
 
 
 # ------------------------------------------------------------------------------- written down
@@ -86,62 +77,48 @@ def _counts(sight: Sight) -> Counts:
 
 def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
     size, t, stock = found.size, found.size.t, found.stock
-    places: dict[int, Place] = {}
-    hand_box = _put_hand(sight, found, places)
-    pile, next_discard = _put_pile(sight, found, places)
-    melds, yarn = _put_melds(sight, found, places)
-    pile_box = around([spot.bounds for spot in (*pile, next_discard)])
-    own_rooms = _own_rooms(found)
-    zones = {HAND: (hand_box,), NEW_MELD: own_rooms, DISCARD: (pile_box,)}
-    zones |= {Zone("meld", meld.number): (meld.box,) for meld in melds}
-    wide = DRAWER * t
-    seats = tuple(seat_of(column, found.counts, size) for column in found.columns)
-    below = min(seat.plate.bottom for seat in seats)  # who is told of stays in sight
+    pile, next_discard = _pile(sight, found)
+    places, melds, yarn = _melds(sight, found)
+    top, wide = size.words + 38 * t, DRAWER * t
+    below = min(seat.plate.bottom for seat in found.seats)  # who is told of stays in sight
     return Arrangement(
         look=look,
         t=t,
-        places=places,
-        hand_width=found.hand.w,
-        hand_box=hand_box,
+        places={place.card.index: place for place in (*_hand(sight, found), *pile, *places)},
+        fan=found.hand,
+        hand_box=Box(size.axis - found.hand.room / 2, top, found.hand.room, look.height - top),
         stock=stock,
         count=Box(stock.x - stock.w / 2, stock.y + RATIO / 2 * stock.w + 3 * t, stock.w, 16 * t),
-        pile_spots=tuple(pile),
+        pile_spots=tuple(place.spot for place in pile),
         next_discard=next_discard,
-        pile_box=pile_box,
-        own_rooms=own_rooms,
+        pile_box=around([*(place.spot.bounds for place in pile), next_discard.bounds]),
+        own_rooms=_own_rooms(found),
         melds=melds,
         yarn=yarn,
-        seats=seats,
+        seats=found.seats,
         words=found.words,
         plate=size.plate,
         corner=size.corner,
-        drawer=Box(look.width - size.margin - wide, below, wide,
-                   size.words - size.margin - below),
-        zones=zones,
-        hand_rows=found.hand.rows,
+        drawer=Box(look.width - size.margin - wide, below, wide, size.words - size.margin - below),
         meld_width=size.others.w,
         own_width=size.own.w,
         memory=kept,
         sight=sight,
-    )  # fmt: skip
+    )
 
 
-def _put_hand(sight: Sight, found: Plan, places: dict[int, Place]) -> Box:
-    size, fan = found.size, found.hand
+def _hand(sight: Sight, found: Plan) -> Iterator[Place]:
+    fan = found.hand
     row_of = max(1, math.ceil(len(sight.hand) / fan.rows))
     for row in range(fan.rows):
-        first = row * row_of
-        cards = sight.hand[first : first + row_of]
-        for n, (card, spot) in enumerate(
-            zip(cards, fan.row(row, len(cards), row_of), strict=True), first
-        ):
-            places[card.index] = Place(card, spot, Layer.HAND + n, "hand", n, fan.face, row)
-    top = size.words + 38 * size.t
-    return Box(size.axis - fan.room / 2, top, fan.room, size.look.height - top)
+        cards = sight.hand[row * row_of : (row + 1) * row_of]
+        spots = fan.row(row, len(cards), row_of)
+        for n, (card, spot) in enumerate(zip(cards, spots, strict=True), row * row_of):
+            yield Place(card, spot, Layer.HAND + n, "hand", n, fan.face, row)
 
 
-def _put_pile(sight: Sight, found: Plan, places: dict[int, Place]) -> tuple[list[Spot], Spot]:
-    """The spots of the open discards, and of the next one."""
+def _pile(sight: Sight, found: Plan) -> tuple[list[Place], Spot]:
+    """The open discards, and the spot of the next one."""
     size, count, w = found.size, len(sight.pile), found.stock.w
     left, top = found.pile_at
     if found.pile is None:
@@ -151,14 +128,12 @@ def _put_pile(sight: Sight, found: Plan, places: dict[int, Place]) -> tuple[list
         if len(spots) <= count:
             # The next discard of a full pile, which lies closer when it has come.
             spots.append(spots[-1]._replace(x=spots[-1].x + 0.1 * w))
-    shown: list[Spot] = []
-    for n, (card, lying) in enumerate(zip(sight.pile, spots, strict=False)):
+    places = []
+    for n, (card, spot) in enumerate(zip(sight.pile, spots, strict=False)):
         raised = card.index in sight.raised
-        spot = lying._replace(y=lying.y - LIFT * size.t) if raised else lying
-        shown.append(spot)
-        places[card.index] = Place(card, spot, Layer.PILE + n, "pile", n, size.pile_face,
-                                   raised=raised)  # fmt: skip
-    return shown, spots[count]
+        lies = spot._replace(y=spot.y - raised * LIFT * size.t)
+        places.append(Place(card, lies, Layer.PILE + n, "pile", n, size.pile_face, raised=raised))
+    return places, spots[count]
 
 
 def _own_rooms(found: Plan) -> tuple[Box, ...]:
@@ -175,46 +150,34 @@ def _own_rooms(found: Plan) -> tuple[Box, ...]:
 
 
 def _laid(found: Plan, place: int) -> tuple[Laid, ...]:
-    sizes = found.counts.melds[place]
-    if place == 0:
-        return lay(sizes, found.own, found.size.own)
-    rows = lanes(found.columns[place - 1].first, found.size.others)
-    return lay(sizes, (rows,), found.size.others)
+    cut = found.size.others if place else found.size.own
+    return lay(found.counts.melds[place], found.lanes(place), cut)
 
 
-def _put_melds(
-    sight: Sight, found: Plan, places: dict[int, Place]
-) -> tuple[tuple[MeldPlace, ...], tuple[Thread, ...]]:
+def _melds(
+    sight: Sight, found: Plan
+) -> tuple[Iterator[Place], tuple[MeldPlace, ...], tuple[Thread, ...]]:
+    """Their cards, the lowest above all others, the melds, and their yarn."""
     size, t = found.size, found.size.t
     laid = [iter(_laid(found, place)) for place in range(len(sight.open))]
     melds: list[MeldPlace] = []
     yarn: list[Thread] = []
-    cards: list[tuple[float, MeldFact, int, Spot]] = []
-    for fact in sight.melds:
-        one = next(laid[fact.place])
-        melds.append(_meld_place(fact, one, t))
-        yarn += _threads(fact, one, t)
-        cards += [(spot.y, fact, n, spot) for n, spot in enumerate(one.spots)]
-    cards.sort(key=lambda card: card[0])
-    for order, (_, fact, n, spot) in enumerate(cards):
-        card, face = fact.cards[n], (size.others if fact.place else size.own).face
-        places[card.index] = Place(card, spot, Layer.MELDS + order, "meld", fact.number, face,
-                                   owner=fact.owners[n])  # fmt: skip
-    return tuple(melds), tuple(yarn)
-
-
-def _meld_place(fact: MeldFact, laid: Laid, t: float) -> MeldPlace:
-    box = around(spot.box for spot in laid.spots)
-    bottom = max(box.bottom, max(thread.y for thread in laid.threads) + 2 * t)
-    box = box._replace(h=bottom - box.y)
-    return MeldPlace(fact.number, fact.place, box, laid.covered)
-
-
-def _threads(fact: MeldFact, laid: Laid, t: float) -> Iterator[Thread]:
-    """The yarn below a meld; where another seat scores, it begins and ends with a gap."""
-    for thread, owner in zip(laid.threads, fact.owners, strict=True):
-        gap = min(3 * t, 0.2 * (thread.x1 - thread.x0)) if owner != fact.place else 0.0
-        yield Thread(thread.x0 + gap, thread.x1 - gap, thread.y, owner, fact.number)
+    cards: list[Place] = []
+    for number, place, listed, owners in sight.melds:
+        one = next(laid[place])
+        box = around(spot.box for spot in one.spots)
+        bottom = max(box.bottom, max(thread.y for thread in one.threads) + 2 * t)
+        melds.append(MeldPlace(number, place, box._replace(h=bottom - box.y), one.covered))
+        face = (size.others if place else size.own).face
+        for card, spot, (x0, x1, y, *_), owner in zip(
+            listed, one.spots, one.threads, owners, strict=True
+        ):
+            gap = min(3 * t, 0.2 * (x1 - x0)) if owner != place else 0.0
+            yarn.append(Thread(x0 + gap, x1 - gap, y, owner, number))
+            cards.append(Place(card, spot, Layer.MELDS, "meld", number, face, owner=owner))
+    cards.sort(key=lambda card: card.spot.y)
+    layers = (card._replace(layer=Layer.MELDS + n) for n, card in enumerate(cards))
+    return layers, tuple(melds), tuple(yarn)
 
 
 # ------------------------------------------------------------------------------- over it
@@ -226,16 +189,7 @@ def closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
     hand = [place for place in arrangement.hand if place.card.index not in held]
     if not held:
         return hand
-    floor = arrangement.look.height
-    fan = Fan(
-        rows=arrangement.hand_rows,
-        w=arrangement.hand_width,
-        face=hand[0].face if hand else "classic",
-        room=arrangement.hand_box.w,
-        axis=arrangement.axis,
-        floor=floor,
-        most=(floor - arrangement.hand_box.y) * HAND_HEIGHT / (HAND_HEIGHT + RISE),
-    )
+    fan = arrangement.fan
     closed = []
     for row in range(fan.rows):
         cards = [place for place in hand if place.row == row]
@@ -253,7 +207,7 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
     not to meet its neighbour.
     """
     gap, whole, hand = how.gap, how.whole, closed(arrangement, how.held)
-    t, w, rows = arrangement.t, arrangement.hand_width, arrangement.hand_rows
+    t, w, rows = arrangement.t, arrangement.fan.w, arrangement.fan.rows
     gap_row = hand[min(gap, len(hand) - 1)].row if gap is not None and hand else None
     by_card: dict[int | None, Place] = {place.card.index: place for place in hand}
     pointed = by_card.get(how.hover) or by_card.get(whole)
@@ -306,31 +260,31 @@ def nearest_gap(hand: Sequence[Place], x: float, y: float) -> int:
 
 
 @lru_cache(maxsize=256)
-def landing(arrangement: Arrangement, move: Move, seat_place: int = 0) -> tuple[Spot, ...]:
-    """Where the cards of a move of ``seat_place`` would lie, in the move's order.
+def landing(arrangement: Arrangement, move: Move) -> tuple[Spot, ...]:
+    """Where the cards of a move of the person would lie, in the move's order.
 
     The table is planned with that move, so they lie there when it has been made. Empty for a
     move that puts no card down.
     """
     cards = move.cards if move.kind != "claim" else arrangement.sight.pile[-1:]
-    later = _after(arrangement.sight, move, cards, seat_place)
+    later = _after(arrangement.sight, move, cards)
     if later is None:
         return ()
     found, _ = _planned(later, arrangement.look, arrangement)
     if move.kind == "discard":
-        return (_put_pile(later, found, {})[0][-1],)
+        return (_pile(later, found)[0][-1].spot,)
     fact = next(meld for meld in later.melds if cards[0] in meld.cards)
     beside = [meld for meld in later.melds if meld.place == fact.place]
     spots = _laid(found, fact.place)[beside.index(fact)].spots
     return tuple(spots[fact.cards.index(card)] for card in cards)
 
 
-def _after(sight: Sight, move: Move, cards: tuple[Card, ...], place: int) -> Sight | None:
+def _after(sight: Sight, move: Move, cards: tuple[Card, ...]) -> Sight | None:
     """The sight once ``cards`` have been put down; None when the move puts none down."""
     hand, pile, melds = sight.hand, sight.pile, sight.melds
     if move.kind == "claim":
         pile = pile if sight.stacked else pile[:-1]
-    elif place == 0:
+    else:
         gone = {card.index for card in cards}
         hand = tuple(card for card in hand if card.index not in gone)
     fact = next((meld for meld in melds if meld.number == move.meld), None)
@@ -338,7 +292,7 @@ def _after(sight: Sight, move: Move, cards: tuple[Card, ...], place: int) -> Sig
         pile = cards if sight.stacked else (*pile, *cards)
     elif move.kind == "meld":
         number = max((meld.number for meld in melds), default=0) + 1
-        melds = (*melds, MeldFact(number, place, cards, (place,) * len(cards)))
+        melds = (*melds, MeldFact(number, 0, cards, (0,) * len(cards)))
     elif fact is not None and cards and move.kind in ("lay", "claim", "swap"):
         joined = _joined(fact, move, cards)
         melds = tuple(joined if meld is fact else meld for meld in melds)

@@ -102,18 +102,6 @@ class Kept(NamedTuple):
     """Whether it has moved down in this round, for more melds: then it moves no more."""
 
 
-class Column(NamedTuple):
-    """An opponent's plate, and the lanes of its melds below or beside it."""
-
-    place: int
-    plate: Box
-    """Without a height."""
-    lines: int
-    """Of small cards."""
-    first: Lane
-    """For the first row of its melds; the others follow below."""
-
-
 class Plan(NamedTuple):
     """Where everything stands; from here on it is only written down."""
 
@@ -125,11 +113,18 @@ class Plan(NamedTuple):
     """None: the pile is stacked."""
     pile_at: tuple[float, float]
     """Its upper left corner."""
-    columns: tuple[Column, ...]
+    seats: tuple[SeatPlace, ...]
     """By place, from 1 on."""
     own: tuple[Lanes, ...]
     """One side, or left and right of the pile."""
     words: Box
+
+    def lanes(self, place: int) -> tuple[Lanes, ...]:
+        """For the melds of this place; a single opponent's stand about the axis."""
+        if place == 0:
+            return self.own
+        lean = 0 if len(self.seats) == 1 else 1
+        return (lanes(Lane(*self.seats[place - 1].column[:3], lean), self.size.others),)
 
 
 # ------------------------------------------------------------------------------- the squeeze
@@ -141,29 +136,9 @@ def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     kept = kept or _opening(counts.opponents, counts.stacked, look)
     if counts.gathered:
         kept = kept._replace(stock=None)
-    found, grains = _least(counts, kept)
+    found, squeeze = _least(counts, kept)
     dropped = kept.dropped or found.stock != kept.stock
-    return found, kept._replace(squeeze=grains, stock=found.stock, dropped=dropped)
-
-
-@lru_cache(maxsize=64)
-def _opening(opponents: int, stacked: bool, look: Look) -> Kept:
-    """What a round begins with: its usual late table, so that nothing need move until then."""
-    others = ((3,), (3, 4), (3,), (4,), (3,), (3, 3), (3,))[:opponents]
-    hand, pile = (13 if opponents == 1 else 9), (1 if stacked else 12)
-    late = Counts(hand, pile, stacked, ((3, 4), *others), (0,) * (opponents + 1))
-    font = look.font
-    kept = _begun(late, look)
-    while kept.squeeze > WORDS_FIT and font > 1:
-        font = max(1.0, font - (look.font - 1) / 8)
-        kept = _begun(late, replace(look, font=font))
-    return kept._replace(squeeze=min(kept.squeeze, OPENS_AT_MOST))
-
-
-def _begun(late: Counts, look: Look) -> Kept:
-    kept = Kept(0, look, None, dropped=False)
-    found, grains = _least(late, kept)
-    return kept._replace(squeeze=grains, stock=found.stock)
+    return found, kept._replace(squeeze=squeeze, stock=found.stock, dropped=dropped)
 
 
 WORDS_FIT: Final = 42
@@ -172,8 +147,18 @@ OPENS_AT_MOST: Final = 25
 """A round begins with whole melds."""
 
 
-NEAR: Final = 4, 16
-"""Within so many grains more than before one card more mostly finds its room."""
+@lru_cache(maxsize=64)
+def _opening(opponents: int, stacked: bool, look: Look) -> Kept:
+    """What a round begins with: its usual late table, so that nothing need move until then."""
+    others = ((3,), (3, 4), (3,), (4,), (3,), (3, 3), (3,))[:opponents]
+    hand, pile = (13 if opponents == 1 else 9), (1 if stacked else 12)
+    late = Counts(hand, pile, stacked, ((3, 4), *others), (0,) * (opponents + 1))
+    less = max(0.0, look.font - 1) / 8
+    while True:
+        found, squeeze = _least(late, Kept(0, look, None, dropped=False))
+        if squeeze <= WORDS_FIT or look.font <= 1:
+            return Kept(min(squeeze, OPENS_AT_MOST), look, found.stock, dropped=False)
+        look = replace(look, font=max(1.0, look.font - less))
 
 
 def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
@@ -187,15 +172,13 @@ def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
             look = replace(look, font=min(1.0, look.font) * by, scale=min(1.0, look.scale) * by)
         return plan(counts, sizes(look, counts.opponents, min(1.0, step / GRAIN)), kept)
 
-    start = kept.squeeze
-    found = at(start)
-    if found is None:
-        near = (start + by for by in NEAR if at(start + by) is not None)
-        later = range(start + 1, next(near, max(start, GRAIN)) + 1)
-        start += 1 + bisect_left(later, True, key=lambda step: at(step) is not None)
-        while (found := at(start)) is None:
-            start += 1
-    return found, start
+    least = kept.squeeze
+    if at(least) is None:
+        steps = range(least, GRAIN + 1)
+        least += bisect_left(steps, True, key=lambda step: at(step) is not None)
+    while (found := at(least)) is None:
+        least += 1
+    return found, least
 
 
 # ------------------------------------------------------------------------------- the zones
@@ -203,8 +186,7 @@ def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
 
 def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
     """Where the zones stand at these sizes; None: something does not fit."""
-    t = size.t
-    room = 2 * (size.axis - size.plate.right - 6 * t)
+    room = 2 * (size.axis - size.plate.right - 6 * size.t)
     rows, w = hand_rows(counts.hand, room, size.hand)
     size = size.never_over_the_hand(w)
     hand = Fan(rows, w, size.hand_face(w), room, size.axis, size.look.height,
@@ -216,15 +198,15 @@ def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
     far = _far(counts, size, start)
     if sides is None or far is None:
         return None
-    ceiling = size.margin + max((_depth(c, counts, size) for c in far), default=0.0)
-    columns = tuple(sorted((*sides, *far)))
+    ceiling = max(seat.column.bottom for seat in far)
+    seats = tuple(sorted((*sides, *far)))
     for stock in _standing(counts, size, ceiling, kept):
         size = size.with_pile(stock.w)
         found = _middle(counts, size, (start, ceiling), stock)
         if found is not None:
             pile, corner, own, words = found
             stands = stock._replace(w=size.pile)
-            return Plan(size, counts, hand, stands, pile, corner, columns, own, words)
+            return Plan(size, counts, hand, stands, pile, corner, seats, own, words)
     return None
 
 
@@ -245,25 +227,31 @@ def _narrow(counts: Counts, size: Sizes) -> bool:
     return size.look.width < 1000 * size.t and counts.opponents > 4
 
 
-def _face_height(counts: Counts, size: Sizes) -> float:
-    roomy = counts.opponents < 5 and size.look.height >= 560
-    return (56 if roomy else 50) * size.t
+def _seat(counts: Counts, size: Sizes, place: int, plate: tuple[float, float, float]) -> SeatPlace:
+    """A plate at this left, top and width, line by line, and the room for its melds below it."""
+    t, (left, top, width) = size.t, plate
+    high = (56 if counts.opponents < 5 and size.look.height >= 560 else 50) * t
+    face = Box(left, top, 36 * t if _narrow(counts, size) else high, high)
+    x, y = face.right + FROM_FACE * t, top + (high - 50 * t) / 2
+    wide = left + width - x
+    each = max(1, int(wide / (SMALL_CHIP[0] + 2) / t))
+    lines = max(1, min(MOST_OPEN_LINES, math.ceil(counts.open[place] / each)))
+    more = OPEN_LINE * (lines - 1) * t
+    last = Box(x, y + 23 * t, wide, 20 * t + more)
+    return SeatPlace(
+        place=place,
+        plate=Box(left, top, width, max(last.bottom, face.bottom) - top + t),
+        face=face,
+        name=Box(x, y, wide, 22 * t),
+        last=last,
+        column=Box(left, face.bottom + BELOW_FACE * t + more, width, 0),
+    )
 
 
-def _face_width(counts: Counts, size: Sizes) -> float:
-    return 36 * size.t if _narrow(counts, size) else _face_height(counts, size)
-
-
-def _lines(counts: Counts, size: Sizes, place: int, width: float) -> int:
-    """Lines of small cards in a plate so wide."""
-    room = width - _face_width(counts, size) - FROM_FACE * size.t
-    each = max(1, int(room / (SMALL_CHIP[0] + 2) / size.t))
-    return max(1, min(MOST_OPEN_LINES, math.ceil(counts.open[place] / each)))
-
-
-def _head(lines: int, counts: Counts, size: Sizes) -> float:
-    """The height of a plate whose melds lie below it."""
-    return _face_height(counts, size) + (BELOW_FACE + OPEN_LINE * (lines - 1)) * size.t
+def _filled(seat: SeatPlace, column: Box, counts: Counts, size: Sizes) -> SeatPlace:
+    """The seat with its melds in this column, which is as high as they need it."""
+    rows = _rows(counts, seat.place, column.w, size.others)
+    return seat._replace(column=column._replace(h=size.others.height(rows)))
 
 
 def _rows(counts: Counts, place: int, width: float, cut: Cut) -> int:
@@ -271,111 +259,87 @@ def _rows(counts: Counts, place: int, width: float, cut: Cut) -> int:
     return rows_of(counts.melds[place], room, cut.step, cut.gap)
 
 
-def _depth(column: Column, counts: Counts, size: Sizes) -> float:
-    """The height of a plate with its melds."""
-    block = 0.0
-    if counts.melds[column.place]:
-        rows = _rows(counts, column.place, column.first.width, size.others)
-        block = size.others.height(rows)
-    head = _head(column.lines, counts, size)
-    return max(head, column.first.y - column.plate.y + block)
-
-
 def _side_width(counts: Counts, size: Sizes) -> float:
     least = (136 if _narrow(counts, size) else 170) * size.t
     return max(least, 0.18 * size.look.width)
 
 
-def _sides(counts: Counts, size: Sizes) -> list[Column] | None:
-    """The columns at both sides; None: their melds find no room."""
+def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
+    """The seats at both sides; None: their melds find no room."""
     left, _, right = _seating(counts, size)
-    width, t = _side_width(counts, size), size.t
+    width = _side_width(counts, size)
     found = []
     for x, places in ((size.margin, left), (size.look.width - size.margin - width, right)):
         tops = [size.margin, size.half][: len(places)]
-        ends = [*(top - 1.6 * size.gap for top in tops[1:]), size.words - 4 * t]
+        ends = [*(top - 1.6 * size.gap for top in tops[1:]), size.words - 4 * size.t]
         for place, top, end in zip(places, tops, ends, strict=False):
-            lines = _lines(counts, size, place, width)
-            melds = Lane(x, top + _head(lines, counts, size), width)
-            column = Column(place, Box(x, top, width, 0), lines, melds)
-            if top + _depth(column, counts, size) > end + 0.01:
+            seat = _seat(counts, size, place, (x, top, width))
+            found.append(_filled(seat, seat.column, counts, size))
+            if found[-1].column.bottom > end + 0.01:
                 return None
-            found.append(column)
     return found
 
 
-def _far(counts: Counts, size: Sizes, start: float) -> list[Column] | None:
-    """The columns at the far edge; None: their melds find no room."""
+def _far(counts: Counts, size: Sizes, start: float) -> list[SeatPlace] | None:
+    """The seats at the far edge; None: their melds find no room."""
     _, places, _ = _seating(counts, size)
-    if len(places) < 2:
-        return [_lone(counts, size, place, start) for place in places]
-    lefts, ends = _plates(counts, size, start)
-    edges = _edges(counts, size, (lefts, ends))
-    if edges is None:
-        return None
-    widths = [end - left for left, end in zip(lefts, ends, strict=True)]
-    lines = [_lines(counts, size, *one) for one in zip(places, widths, strict=True)]
-    # A column may begin below the plate before it: all melds begin at one height.
-    top, low = size.margin, size.margin + _head(max(lines), counts, size)
-    return [
-        Column(place, Box(left, top, wide, 0), line, Lane(x, low, right - x))
-        for place, left, wide, line, (x, right) in zip(
-            places, lefts, widths, lines, edges, strict=True
-        )
+    if len(places) == 1:
+        lefts, edges = [max(start, size.axis - 74 * size.t)], [(start, size.look.width - start)]
+        ends = [min(lefts[0] + LONE_PLATE * size.t, edges[0][1])]
+    else:
+        lefts, ends = _plates(counts, size, len(places), start)
+        needs = [counts.melds[place] for place in places]
+        edges = _edges(size, needs, lefts, ends)
+    seats = [
+        _seat(counts, size, place, (left, size.margin, end - left))
+        for place, left, end in zip(places, lefts, ends, strict=True)
     ]
-
-
-def _lone(counts: Counts, size: Sizes, place: int, start: float) -> Column:
-    """A single opponent across the table: its melds stand about the axis."""
-    x, end = max(start, size.axis - 74 * size.t), size.look.width - start
-    wide = min(LONE_PLATE * size.t, end - x)
-    lines = _lines(counts, size, place, wide)
-    melds = Lane(start, size.margin + _head(lines, counts, size), end - start, 0)
-    return Column(place, Box(x, size.margin, wide, 0), lines, melds)
+    # A column may begin below the plate before it: all melds begin at one height.
+    low = max(seat.column.y for seat in seats)
+    columns = [Box(x, low, end - x, 0) for x, end in edges]
+    found = [_filled(*one, counts, size) for one in zip(seats, columns, strict=False)]
+    return found if edges else None
 
 
 def _between(size: Sizes) -> float:
     return max(1.6 * size.gap, 0.025 * size.look.width)
 
 
-def _plates(counts: Counts, size: Sizes, start: float) -> tuple[list[float], list[float]]:
+def _plates(
+    counts: Counts, size: Sizes, number: int, start: float
+) -> tuple[list[float], list[float]]:
     """Where plates at the far edge begin and end: it depends on the window alone."""
-    _, places, _ = _seating(counts, size)
     between, inner = _between(size), size.look.width - 2 * start
-    equal = (inner - between * (len(places) - 1)) / len(places)
+    equal = (inner - between * (number - 1)) / number
     least = (136 if _narrow(counts, size) else 166 if counts.opponents > 3 else 190) * size.t
     aside = max(0.0, (equal - max(least, 0.6 * equal)) / 2)
-    lefts = [start + n * (equal + between) + aside for n in range(len(places))]
+    lefts = [start + n * (equal + between) + aside for n in range(number)]
     return lefts, [*(x - between for x in lefts[1:]), start + inner]
 
 
 def _edges(
-    counts: Counts, size: Sizes, plates: tuple[list[float], list[float]]
-) -> list[tuple[float, float]] | None:
-    """Left and right ends of the melds' columns, in as few rows as can be.
+    size: Sizes, melds: list[tuple[int, ...]], lefts: list[float], ends: list[float]
+) -> list[tuple[float, float]]:
+    """Left and right ends of the melds' columns, in as few rows as can be; none: no room.
 
     A column begins with its plate. Where its melds need more it begins farther left, as far as the
     words of the plate before it allow.
     """
-    lefts, ends = plates
-    _, places, _ = _seating(counts, size)
-    cut, between, least = size.others, _between(size), 136 * size.t
-    start = size.look.width - ends[-1]
+    cut, least = size.others, 136 * size.t
     for rows in range(1, MOST_ROWS):
         found: list[tuple[float, float]] = []
         end = ends[-1]
-        for nth in range(len(places) - 1, -1, -1):
-            need = cut.w * narrowest(counts.melds[places[nth]], rows, cut.step, cut.gap)
-            end = min(end, ends[nth])
-            x = min(lefts[nth], end - need)
-            if end < lefts[nth] + least - 0.1:
+        for sizes_of, left, last in zip(melds[::-1], lefts[::-1], ends[::-1], strict=True):
+            end = min(end, last)
+            x = min(left, end - cut.w * narrowest(sizes_of, rows, cut.step, cut.gap))
+            if end < left + least - 0.1:
                 break
-            found.insert(0, (x, end))
-            end = x - between
+            found.append((x, end))
+            end = x - _between(size)
         else:
-            if found[0][0] >= start - 0.1:
-                return found
-    return None
+            if found[-1][0] >= size.look.width - ends[-1] - 0.1:
+                return found[::-1]
+    return []
 
 
 # ------------------------------------------------------------------------------- the middle
@@ -505,25 +469,3 @@ def _words(size: Sizes, used: list[Lane]) -> Box:
     if any(_ends(lane, size.own) > size.words for lane in used):
         x, end = size.axis - (WORDS_HALF - 6) * t, size.axis + (WORDS_HALF - 6) * t
     return Box(x, size.words, end - x, 34 * t)
-
-
-# ------------------------------------------------------------------------------- a seat
-
-
-def seat_of(column: Column, counts: Counts, size: Sizes) -> SeatPlace:
-    """A plate, line by line."""
-    t, plate, first = size.t, column.plate, column.first
-    high = _face_height(counts, size)
-    face = Box(plate.x, plate.y, _face_width(counts, size), high)
-    x, y = face.right + FROM_FACE * t, face.y + (high - 50 * t) / 2
-    wide = plate.right - x
-    last = Box(x, y + 23 * t, wide, (20 + OPEN_LINE * (column.lines - 1)) * t)
-    high = plate.y + _depth(column, counts, size) - first.y
-    return SeatPlace(
-        place=column.place,
-        plate=plate._replace(h=max(last.bottom, face.bottom) - plate.y + t),
-        face=face,
-        name=Box(x, y, wide, 22 * t),
-        last=last,
-        column=Box(first.x, first.y, first.width, max(0.0, high)),
-    )

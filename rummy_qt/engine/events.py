@@ -23,7 +23,6 @@ class Happening:
     """Something that happened; most of it everybody sees."""
 
     def seen_by(self, seat: int) -> Self:
-        """The event as this seat saw it."""
         return self
 
     def __iter__(self) -> Iterator[object]:

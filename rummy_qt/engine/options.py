@@ -54,7 +54,6 @@ class Number(NamedTuple):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """All that is said of the values."""
         return (self.counted, NONE) if self.optional else (self.counted,)
 
     def admits(self, value: object) -> bool:
@@ -63,7 +62,6 @@ class Number(NamedTuple):
         return type(value) is int and self.low <= value <= self.high
 
     def refuse(self, option: str, value: object) -> Reason:
-        """Why the option does not admit this value."""
         name = "neither_number_nor_none" if self.optional else "not_a_number"
         return _refused(name, option, value, low=self.low, high=self.high)
 
@@ -87,7 +85,6 @@ class Numbers(NamedTuple):
         )
 
     def refuse(self, option: str, value: object) -> Reason:
-        """Why the option does not admit this value."""
         return _refused("not_seven_numbers", option, value, low=self.low, high=self.high)
 
 

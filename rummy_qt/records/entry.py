@@ -67,7 +67,6 @@ class Entry:
 
     @property
     def won(self) -> bool:
-        """Whether the person has won it."""
         return self.winner is not None and self.seats[self.winner].kind == HUMAN
 
     @property

@@ -139,7 +139,6 @@ class Header(NamedTuple):
 
     @property
     def human(self) -> int | None:
-        """The seat of the person, if one plays."""
         return person_in(self.seats)
 
     def as_values(self) -> Values:

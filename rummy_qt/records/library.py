@@ -21,7 +21,7 @@ from .paths import matches_dir, refuge_dir
 from .pauses import no_hurry
 from .play_order import PlayOrder, seconds
 from .reading import MAX_FILE, Reading, read_record
-from .record import MatchRecord, open_record
+from .record import MatchRecord, open_record, write_copy
 from .sentences import RecordError, Sentence, reason
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class Library:
                 is_new = not home.exists()
                 held = [] if is_new else _sound(home).lines
                 if lines[: len(held)] == held:
-                    _write(home, _bytes(lines))
+                    write_copy(home, _bytes(lines))
                 elif held[: len(lines)] != lines:
                     self._add(kept.stem, lines)
                 if not is_new:
@@ -178,7 +178,7 @@ class Library:
             reading = _sound(path)
             named = reading.replayed.entitle(title)
             if reading.replayed.status is not Status.RUNNING:
-                _write(path, _before_the_end(reading, named))
+                write_copy(path, _before_the_end(reading, named))
                 return
         finally:
             lock.release()
@@ -243,7 +243,7 @@ class Library:
 
     def export(self, path: Path, target: Path) -> None:
         """Writes a copy of the match to another place, over what may be there."""
-        _write(target, _bytes(_sound(path).lines))
+        write_copy(target, _bytes(_sound(path).lines))
 
     def add(self, path: Path, breathe: Callable[[], None] = no_hurry) -> Added:
         """Takes a match from anywhere into the library.
@@ -341,10 +341,3 @@ def _before_the_end(reading: Reading, line: Values) -> bytes:
 
 def _bytes(lines: list[bytes]) -> bytes:
     return b"".join(line + b"\n" for line in lines)
-
-
-def _write(path: Path, data: bytes) -> None:
-    try:
-        files.replace(path, data)
-    except OSError as error:
-        raise RecordError(Sentence("not_copied", path=path, why=reason(error))) from None

@@ -105,7 +105,6 @@ class PlayedRound:
 
     @property
     def assisted(self) -> bool:
-        """Whether the person had help in this round."""
         return bool(self.help)
 
     @property
@@ -247,7 +246,6 @@ class Life:
     # ------------------------------------------------------------------- what is decided
 
     def next_round(self) -> list[Values]:
-        """Deals another round."""
         line = self.check_deal()
         self.goes_on(line)
         return [line]

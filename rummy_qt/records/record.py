@@ -193,11 +193,7 @@ class MatchRecord:
 
     def save_copy(self, path: Path) -> None:
         """Writes the whole record to another place; ``RecordError`` where that fails."""
-        data = "".join(line + "\n" for line in self.lines).encode()
-        try:
-            files.replace(path, data)
-        except OSError as error:
-            raise RecordError(Sentence("not_copied", path=path, why=reason(error))) from None
+        write_copy(path, "".join(line + "\n" for line in self.lines).encode())
 
     def _save(self, journal: Journal, lines: Sequence[bytes]) -> None:
         journal.append(lines)
@@ -236,6 +232,14 @@ def open_record(path: Path, breathe: Callable[[], None] = no_hurry) -> Opened:
         raise
     lock.release()
     return opened
+
+
+def write_copy(path: Path, record: bytes) -> None:
+    """Writes a whole record; ``RecordError`` where that fails."""
+    try:
+        files.replace(path, record)
+    except OSError as error:
+        raise RecordError(Sentence("not_copied", path=path, why=reason(error))) from None
 
 
 def new_path(name: str) -> Path:

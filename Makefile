@@ -13,7 +13,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
-.PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources rehearse test-repeat
+.PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb debian-source tarball flatpak-sources rehearse test-repeat
 .PHONY: kill-test fair-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test spy-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sounds-test sentences-test review-test claims-test concepts-test plain parity tables
 .PHONY: presses frames-test ear-test late-test room-test
 
@@ -226,6 +226,9 @@ test-wheel: wheel ## Install the wheel, then the source archive, where nothing e
 
 deb: $(VENV)/.ready-deb bundle ## Make the Debian package and judge it: dist/rummy-qt_*.deb
 	@$(BIN)/python packaging/make_deb.py
+
+debian-source: $(VENV)/.ready-deb wheel ## Make the source package that stands on Debian's own Qt: dist/debian
+	@$(BIN)/python packaging/make_source.py
 
 tarball: bundle ## Pack the bundle for any Linux desktop: dist/rummy-qt-*.tar.xz
 	@$(BIN)/python packaging/make_tarball.py

@@ -1,14 +1,18 @@
-"""What makes a Linux desktop know the program: menu entry, file type, icons, software centre."""
+"""What makes a Linux desktop know the program: menu entry, file type, icons, software centre.
+
+python packaging/desktop_files.py SHARE
+"""
 
 import re
 import shutil
+import sys
 import tempfile
 import time
 from pathlib import Path
 from xml.sax.saxutils import escape
 
 import make_icons
-from project import APP_ID, ROOT, homepage, version
+from project import APP_ID, ROOT, build_time, homepage, version
 
 LINUX = ROOT / "packaging/linux"
 LARGEST_ICON = 512  # pixels: larger ones belong to the macOS icon
@@ -58,3 +62,7 @@ def lay_out_desktop_files(share: Path, moment: int) -> None:
         for size in (size for size in make_icons.SIZES if size <= LARGEST_ICON):
             place = share / f"icons/hicolor/{size}x{size}/apps/{APP_ID}.png"
             install(Path(folder, f"rummy-qt-{size}.png"), place)
+
+
+if __name__ == "__main__":
+    lay_out_desktop_files(Path(sys.argv[1]), build_time())

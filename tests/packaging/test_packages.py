@@ -12,7 +12,7 @@ import pytest
 
 import rummy_qt
 from rummy_qt.ui.windows import components
-from tests.architecture.sources import ROOT, committed_files
+from tests.architecture.sources import ROOT, committed_files, imported_modules, python_files
 
 LINUX = ROOT / "packaging/linux"
 MIME_TYPE = "application/x-rummy-match"
@@ -81,6 +81,17 @@ def test_what_the_readme_links_to_is_in_the_tree() -> None:
     links = re.findall(r"\]\((?!\w+:|#)([^)#]+)", readme)
     assert len(links) > 10
     assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_debians_own_package_depends_on_every_part_of_qt_that_is_imported() -> None:
+    imported = {
+        module.split(".")[1].lower()
+        for path in python_files("rummy_qt")
+        for module in imported_modules(path)
+        if module.startswith("PySide6.Qt")
+    }
+    named = (LINUX / "debian/py3dist-overrides").read_text("utf-8")
+    assert set(re.findall(r"python3-pyside6\.(\w+)", named)) == imported
 
 
 def test_all_licences_are_collected(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ OWNERS = {
     "send2trash/*": "Send2Trash",
     "libpython*": "Python",
     "python3.*": "Python",
+    "_sysconfig*": "Python",  # how it was built: named after the system
 }
 """Whose a file is, by its path in the bundle; the first that fits."""
 

@@ -71,9 +71,10 @@ def said_in(path: Path) -> Iterator[Message]:
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
     for node in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
         function = ast.unparse(node.func)
-        if function == "Row":
+        if function in ("Row", "row"):
             named = {keyword.arg: keyword.value for keyword in node.keywords}
-            context = ast.literal_eval(named.get("context", ast.Constant("Handbook")))
+            usual = ast.Constant(own[1] if function == "row" and own else "Handbook")
+            context = ast.literal_eval(named.get("context", usual))
             yield Message(context, ast.literal_eval(node.args[1]))
         args = list(node.args)
         if function in ("tr", "QT_TR_NOOP") and own:

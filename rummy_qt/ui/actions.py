@@ -32,7 +32,6 @@ class Now(NamedTuple):
 
     @property
     def table(self) -> bool:
-        """Whether a table is seen."""
         return not self.welcome
 
     @property
@@ -72,9 +71,9 @@ def _played(now: Now) -> bool:
     return now.played is not None
 
 
-def _draws(now: Now) -> bool:
+def _may(now: Now, kind: str) -> bool:
     game = now.played
-    return game is not None and any(move.kind == "draw" for move in game.view().legal_moves)
+    return game is not None and any(move.kind == kind for move in game.view().legal_moves)
 
 
 def _can_lay(now: Now) -> bool:
@@ -83,11 +82,6 @@ def _can_lay(now: Now) -> bool:
     from rummy_qt.play.laying import next_laying  # no start needs it
 
     return next_laying(now.played.view()) is not None
-
-
-def _takes(now: Now) -> bool:
-    game = now.played
-    return game is not None and any(move.kind == "take" for move in game.view().legal_moves)
 
 
 class ActionSpec(NamedTuple):
@@ -193,12 +187,14 @@ ACTIONS: Final = (
         QT_TR_NOOP("Lay all melds that your hand holds, and all cards that fit"), "move",
         icon="go-up", possible=_can_lay, fits=_table),
     ActionSpec("draw", QT_TR_NOOP("Draw from the stock"), "S",
-        QT_TR_NOOP("Draw, wherever the focus is"), "", possible=_played, fits=_draws),
+        QT_TR_NOOP("Draw, wherever the focus is"), "", possible=_played,
+        fits=lambda now: _may(now, "draw")),
     ActionSpec("take_top", QT_TR_NOOP("Take the top discard"), "U",
         QT_TR_NOOP("Take the card that lies on top of the discard pile"), "",
-        possible=_played, fits=_takes),
+        possible=_played, fits=lambda now: _may(now, "take")),
     ActionSpec("take_pile", QT_TR_NOOP("Take the whole pile"), "P",
-        QT_TR_NOOP("Take all cards of the discard pile"), "", possible=_played, fits=_takes),
+        QT_TR_NOOP("Take all cards of the discard pile"), "", possible=_played,
+        fits=lambda now: _may(now, "take")),
     ActionSpec("to_hand", QT_TR_NOOP("To your hand"), "F",
         QT_TR_NOOP("Give the focus to your hand"), "", possible=_table, fits=_table),
     ActionSpec("to_melds", QT_TR_NOOP("To the melds"), "L",

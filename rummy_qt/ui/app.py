@@ -138,7 +138,6 @@ class EndingSignals(QObject):
         self._notifier.activated.connect(self._wake)
 
     def close(self) -> None:
-        """Give the signals back."""
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(self._past_fd)
         for number, handler in self._past.items():

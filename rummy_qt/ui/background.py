@@ -72,7 +72,7 @@ class Task:
 
     def tell(self, value: Any) -> None:
         """Hands over what there is so far, as if it were all."""
-        self._send(lambda: self._deliver(lambda: self._then(value)))
+        _hand_over(lambda: self._deliver(lambda: self._then(value)))
 
     def leave(self) -> None:
         """Nobody waits any more: the work ends as soon as it can, and nothing comes of it."""
@@ -119,7 +119,7 @@ class Task:
     def _end_with(self, outcome: Callable[[], object]) -> None:
         self._outcome = outcome
         self._done.set()
-        self._send(self._finish)
+        _hand_over(self._finish)
 
     def _finish(self) -> None:
         if self.thread is not None:
@@ -127,9 +127,6 @@ class Task:
         outcome, self._outcome = self._outcome, None
         if outcome is not None:
             outcome()
-
-    def _send(self, call: Callable[[], object]) -> None:
-        _hand_over(call)
 
 
 def start_task(owner: QObject, work: Work, *args: Any, **options: Any) -> Task:
@@ -146,6 +143,26 @@ def start_task(owner: QObject, work: Work, *args: Any, **options: Any) -> Task:
         task.thread = None
         task.run()
     return task
+
+
+class LatestTask:
+    """The task of an owner that counts: with each new one, the one before is left."""
+
+    def __init__(self, owner: QObject) -> None:
+        self._owner = owner
+        self.task: Task | None = None
+
+    def start(self, work: Work, *args: Any, **options: Any) -> Task:
+        """As ``start_task``."""
+        self.leave()
+        self.task = start_task(self._owner, work, *args, **options)
+        return self.task
+
+    def leave(self) -> None:
+        """Nobody waits for it any more."""
+        if self.task is not None:
+            self.task.leave()
+            self.task = None
 
 
 def from_other_threads(owner: Owner, then: Callable[[Owner, Any], object]) -> Tell:

@@ -76,7 +76,6 @@ class CrashReporter(QObject):
         self._past_messages = qInstallMessageHandler(log_qt_message)
 
     def uninstall(self) -> None:
-        """Give everything back as it was."""
         sys.excepthook, threading.excepthook = self._past
         qInstallMessageHandler(self._past_messages)
 

@@ -78,7 +78,7 @@ class Session(QObject):
         super().__init__()
         self._make_opponents = make_opponents
         self.bridge: GameBridge | None = None
-        self._pending: background.Task | None = None
+        self._pending = background.LatestTask(self)
         """Makes the file of a match that is about to begin."""
         self._preferences = preferences
         self._opponents: Opponents | None = None
@@ -95,16 +95,9 @@ class Session(QObject):
 
     def start(self, choice: MatchChoice) -> None:
         """Begin a new match; ``RecordError`` for a deal number that is none."""
-        seed = seed_of_deal(choice.seed) if choice.seed else None
-        self._deal(
-            lambda known: Header.new(
-                choice.rulebook, choice.rules, choice.seats, seed, choice.house, known=known
-            ),
-            seed,
-        )
+        self._deal_like(choice, seed_of_deal(choice.seed) if choice.seed else None)
 
     def start_day(self, day: date) -> None:
-        """Begin the deal of a day."""
         from rummy_qt.play.day import TABLE, header_of, seed_of  # no start needs it
 
         others = list(PEOPLE)[: len(TABLE)]
@@ -132,16 +125,13 @@ class Session(QObject):
 
     def again(self, *, same_deals: bool) -> None:
         """Begin a match with the same rules and people, and perhaps the very same deals."""
-        if self.bridge is None:
-            return
-        old = self.bridge.game.header
-        seed = old.seed if same_deals else None
-        self._deal(
-            lambda known: Header.new(
-                old.rulebook, old.rules, old.seats, seed, old.house, known=known
-            ),
-            seed,
-        )
+        if self.bridge is not None:
+            old = self.bridge.game.header
+            self._deal_like(old, old.seed if same_deals else None)
+
+    def _deal_like(self, match: MatchChoice | Header, seed: str | None) -> None:
+        what = match.rulebook, match.rules, match.seats, seed, match.house
+        self._deal(lambda known: Header.new(*what, known=known), seed)
 
     def _deal(self, header: Callable[[int], Header], seed: str | None) -> None:
         """Starts a match; where its seed is given, the person may have had some of its deals.
@@ -154,28 +144,19 @@ class Session(QObject):
             new = header(Library().deals_had(seed, breathe) if seed is not None else 0)
             return MatchRecord.create(new, new_path(new.id))
 
-        self._forget_pending()
-        self._pending = background.start_task(
-            self,
+        task = self._pending.start(
             make,
             self._start,
             failed=lambda sentence: self.notice.emit(notice_of(sentence, OPENING)),
             unwanted=MatchRecord.close,
         )
-        self._pending.wait(PATIENCE)
-
-    def _forget_pending(self) -> None:
-        """No match comes any more that was asked for before."""
-        if self._pending is not None:
-            self._pending.leave()
-            self._pending = None
+        task.wait(PATIENCE)
 
     def _start(self, record: MatchRecord) -> None:
         self._put(_started(record))
         self.begun.emit()
 
     def go_on(self, opened: Opened) -> None:
-        """Go on with a saved match."""
         from rummy_qt.play.game import Game
 
         self._put(Game(opened.replayed, opened.record))
@@ -283,7 +264,7 @@ class Session(QObject):
             self.emptied.emit()
 
     def _take_off(self, *, follows: bool = True) -> None:
-        self._forget_pending()
+        self._pending.leave()
         if self.bridge is None:
             return
         bridge, self.bridge = self.bridge, None

@@ -46,7 +46,6 @@ WIDELY_USED = {
     "CardArt": "the one art of a table: every room of it that draws asks it",
     "Sprite": "a kind of picture: every room of a table that shows one makes its own",
     "ComboBox": "a kind of field: every page makes its own",
-    "CellsModel": "the cells of a table on paper: every page that has one makes its own",
     "PageDialog": "the ground and the frame of a page: every page is one",
 }
 """Things that change and are used more widely, and why that is right."""

@@ -11,7 +11,7 @@ import project
 import pytest
 
 import rummy_qt
-from rummy_qt.ui.windows import components
+from rummy_qt.ui.windows import about
 from tests.architecture.sources import ROOT, committed_files, imported_modules, python_files
 
 LINUX = ROOT / "packaging/linux"
@@ -98,9 +98,9 @@ def test_all_licences_are_collected(tmp_path: Path) -> None:
     folder = tmp_path / "licences"
     files = collect_licences.collect(folder, ["/somewhere/libicudata.so.73"])
     texts = {path.name: path.read_text("utf-8") for path in files}
-    named = {part.name for part in components.listed(folder)}
+    named = {part.name for part in about.listed(folder)}
     assert {"Rummy Qt", "Python", "Qt", "PySide and Shiboken", "ICU", "platformdirs"} <= named
-    assert all(text.is_file() for part in components.listed(folder) for text in part.texts)
+    assert all(text.is_file() for part in about.listed(folder) for text in part.texts)
     assert "Rummy Qt authors" in texts["LICENSE.txt"]
     assert "LESSER GENERAL PUBLIC LICENSE" in texts["LGPL-3.txt"]
     assert "PYTHON SOFTWARE FOUNDATION" in texts["python.txt"].upper()

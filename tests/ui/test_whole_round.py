@@ -96,7 +96,10 @@ def test_a_round_by_drag_and_drop_to_the_score_sheet(
     sheet = window.findChild(ScoreSheet)
     assert isinstance(sheet, ScoreSheet)
     assert sheet.isVisible()
-    shown = {sheet.sums.index(0, column).data() for column in range(sheet.sums.columnCount())}
+    shown = {
+        sheet.totals.cells.index(0, column).data()
+        for column in range(sheet.totals.cells.columnCount())
+    }
     for points in bridge.game.match.totals:
         assert str(points or "–").replace("-", "−") in shown
     path = bridge.game.record.path

@@ -11,10 +11,11 @@ from rummy_qt.engine import Card, Rules
 from rummy_qt.play.laying import found_melds
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import card_text
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP
+from rummy_qt.ui.words.language import QT_TR_NOOP, in_context
 
 from .rows import RowsModel
 
+tr = in_context("Table")
 SUIT_ORDER = (0, 1, 3, 2)
 """Place of c d h s in a sorted hand: black and red take turns."""
 
@@ -93,7 +94,6 @@ class HandModel(RowsModel[HeldCard]):
         self.set_rows([row._replace(selected=row.card in cards) for row in self._rows])
 
     def toggle(self, card: Card) -> None:
-        """Select a card, or let it go."""
         chosen = set(self.selection) ^ {card}
         self.select(chosen)
 
@@ -164,20 +164,8 @@ class HandOrder(NamedTuple):
 
 
 ORDERS: Final = {
-    "suit": HandOrder(
-        by_suit,
-        QT_TRANSLATE_NOOP("Table", "Suit"),
-        QT_TRANSLATE_NOOP("Table", "Sort the hand by suit"),
-    ),
-    "rank": HandOrder(
-        by_rank,
-        QT_TRANSLATE_NOOP("Table", "Rank"),
-        QT_TRANSLATE_NOOP("Table", "Sort the hand by rank"),
-    ),
-    "melds": HandOrder(
-        by_melds,
-        QT_TRANSLATE_NOOP("Table", "Melds"),
-        QT_TRANSLATE_NOOP("Table", "Sort melds side by side"),
-    ),
+    "suit": HandOrder(by_suit, QT_TR_NOOP("Suit"), QT_TR_NOOP("Sort the hand by suit")),
+    "rank": HandOrder(by_rank, QT_TR_NOOP("Rank"), QT_TR_NOOP("Sort the hand by rank")),
+    "melds": HandOrder(by_melds, QT_TR_NOOP("Melds"), QT_TR_NOOP("Sort melds side by side")),
     "mine": HandOrder(as_it_is),
 }

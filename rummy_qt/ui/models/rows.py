@@ -32,7 +32,6 @@ class RowsModel(QAbstractListModel, Generic[T]):
 
     @property
     def values(self) -> tuple[T, ...]:
-        """All rows, first to last."""
         return tuple(self._rows)
 
     def display(self, value: T) -> str:

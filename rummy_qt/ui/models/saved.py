@@ -43,11 +43,9 @@ class SavedModel(CellsModel):
             )
 
     def entry(self, row: int) -> Entry | None:
-        """The match in a row."""
         return self._entries[row] if 0 <= row < len(self._entries) else None
 
     def set_entries(self, entries: Sequence[Entry]) -> None:
-        """Show these."""
         self.beginResetModel()
         self._entries = list(entries)
         self.endResetModel()

@@ -108,7 +108,6 @@ class TableState(QObject):
 
     @property
     def my_turn(self) -> bool:
-        """Whether the person is to move."""
         return self.view.to_move == self.person and not self.view.over
 
     @property

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import platform
+import sys
+from pathlib import Path
+from typing import NamedTuple
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import Qt, qVersion
@@ -10,15 +13,51 @@ from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy, QTextBrowser, QWidget
 
 from rummy_qt import __version__
+from rummy_qt.records import files
 from rummy_qt.records.paths import data_dir
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.windows.components import Component, components
 from rummy_qt.ui.windows.look import GAP, quiet_label, title_label
 from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, retold
 
 tr = in_context("AboutDialog")
+
+
+class Component(NamedTuple):
+    """A part of the program that has an author and a licence of its own."""
+
+    name: str
+    version: str
+    licence: str
+    """In a word or a sentence; empty where only the texts say it."""
+    texts: tuple[Path, ...]
+
+
+def components() -> list[Component]:
+    """All parts, as they were listed when a bundle was built.
+
+    Empty where the program runs as a Python package, whose parts the installer lists.
+    """
+    if getattr(sys, "frozen", False):
+        return listed(Path(getattr(sys, "_MEIPASS", ""), "licences"))
+    return []
+
+
+def listed(folder: Path) -> list[Component]:
+    """The parts that a bundle's list of licences names."""
+    entries = files.json_of((folder / "components.json").read_text("utf-8"))
+    return [
+        Component(
+            entry["name"],
+            entry["version"],
+            entry["licence"],
+            tuple(folder / name for name in entry["texts"]),
+        )
+        for entry in entries
+    ]
+
+
 _LOWEST = 120
 _ICON = 72
 _LIST_WIDTH = 200
@@ -72,7 +111,6 @@ class AboutDialog(PageDialog):
             for part in (self.contains, self.parts, self.text):
                 part.hide()
             put(self.body, Spring())
-        put(self.foot, Spring())
         self.add_close(main=True)
 
     def _head(self, icon: QIcon) -> QHBoxLayout:

@@ -114,7 +114,6 @@ class Celebration(QWidget):
         ]
 
     def begin(self) -> None:
-        """Show it."""
         self.resize(self._table.size())
         self.show()
         self.raise_()
@@ -122,7 +121,6 @@ class Celebration(QWidget):
         self.animation.start()
 
     def end(self) -> None:
-        """No more of it."""
         if self.isHidden():
             return
         self.animation.stop()
@@ -160,7 +158,6 @@ class Celebration(QWidget):
             self._paint_spoke(painter, spoke, now)
         self._paint_fox(painter, now)
         self._paint_words(painter)
-        painter.end()
 
     def _paint_spoke(self, painter: QPainter, spoke: Spoke, now: float) -> None:
         rise = self._ease.valueForProgress(min(1.0, now / UP))

@@ -8,8 +8,8 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine.events import Event
 from rummy_qt.play.challenge import Deal, Pair, deal_of, new_name, pairs, receive, side, turns_of
@@ -21,7 +21,7 @@ from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import MatchChoice
-from rummy_qt.ui.models.cells import Cell, CellsModel
+from rummy_qt.ui.models.cells import Cell
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
@@ -29,7 +29,7 @@ from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, EmptyPage, PageDialog,
 from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
 from rummy_qt.ui.windows.questions import file_dialog
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
-from rummy_qt.ui.windows.tables import PaperTable
+from rummy_qt.ui.windows.tables import FITTING, REST, PaperTable
 from rummy_qt.ui.words.cards import cards_text
 from rummy_qt.ui.words.language import in_context, number_text, retold, translate
 from rummy_qt.ui.words.names import deal_name, rulebook_name, seat_name
@@ -38,7 +38,8 @@ from rummy_qt.ui.words.records import sentence_text
 from rummy_qt.ui.words.turns import turn_word
 
 tr = in_context("Challenge")
-_COST_WIDTH: Final = 92
+_COLUMNS: Final = (REST, 92, REST, 92)
+"""Of what each of the two played, and what it cost."""
 
 
 class Both(NamedTuple):
@@ -50,11 +51,6 @@ class Both(NamedTuple):
 
 class ChallengePage(PageDialog):
     """Reads the saved matches, and has both rounds judged, on other threads."""
-
-    play_wanted = Signal(object)
-    """A ``Deal``."""
-    go_on_wanted = Signal(object)
-    """The path of a round that was begun."""
 
     def __init__(
         self,
@@ -68,7 +64,7 @@ class ChallengePage(PageDialog):
 
         ``sent``: a friend's file, which is read first.
         """
-        super().__init__("challenge", parent, PAGE, MIDDLE)
+        super().__init__("challenge", parent, PAGE, MIDDLE, NEAR)
         self._library = library
         self._choice = choice
         self._sought = named
@@ -89,8 +85,7 @@ class ChallengePage(PageDialog):
         self.empty = EmptyPage(self)
         self.shown = title_label("", self.paper, SECTION)
         self.told = quiet_label("", self.paper)
-        self.rows = CellsModel(self)
-        self.turns = PaperTable("both_rounds", self.rows, self.paper)
+        self.turns = PaperTable("both_rounds", self.paper, FITTING, *_COLUMNS)
         self.next = quiet_label("", self)
         """What a new round would be."""
         self.opens = push_button(self, "open_challenge", self._ask_for_file)
@@ -110,10 +105,8 @@ class ChallengePage(PageDialog):
         sheet = down(self.shown, (self.told, 1), (self.turns, 1000), gap=4)
         fill(self.paper, sheet, GAP)
         put(self.body, self.about, self.trouble, (self.paper, 1), (self.empty, 1), self.next)
-        self.body.setSpacing(NEAR)
         put(self.head, Spring(), self.deals)
-        put(self.foot, self.opens, self.saves, Spring())
-        self.add_close()
+        self.add_close(self.opens, self.saves)
         self.foot.addWidget(self.play)
         primary(self.play)
 
@@ -172,7 +165,6 @@ class ChallengePage(PageDialog):
 
     @property
     def chosen(self) -> Pair | None:
-        """The deal that is looked at."""
         row = self.deals.currentIndex()
         return self._pairs[row] if 0 <= row < len(self._pairs) else None
 
@@ -293,15 +285,8 @@ class ChallengePage(PageDialog):
             for said, lost in (mine, theirs):
                 row += [Cell(said, number=False, tip=said), Cell(lost, price=True, tip=lost)]
             rows.append(row)
-        self.rows.show(titles, rows)
+        self.turns.write(titles, rows)
         self.turns.setVisible(True)
-        header = self.turns.horizontalHeader()
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-        for at in (1, 3):
-            header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
-        for at in (2, 4):
-            header.setSectionResizeMode(at, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(at, _COST_WIDTH)
         waiting = any(review is None or not review.over for review in self._reviews)
         said = (
             tr("What each decision cost is being found out…")
@@ -315,8 +300,7 @@ class ChallengePage(PageDialog):
     def _play(self) -> None:
         pair = self.chosen
         if pair is not None and pair.mine is not None and not pair.told:
-            self.accept()
-            self.go_on_wanted.emit(pair.mine.path)
+            self.leave_for("open_file", pair.mine.path)
         elif pair is not None and pair.mine is None and pair.friend is not None:
             path = pair.friend.path
             background.start_task(self, lambda _: deal_of(side(path).header), self._begin)
@@ -326,8 +310,7 @@ class ChallengePage(PageDialog):
             self._begin(Deal(new_name(), choice.rulebook, choice.rules, choice.house, seats))
 
     def _begin(self, deal: Deal) -> None:
-        self.accept()
-        self.play_wanted.emit(deal)
+        self.leave_for("play_deal", deal)
 
     def _ask_for_file(self) -> None:
         file_dialog(self, "challenge_file", lambda: tr("Open a friend’s file"), self.receive).open()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -22,20 +22,23 @@ from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import MOST_PROGRAMS, MatchChoice, apart_from, offered
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.windows.dialogs import Dialogs
 from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.opening import Moment, Opener
+from rummy_qt.ui.windows.page_dialog import Dialogs, PageDialog
 from rummy_qt.ui.windows.pages import Page, Pages
-from rummy_qt.ui.words.language import alphabetical, translate
+from rummy_qt.ui.words.language import alphabetical, in_context, translate
 from rummy_qt.ui.words.names import LEVEL_WORDS
 from rummy_qt.ui.words.notices import OPENING, Notice, notice_of
 from rummy_qt.ui.words.records import cost_text, kept_text, told, undo_words
 
 if TYPE_CHECKING:
     from rummy_qt.play.game import Game
+    from rummy_qt.play.ladder import Rung
     from rummy_qt.ui.table.areas import Areas
     from rummy_qt.ui.windows.challenge import ChallengePage
     from rummy_qt.ui.windows.house_rules import HouseRulesDialog
+
+tr = in_context("Dialogs")
 
 
 AT_TABLE: Final[dict[str, Callable[[Areas], object]]] = {
@@ -65,7 +68,7 @@ def known_levels() -> list[str]:
 
 
 class Commands(QObject):
-    """An action does what the method of its name does, or a row of ``elsewhere``.
+    """An action, or a page's wish, is done by the method of its name, or a row of ``elsewhere``.
 
     Modules of dialogs are imported late.
     """
@@ -95,7 +98,7 @@ class Commands(QObject):
         self._given_up: object = None
         """The record whose last moves the person has let go, or saved elsewhere."""
         self.actions: dict[str, QAction] = {}
-        elsewhere: dict[str, Callable[[], object]] = {
+        self.elsewhere: dict[str, Callable[..., object]] = {
             **{name: partial(self._at_table, do) for name, do in AT_TABLE.items()},
             "rematch": lambda: self.before_leaving(lambda: session.again(same_deals=False)),
             "same_deals": lambda: self.before_leaving(lambda: session.again(same_deals=True)),
@@ -104,7 +107,15 @@ class Commands(QObject):
             "replay": pages.replay_match,
             "review": pages.review_match,
             "quit": window.close,
+            "play_day": lambda day: self.before_leaving(lambda: session.start_day(day)),
+            "play_deal": lambda deal: self.before_leaving(lambda: session.start_challenge(deal)),
+            "sheet_after": lambda: self.score_sheet(unasked=True),
+            "replay_file": pages.replay_file,
+            "replay_round": pages.replay_round,
+            "review_file": pages.review_file,
+            "review_round": pages.review_round,
         }
+        """What others do."""
         for spec in ACTIONS:
             action = self.actions[spec.id] = make_action(spec, window)
             if spec.switch:
@@ -113,9 +124,16 @@ class Commands(QObject):
                     lambda on, switch=spec.switch: setattr(preferences, switch, on)
                 )
             else:
-                deed = elsewhere.get(spec.id) or getattr(self, spec.id)
-                action.triggered.connect(lambda _=False, do=deed: do())
+                action.triggered.connect(lambda _=False, deed=spec.id: self.do(deed))
         preferences.changed.connect(self._follow)
+
+    def do(self, deed: str, what: Sequence[object] = ()) -> None:
+        """Do what bears this name, with these values."""
+        (self.elsewhere.get(deed) or getattr(self, deed))(*what)
+
+    def _show(self, page: PageDialog) -> None:
+        page.wanted.connect(self.do)
+        self._dialogs.show(page)
 
     @property
     def _game(self) -> Game | None:
@@ -149,7 +167,6 @@ class Commands(QObject):
     # --------------------------------------------------------------- beginning and leaving
 
     def new_match(self) -> None:
-        """Open the New match dialog with the last choice."""
         from rummy_qt.opponents.programs import called
         from rummy_qt.play.reach import step_of
         from rummy_qt.ui.windows.new_match import NewMatchDialog
@@ -197,7 +214,6 @@ class Commands(QObject):
             )
 
     def begin(self, choice: MatchChoice) -> None:
-        """Start the match that was chosen."""
         self._preferences.last_match = choice
         self._preferences.player_name = choice.seats[0].name
         self.before_leaving(lambda: self._begin(choice))
@@ -215,12 +231,7 @@ class Commands(QObject):
         from rummy_qt.ui.windows.day import DayPage
 
         page = DayPage(self._library, date.today(), self._window)
-        page.play_wanted.connect(
-            lambda day: self.before_leaving(lambda: self._session.start_day(day))
-        )
-        page.go_on_wanted.connect(self.open_file)
-        page.review_wanted.connect(self._pages.review_file)
-        self._dialogs.show(page)
+        self._show(page)
         if unasked:
             page.hold_keys()
 
@@ -238,36 +249,28 @@ class Commands(QObject):
         own = known_levels()
         last = offered(self._preferences.last_match, self._preferences.player_name, own)
         page = ChallengePage(self._library, last, named, sent, self._window)
-        page.play_wanted.connect(
-            lambda deal: self.before_leaving(lambda: self._session.start_challenge(deal))
-        )
-        page.go_on_wanted.connect(self.open_file)
-        self._dialogs.show(page)
+        self._show(page)
         return page
 
     def ladder(self) -> None:
-        """Show who is to be beaten next."""
-        from rummy_qt.ui.windows.ladder import LadderPage, Wish
+        from rummy_qt.ui.windows.ladder import LadderPage
 
-        last = self._preferences.last_match
+        last, remarks = self._preferences.last_match, self._preferences.remarks
+        rulebook = last.rulebook if last else ""
+        self._show(LadderPage(self._library, rulebook, self._window, remarks=remarks))
 
-        def begin(wish: Wish) -> None:
-            name = apart_from(self._preferences.player_name, [wish.rung.name])
-            seats = SeatInfo(name, HUMAN), SeatInfo(*wish.rung)
-            choice = MatchChoice(wish.rulebook, RULEBOOKS[wish.rulebook], seats)
-            self.before_leaving(lambda: self._begin(choice))
-
-        rulebook, remarks = last.rulebook if last else "", self._preferences.remarks
-        page = LadderPage(self._library, rulebook, self._window, remarks=remarks)
-        page.play_wanted.connect(begin)
-        self._dialogs.show(page)
+    def play_rung(self, rung: Rung, rulebook: str) -> None:
+        name = apart_from(self._preferences.player_name, [rung.name])
+        seats = SeatInfo(name, HUMAN), SeatInfo(*rung)
+        choice = MatchChoice(rulebook, RULEBOOKS[rulebook], seats)
+        self.before_leaving(lambda: self._begin(choice))
 
     def same_deal(self) -> None:
         """Play the last round again for practice."""
         if self._game is not None:
-            self._deal_again(self._game.match.round_number)
+            self.deal_again(self._game.match.round_number)
 
-    def _deal_again(self, number: int) -> None:
+    def deal_again(self, number: int) -> None:
         self.before_leaving(lambda: self._opener.deal_again(number))
 
     def play_on(self, moment: Moment) -> None:
@@ -280,25 +283,18 @@ class Commands(QObject):
         self.before_leaving(self._pages.leave_lesson if lesson else self._opener.back_to_match)
 
     def saved_matches(self) -> None:
-        """List the saved matches."""
         from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 
-        dialog = SavedMatchesDialog(self._library, self._opener, self._window)
-        dialog.open_wanted.connect(self.open_file)
-        dialog.replay_wanted.connect(self._pages.replay_file)
-        dialog.review_wanted.connect(self._pages.review_file)
-        dialog.new_match_wanted.connect(self.new_match)
-        self._dialogs.show(dialog)
+        self._show(SavedMatchesDialog(self._library, self._opener, self._window))
 
     def open_match(self) -> None:
-        """Ask for a match file and open it."""
         from rummy_qt.ui.windows.questions import file_dialog
 
         self._dialogs.show(
             file_dialog(
                 self._window,
                 "file_dialog",
-                lambda: translate("Dialogs", "Open a match"),
+                lambda: tr("Open a match"),
                 self.open_file,
                 folder=str(matches_dir()),
             )
@@ -348,21 +344,17 @@ class Commands(QObject):
         box = QuestionBox(
             "resign",
             self._window,
-            lambda: translate("Dialogs", "Resign"),
-            lambda: translate("Dialogs", "Resign this match?"),
-            lambda: translate(
-                "Dialogs",
-                "It counts as lost and cannot be played on. To pause it, just leave the table.",
+            lambda: tr("Resign"),
+            lambda: tr("Resign this match?"),
+            lambda: tr(
+                "It counts as lost and cannot be played on. To pause it, just leave the table."
             ),
             lambda wide, ratio: portrait(who._replace(mood="sorry"), wide / 1.4, worn(), ratio),
         )
         box.answer(
-            lambda: translate("Dialogs", "&Resign"),
-            "do_resign",
-            self._session.resign,
-            role=Role.DestructiveRole,
+            lambda: tr("&Resign"), "do_resign", self._session.resign, role=Role.DestructiveRole
         )
-        box.answer(lambda: translate("Dialogs", "&Play on"), main=True)
+        box.answer(lambda: tr("&Play on"), main=True)
         self._dialogs.show(box)
 
     # ------------------------------------------------------------------------ at the table
@@ -384,27 +376,24 @@ class Commands(QObject):
         box = QuestionBox(
             "undo",
             self._window,
-            lambda: translate("Dialogs", "Undo"),
-            lambda: translate("Dialogs", "Take the last move back?"),
+            lambda: tr("Undo"),
+            lambda: tr("Take the last move back?"),
             cost_text,
             lambda wide, ratio: icon("undo", worn().text, wide, ratio),
         )
-        box.answer(lambda: translate("Dialogs", "&Take it back"), "do_undo", undo)
-        box.answer(lambda: translate("Dialogs", "&Leave it"), "keep_it", main=True)
+        box.answer(lambda: tr("&Take it back"), "do_undo", undo)
+        box.answer(lambda: tr("&Leave it"), "keep_it", main=True)
         self._dialogs.show(box)
 
     def redo(self) -> None:
-        """Play again what was taken back."""
         if self._game is not None:
             self._game.redo()
 
     def lay_everything(self) -> None:
-        """Lay all melds of the hand, and all cards that fit."""
         if self._pages.table is not None:
             self._pages.table.laying.start()
 
     def hint(self) -> None:
-        """Ask what to play."""
         if self._pages.table is not None:
             ask, follow = (
                 self.actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -419,15 +408,13 @@ class Commands(QObject):
             self.hint()
 
     def next_round(self) -> None:
-        """Deal the next round."""
         bridge = self._session.bridge
         if bridge is not None and bridge.game.may_deal:
             self._pages.leave_replay()
             bridge.next_round()
 
     def keys_now(self) -> None:
-        """Show what each key does now."""
-        from rummy_qt.ui.windows.key_sheet import KeySheet
+        from rummy_qt.ui.windows.keys_page import KeySheet
 
         now, own = self._now, self._preferences
         keys = keys_by_action(own.keys, letters=own.letter_keys)
@@ -436,7 +423,7 @@ class Commands(QObject):
             for spec in ACTIONS
             if keys[spec.id] and spec.fits and spec.fits(now) and spec.possible(now)
         ]
-        self._dialogs.show(KeySheet(offered, self._window))
+        self._show(KeySheet(offered, self._window))
 
     def _at_table(self, do: Callable[[Areas], object]) -> None:
         over = self._pages.over
@@ -455,40 +442,27 @@ class Commands(QObject):
         from rummy_qt.ui.windows.score_sheet import ScoreSheet
 
         sheet = ScoreSheet(standing, self._window)
-        sheet.replay_wanted.connect(self._pages.replay_round)
-        sheet.review_wanted.connect(self._pages.review_round)
-        sheet.again_wanted.connect(self._deal_again)
-        sheet.wanted.connect(lambda name: self.actions[name].trigger())
-        self._dialogs.show(sheet)
+        self._show(sheet)
         if unasked:
             sheet.hold_keys()
 
     def about_match(self) -> None:
-        """Say what there is to know about the match on the table."""
         from rummy_qt.ui.windows.match_facts import MatchFactsDialog
 
-        game = self._game
-        if game is not None:
-            dialog = MatchFactsDialog(game, self._opener, self._window)
-            dialog.folder_wanted.connect(self._show_folder)
-            self._dialogs.show(dialog)
+        if self._game is not None:
+            self._show(MatchFactsDialog(self._game, self._opener, self._window))
 
     def statistics(self) -> None:
-        """Show how the person has played."""
         from rummy_qt.ui.windows.statistics import StatisticsDialog
 
-        dialog = StatisticsDialog(self._preferences, self._library, self._window)
-        dialog.new_match_wanted.connect(self.new_match)
-        self._dialogs.show(dialog)
+        self._show(StatisticsDialog(self._preferences, self._library, self._window))
 
     def firsts(self) -> None:
-        """Show what the person did for the first time, and most of."""
         from rummy_qt.ui.windows.firsts import FirstsPage
 
-        self._dialogs.show(FirstsPage(self._library, self._window))
+        self._show(FirstsPage(self._library, self._window))
 
     def house_rules(self) -> None:
-        """Copy a rulebook and change what one likes."""
         self._change_rules(self._window)
 
     def _change_rules(self, over: QWidget) -> HouseRulesDialog:
@@ -526,7 +500,6 @@ class Commands(QObject):
             window.show_answer()
 
     def about(self) -> None:
-        """Say what this program is."""
         from rummy_qt.ui.windows.about import AboutDialog
 
         dialog = AboutDialog(self._window.windowIcon(), self._window)
@@ -535,7 +508,7 @@ class Commands(QObject):
 
     def show_crash(self, details: str) -> None:
         """Say that something unexpected happened; one such dialog at a time."""
-        from rummy_qt.ui.windows.crash_dialog import CrashDialog
+        from rummy_qt.ui.windows.questions import CrashDialog
 
         if self._dialogs.shown("crash") is None:
             self._dialogs.show(CrashDialog(details, self._kept, self._window))
@@ -544,10 +517,10 @@ class Commands(QObject):
         return "" if self._game is None else kept_text(self._game.record.kept())
 
     def data_folder(self) -> None:
-        """Show where the matches are kept."""
-        self._show_folder(matches_dir())
+        self.show_folder(matches_dir())
 
-    def _show_folder(self, folder: Path) -> None:
+    def show_folder(self, folder: Path) -> None:
+        """Have the desktop show it, or say where it is."""
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
 
             def say() -> str:
@@ -556,7 +529,6 @@ class Commands(QObject):
             self._notices.tell(Notice(say, copied=str(folder)))
 
     def full_screen(self) -> None:
-        """Fill the screen, or no more."""
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
@@ -91,26 +91,11 @@ _COMPARED: Final = QT_TR_NOOP(
 )
 
 
-class Chosen(NamedTuple):
-    """The day that is looked at."""
-
-    day: date
-    entry: Entry | None
-    """Its record."""
-
-
 class DayPage(PageDialog):
     """Reads the saved matches, and has the levels play, on other threads."""
 
-    play_wanted = Signal(object)
-    """Today, as a ``date``."""
-    go_on_wanted = Signal(object)
-    """The path of a deal that was begun."""
-    review_wanted = Signal(object)
-    """The path of a deal that is over."""
-
     def __init__(self, library: Library, today: date, parent: QWidget | None = None) -> None:
-        super().__init__("day", parent, PAGE, MIDDLE)
+        super().__init__("day", parent, PAGE, MIDDLE, NEAR)
         self._library = library
         self.today = today
         self._month = today.replace(day=1)
@@ -122,7 +107,7 @@ class DayPage(PageDialog):
         self._results: list[Result] = []
         self._judged: date | None = None
         """The day that the results are of."""
-        self._asking: background.Task | None = None
+        self._asking = background.LatestTask(self)
         self._reviewed: Reviewed | None = None
         """Its round, as far as it is judged."""
         self._reviewing = Reviewing(self)
@@ -141,8 +126,7 @@ class DayPage(PageDialog):
         self.made = title_label("", self.paper)
         self.luck = quiet_label("", self.paper, objectName="day_luck")
         self.told = quiet_label("", self.paper)
-        self.lines = CellsModel(self)
-        self.levels = PaperTable("day_levels", self.lines, self.paper)
+        self.levels = PaperTable("day_levels", self.paper)
         self.levels.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.card = RuleCardPicture(self.paper)
         self.review = push_button(self, "review_day", self._review)
@@ -180,9 +164,7 @@ class DayPage(PageDialog):
         )  # fmt: skip
         fill(self.paper, across((left, 5), (right, 6), gap=2 * GAP), GAP)
         put(self.body, self.about, (self.paper, 1))
-        self.body.setSpacing(NEAR)
-        put(self.foot, self.review, Spring())
-        self._close = self.add_close()
+        self._close = self.add_close(self.review)
         self.foot.addWidget(self.play)
 
     # -------------------------------------------------------------------- reading
@@ -204,15 +186,13 @@ class DayPage(PageDialog):
 
     def _compare(self, day: date, path: Path) -> None:
         """Have the levels play the hand of a day, and its round judged; what is found is kept."""
-        if self._asking is not None:
-            self._asking.leave()
         self._reviewing.stop()
         self._judged, self._results, self._reviewed = day, [], None
 
         def work(task: Task) -> list[Result]:
             return kept_results(day, OpponentProcess, task, task.tell)
 
-        self._asking = background.start_task(self, work, self._have)
+        self._asking.start(work, self._have)
         background.start_task(self, lambda _: read_record(path).replayed, self._judge)
 
     def _have(self, results: list[Result]) -> None:
@@ -322,7 +302,7 @@ class DayPage(PageDialog):
             str(day.day), spoken=f"{day_text(day.isoformat())}: {self._made_text(day, entry)}"
         )
 
-    def points_of(self, index: Index) -> tuple[date, Entry | None]:
+    def day_of(self, index: Index) -> tuple[date, Entry | None]:
         """The day of a cell, and its record."""
         day = self._first() + timedelta(7 * index.row() + index.column())
         return day, self._played.get(day)
@@ -339,11 +319,10 @@ class DayPage(PageDialog):
         self._choose(self._month)
 
     @property
-    def chosen(self) -> Chosen:
-        """The day that is looked at: today where none is."""
+    def chosen(self) -> tuple[date, Entry | None]:
+        """The day that is looked at, today where none is, and its record."""
         index = self.calendar.currentIndex()
-        day = self.points_of(index)[0] if index.isValid() else self.today
-        return Chosen(day, self._played.get(day))
+        return self.day_of(index) if index.isValid() else (self.today, self._played.get(self.today))
 
     def _show_day(self) -> None:
         day, entry = self.chosen
@@ -412,7 +391,7 @@ class DayPage(PageDialog):
             #: how far apart the playings of a level are
             tr("Spread"),
         )
-        self.lines.show(titles, rows)
+        self.levels.write(titles, rows)
         self.levels.share_width()
         self.levels.rows_changed()
         whole = sum(map(is_whole, self._results)) == len(TABLE_LEVELS)
@@ -440,17 +419,15 @@ class DayPage(PageDialog):
 
     def _play(self) -> None:
         day, entry = self.chosen
-        self.accept()
         if entry is None:
-            self.play_wanted.emit(day)
+            self.leave_for("play_day", day)
         else:
-            self.go_on_wanted.emit(entry.path)
+            self.leave_for("open_file", entry.path)
 
     def _review(self) -> None:
-        entry = self.chosen.entry
+        _, entry = self.chosen
         if entry is not None:
-            self.accept()
-            self.review_wanted.emit(entry.path)
+            self.leave_for("review_file", entry.path)
 
 
 def _level_text(result: Result) -> str:
@@ -500,7 +477,7 @@ class _DayDelegate(QStyledItemDelegate):
         cell: Cell = index.data(CellRole)
         if not cell.text:
             return
-        day, entry = self._page.points_of(index)
+        day, entry = self._page.day_of(index)
         box = QRectF(option.rect).adjusted(4, 3, -4, -3)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

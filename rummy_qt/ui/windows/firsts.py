@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_of
 from rummy_qt.records.library import Library
 from rummy_qt.ui import background
-from rummy_qt.ui.models.cells import Cell, CellsModel
+from rummy_qt.ui.models.cells import Cell
 from rummy_qt.ui.windows.look import GAP, NEAR, quiet_label
 from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog, Paper
-from rummy_qt.ui.windows.parts import Spring, down, fill, put
-from rummy_qt.ui.windows.tables import PaperTable
+from rummy_qt.ui.windows.parts import down, fill, put
+from rummy_qt.ui.windows.tables import FITTING, REST, PaperTable
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
 from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.numbers import day_text
@@ -38,11 +38,9 @@ class FirstsPage(PageDialog):
         self._feats: dict[What, Feat] = {}
         self.about = quiet_label("", self)
         self.paper = Paper(self)
-        self.rows = CellsModel(self)
-        self.table = PaperTable("firsts_table", self.rows, self.paper)
+        self.table = PaperTable("firsts_table", self.paper, REST, FITTING, FITTING)
         fill(self.paper, down(self.table), GAP)
         put(self.body, self.about, NEAR, self.paper)
-        put(self.foot, Spring())
         self.add_close(main=True).setFocus()
         retold(self, self._say)
         background.start_task(self, lambda task: feats_of(library.entries(), task), self._show)
@@ -56,11 +54,7 @@ class FirstsPage(PageDialog):
         self.about.setText(translate("Firsts", "From the saved matches, without any help."))
         self.table.setAccessibleName(translate("Firsts", "Firsts and bests"))
         titles = "", "", translate("Firsts", "When")
-        self.rows.show(titles, [self._row(what) for what in (*FIRSTS, *BESTS)])
-        header = self.table.horizontalHeader()
-        for at in range(3):
-            mode = QHeaderView.ResizeMode
-            header.setSectionResizeMode(at, mode.ResizeToContents if at else mode.Stretch)
+        self.table.write(titles, [self._row(what) for what in (*FIRSTS, *BESTS)])
         self.table.rows_changed()
 
     def _row(self, what: What) -> list[Cell]:

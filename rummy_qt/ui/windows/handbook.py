@@ -26,7 +26,7 @@ from rummy_qt.ui.theme import (
 )
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit
 from rummy_qt.ui.windows.page_dialog import BROAD, TALL, PageDialog
-from rummy_qt.ui.windows.parts import Spring, across, put
+from rummy_qt.ui.windows.parts import across, put
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.handbook.answers import answer_to
 from rummy_qt.ui.words.handbook.clause import APART, BACK, MOVED, PILE
@@ -198,7 +198,6 @@ class HandbookWindow(PageDialog):
         booklet = across(self.chapters, (self.text, 1))
         put(self.head, (self.chooser, 1), (self.search, 1))
         put(self.body, (booklet, 1))
-        put(self.foot, Spring())
         self.add_close(main=True)
 
     def _write(self) -> None:

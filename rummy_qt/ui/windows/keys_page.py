@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import (
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
+    QListWidget,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -31,7 +34,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.look import GAP, NEAR, add_row
-from rummy_qt.ui.windows.page_dialog import PageArea
+from rummy_qt.ui.windows.page_dialog import SLIM, TALL, PageArea, PageDialog
 from rummy_qt.ui.windows.parts import put
 from rummy_qt.ui.words.language import in_context, retold, translate
 
@@ -211,3 +214,30 @@ class KeysPage(QWidget):
         for name, edit in self.edits.items():
             edit.setKeySequence(self._keys_of(name))
         self.message.setText(" ")
+
+
+class KeySheet(PageDialog):
+    """One row a key, as a list that a reader reads, too."""
+
+    def __init__(self, offered: Sequence[tuple[ActionSpec, str]], parent: QWidget) -> None:
+        """``offered``: what can be done now, each with its key as Qt writes it."""
+        super().__init__("key_sheet", parent, SLIM, TALL)
+        self._offered = offered
+        self.rows = QListWidget(self.inner)
+        self.rows.setObjectName("keys_now")
+        self.rows.setWordWrap(True)
+        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.body.addWidget(self.rows, 1)
+        self.add_close(main=True)
+        retold(self, self._say)
+        self.rows.setFocus()
+
+    def _say(self) -> None:
+        self.setWindowTitle(translate("KeySheet", "Keys of this moment"))
+        self.rows.setAccessibleName(self.windowTitle())
+        own = [(keys_text((keys,)), name_of(spec)) for spec, keys in self._offered]
+        held = [(keys_text(key.keys), translate("Actions", key.sentence)) for key in HELD_KEYS]
+        at = max(0, self.rows.currentRow())
+        self.rows.clear()
+        self.rows.addItems([f"{keys}: {words}" for keys, words in own + held])
+        self.rows.setCurrentRow(at)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
@@ -24,13 +24,6 @@ from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, t
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
 
 _FACE: Final = 62
-
-
-class Wish(NamedTuple):
-    """A match that is wanted."""
-
-    rung: Rung
-    rulebook: str
 
 
 class _Place(QWidget):
@@ -70,9 +63,6 @@ class _Place(QWidget):
 class LadderPage(PageDialog):
     """Reads the saved matches on another thread."""
 
-    play_wanted = Signal(object)
-    """A ``Wish``."""
-
     def __init__(
         self,
         library: Library,
@@ -82,7 +72,7 @@ class LadderPage(PageDialog):
         remarks: bool = True,
     ) -> None:
         """``rulebook``: the one that is offered first; ``remarks``: whether the last one speaks."""
-        super().__init__("ladder", parent, PAGE)
+        super().__init__("ladder", parent, PAGE, gap=NEAR)
         self._remarks = remarks
         self._scores = dict.fromkeys(LADDER, Score())
         self._last: tuple[Rung, bool] | None = None
@@ -96,9 +86,7 @@ class LadderPage(PageDialog):
         put(self.body, self.about, NEAR)
         put(self.body, across(*((place, 1) for place in self.places), gap=4))
         put(self.body, self.next, Spring())
-        self.body.setSpacing(NEAR)
-        put(self.foot, self.rules_label, self.rulebooks, Spring())
-        self.add_close()
+        self.add_close(self.rules_label, self.rulebooks)
         retold(self, self._say)
         background.start_task(self, lambda _: library.entries(), self._count)
 
@@ -108,9 +96,7 @@ class LadderPage(PageDialog):
         return self.places[reached(self._scores) - 1].button
 
     def play(self, rung: Rung) -> None:
-        """Close, and ask for a match."""
-        self.accept()
-        self.play_wanted.emit(Wish(rung, self.rulebooks.currentData()))
+        self.leave_for("play_rung", rung, self.rulebooks.currentData())
 
     def _say(self) -> None:
         self.setWindowTitle(translate("Ladder", "The ladder"))

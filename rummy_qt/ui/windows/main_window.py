@@ -27,10 +27,10 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.theme import font_factor
 from rummy_qt.ui.windows.commands import Commands
-from rummy_qt.ui.windows.dialogs import Dialogs
 from rummy_qt.ui.windows.look import SHARE_OF_FONT, share_font, share_of
 from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.opening import Opener, match_file_in
+from rummy_qt.ui.windows.page_dialog import Dialogs
 from rummy_qt.ui.windows.pages import Page, Pages
 from rummy_qt.ui.windows.parts import down, fill
 from rummy_qt.ui.windows.welcome import WelcomePage
@@ -105,11 +105,7 @@ class MainWindow(QMainWindow):
         self.opener.failed.connect(self._on_not_opened)
         self.opener.sent.connect(lambda path: self.commands.challenge(sent=path))
         self.notices.pressed.connect(self._on_notice_pressed)
-        pages.sheet_wanted.connect(partial(commands.score_sheet, unasked=True))
-        pages.named_over.connect(commands.named_over)
-        pages.match_wanted.connect(commands.open_file)
-        pages.differences_wanted.connect(commands.differences)
-        pages.practice_wanted.connect(commands.play_on)
+        pages.wanted.connect(commands.do)
 
     def _connect_notices(self) -> None:
         """Show what anybody has to say, until it is settled."""
@@ -275,7 +271,7 @@ class MainWindow(QMainWindow):
         # at the moment of a crash there may be no way to open another file.
         from rummy_qt.ui import bridge  # noqa: F401 - see above
         from rummy_qt.ui.table import table_view  # noqa: F401 - see above
-        from rummy_qt.ui.windows import crash_dialog  # noqa: F401 - see above
+        from rummy_qt.ui.windows import questions  # noqa: F401 - see above
 
         background.start_task(self, lambda _: self._library.tidy())
         from rummy_qt.ui.desktop import LessMotion  # no start waits for it
@@ -306,14 +302,12 @@ class MainWindow(QMainWindow):
             self._fit_letters()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Welcome one match file, and nothing else."""
         if match_file_in(event.mimeData()) is not None:
             event.acceptProposedAction()
         else:
             event.ignore()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the match that was let go over the window."""
         path = match_file_in(event.mimeData())
         if path is None:
             event.ignore()

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMargins, Qt, Signal
+from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -75,12 +75,9 @@ def judged(path: Path) -> str:
 class MatchFactsDialog(PageDialog):
     """The facts in rows; what somebody may want to use elsewhere can be copied."""
 
-    folder_wanted = Signal(object)
-    """The folder that is to be shown: its path."""
-
     def __init__(self, game: Game, opener: Opener, parent: QWidget | None = None) -> None:
         """``opener`` can name the match or throw it away."""
-        super().__init__("about_match", parent, SLIM)
+        super().__init__("about_match", parent, SLIM, gap=12)
         self._game = game
         self._header = header = game.header
         self._opener = opener
@@ -129,11 +126,9 @@ class MatchFactsDialog(PageDialog):
             retold(name, lambda: name.setText(tr("&Name…")))
             retold(trash, lambda: trash.setText(tr("Move to &trash…")))
             put(self.foot, name, trash)
-        put(self.foot, Spring())
         self.add_close(main=True)
         company = row_of_faces(seated(self._header.seats), _FACE, worn(), self.devicePixelRatioF())
         put(self.head, Spring(), plain_label("", self, pixmap=company))
-        self.body.setSpacing(12)
         put(self.body, self.title, self.rules, self._table, self._found, Spring())
 
     def _show_name(self) -> None:
@@ -210,7 +205,8 @@ class MatchFactsDialog(PageDialog):
         if path is None:
             return
         self._row(tr("Kept in"), str(path), copy="copy_path")
-        show = self._add_button("show_in_folder", lambda: self.folder_wanted.emit(path.parent))
+        folder = "show_folder", (path.parent,)
+        show = self._add_button("show_in_folder", lambda: self.wanted.emit(*folder))
         show.setText(tr("Show in &folder"))
 
     def _add_button(self, name: str, does: Callable[[], object]) -> QPushButton:

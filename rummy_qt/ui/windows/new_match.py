@@ -129,12 +129,12 @@ class NewMatchDialog(PageDialog):
         self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * _TOLD_LINES)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._programs = programs
-        self._trial: background.Task | None = None
+        self._trial = background.LatestTask(self)
         """In which the last program was tried."""
         self._trying = False
         self._told_of_program: Callable[[], str] = str
         """What is to be said of the program that was chosen last."""
-        self.finished.connect(self._leave_trial)
+        self.finished.connect(self._trial.leave)
         self.seats = SeatsAtTable(levels, list(dict.fromkeys(map(called, programs))), self)
         self.opponents = self.seats.opponents
         self.rows = self.seats.rows
@@ -177,9 +177,8 @@ class NewMatchDialog(PageDialog):
         self.deal_number.setToolTip(
             tr("The same number and the same moves give the same match again.")
         )
-        for (label, _), text in zip(
-            self._labels, (tr("Play &to"), tr("&Deal number")), strict=True
-        ):
+        words = tr("Play &to"), tr("&Deal number")
+        for (label, _), text in zip(self._labels, words, strict=True):
             label.setText(text)
         self.cancel.setText(tr("Cancel"))
         self.play.setText(tr("&Play"))
@@ -220,7 +219,6 @@ class NewMatchDialog(PageDialog):
 
     @property
     def entry(self) -> House:
-        """The rules that are selected."""
         return self._entries[max(0, self.rulebooks.currentRow())]
 
     @property
@@ -272,7 +270,6 @@ class NewMatchDialog(PageDialog):
         )
 
     def _order_tabs(self) -> None:
-        """From field to field as the dialog is read."""
         chairs = [widget for row in self.rows for widget in row.widgets]
         fields = [self.target, self.deal_number, self.rulebooks, self.opponents, *chairs]
         for one, other in pairwise(fields):
@@ -386,13 +383,11 @@ class NewMatchDialog(PageDialog):
         """Has a program play a few rounds; then it sits down, or it is said why not."""
         from rummy_qt.play.trial import trouble_with
 
-        self._leave_trial()
         self._trying = True
         choice = self.choice
         told = QT_TR_NOOP("{program} plays three rounds first…")
         self._told_of_program = partial(tr, told, program=called(path))
-        self._trial = background.start_task(
-            self,
+        self._trial.start(
             partial(trouble_with, path, choice.rulebook, choice.rules, len(choice.seats)),
             lambda wrong: self._tried(chair, path, wrong),
         )
@@ -410,10 +405,6 @@ class NewMatchDialog(PageDialog):
             self._told_of_program = partial(program_trouble_text, name, wrong.cause)
         self._check()
         self.trouble.setToolTip("" if wrong is None else wrong.trouble)
-
-    def _leave_trial(self) -> None:
-        if self._trial is not None:
-            self._trial.leave()
 
     def miss(self, gone: Sequence[str]) -> None:
         """Have Clubs in the places of programs that are not there any more, and say so."""
@@ -462,7 +453,6 @@ class NewMatchDialog(PageDialog):
             one.colour.show_colour(colours[one.place])
 
     def accept(self) -> None:
-        """Play: hand the choice on."""
         settle(self)
         choice = self.choice
         super().accept()

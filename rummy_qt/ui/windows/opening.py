@@ -82,7 +82,7 @@ class Opener(QObject):
         super().__init__(parent)
         self._session = session
         self._library = library
-        self._task: Task | None = None
+        self._task = background.LatestTask(self)
         self._name = ""
         self._back: Game | None = None
         """The match that lay on the table before the round apart that lies there."""
@@ -119,9 +119,7 @@ class Opener(QObject):
         """The match that is being read is not wanted any more."""
         self._slow.stop()
         self.settled.emit(WAITING)
-        if self._task is not None:
-            self._task.leave()
-            self._task = None
+        self._task.leave()
 
     def deal_again(self, number: int) -> None:
         """Play a round of the match on the table again, with its cards, in a copy of the match."""
@@ -191,15 +189,13 @@ class Opener(QObject):
         self.settled.emit(OPENING)
         self._name = name
         self._slow.start()
-        self._task = task = background.start_task(
-            self,
+        return self._task.start(
             work,
             self._lay,
             failed=self._say_why_not,
             unwanted=put_back,
             head_start=_HEAD_START,
         )
-        return task
 
     def _lay(self, match: Fetched | None) -> None:
         self.leave()

@@ -74,7 +74,6 @@ class OptionEditor(QFrame):
         column.addWidget(self.sentence)
 
     def say(self) -> None:
-        """Have the words of the language that is spoken now."""
         sentence = translate("Options", self.option.sentence)
         if self.option.values != YES_NO and sentence.find(".") == len(sentence) - 1:
             sentence = sentence[:-1]  # over a field it is a title
@@ -104,7 +103,6 @@ class OptionEditor(QFrame):
 
     @property
     def value(self) -> Value:
-        """What the widget says."""
         return self._read()
 
     @value.setter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -34,7 +34,7 @@ from rummy_qt.ui.windows.look import (
     title_label,
     worn,
 )
-from rummy_qt.ui.windows.parts import Spring, across, break_row, down, fill, push_button, put
+from rummy_qt.ui.windows.parts import Part, Spring, across, break_row, down, fill, push_button, put
 from rummy_qt.ui.words.language import retold, translate
 
 FRAME: Final = QSize(8, 40)
@@ -91,12 +91,23 @@ class PageDialog(QDialog):
     ``body`` scrolls, the buttons of ``foot`` stay.
     """
 
+    wanted = Signal(str, object)
+    """The name of something that ``Commands`` does, and with what: a row of values."""
+
     def __init__(
-        self, name: str, parent: QWidget | None, wide: int, high: int = 0, *, named: bool = True
+        self,
+        name: str,
+        parent: QWidget | None,
+        wide: int,
+        high: int = 0,
+        gap: int = GAP,
+        *,
+        named: bool = True,
     ) -> None:
         """Its points ``wide`` and ``high`` with the usual font; it takes what its window has.
 
-        It is higher where there is more to show. What is not ``named`` says itself what it is.
+        It is higher where there is more to show. In its body things are a ``gap`` apart. What is
+        not ``named`` says itself what it is.
         """
         super().__init__(parent)
         self.setObjectName(name)
@@ -110,7 +121,7 @@ class PageDialog(QDialog):
         self.area.setWidget(self.inner)
         self.body = QVBoxLayout(self.inner)
         self.body.setContentsMargins(QMargins())
-        self.body.setSpacing(GAP)
+        self.body.setSpacing(gap)
         self.head, self._upper, self.foot = across(gap=GAP), across(), across()
         self._heading = title_label("", self)
         self._heading.setVisible(named)
@@ -119,12 +130,20 @@ class PageDialog(QDialog):
         self._whole = down(self.head, (self.area, 1), self._upper, self.foot, gap=GAP)
         fill(self, self._whole, MARGIN)
 
-    def add_close(self, *, main: bool = False) -> QPushButton:
-        """The button that closes the page, at the right end of its foot; Esc is its key."""
+    def add_close(self, *left: Part, main: bool = False) -> QPushButton:
+        """The button that closes the page, at the right of its foot; ``left``: what else is there.
+
+        Esc is its key.
+        """
         button = push_button(self, "close", self.reject)
         retold(button, lambda: button.setText(translate("Page", "Close")))
-        self.foot.addWidget(button)
+        put(self.foot, *left, Spring(), button)
         return primary(button) if main else button
+
+    def leave_for(self, deed: str, *what: object) -> None:
+        """Close, and have ``Commands`` do this."""
+        self.accept()
+        self.wanted.emit(deed, what)
 
     def showEvent(self, event: QShowEvent) -> None:
         if not self._fitted:
@@ -264,3 +283,44 @@ def fox(size: int, ratio: float) -> QPixmap:
     """The head of the fox, without the icon's ground, for a screen of so many pixels a point."""
     head = recoloured(":/assets/icons/rummy-qt.svg", "none", _GROUND)
     return drawn(head, size, size, ratio)
+
+
+class Dialogs(QObject):
+    """The dialogs of one window, by their names."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.window = window
+        self._dialogs: dict[str, QDialog] = {}
+
+    def show(self, dialog: QDialog) -> None:
+        """Show a dialog over the window; another one of its kind gives way."""
+        self._keep(dialog)
+        dialog.open()
+
+    def show_beside(self, dialog: QDialog) -> None:
+        """Show a dialog that leaves the table to be played on."""
+        self._keep(dialog)
+        dialog.show()
+
+    def _keep(self, dialog: QDialog) -> None:
+        name = dialog.objectName()
+        old = self._dialogs.pop(name, None)
+        if old is not None:
+            old.close()
+        self._dialogs[name] = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(lambda _: self._forget(name, dialog))
+
+    def _forget(self, name: str, dialog: QDialog) -> None:
+        if self._dialogs.get(name) is dialog:
+            del self._dialogs[name]
+
+    def close_all(self) -> None:
+        for dialog in list(self._dialogs.values()):
+            dialog.close()
+        self._dialogs.clear()
+
+    def shown(self, name: str) -> QDialog | None:
+        """The dialog of this name that is shown."""
+        return self._dialogs.get(name)

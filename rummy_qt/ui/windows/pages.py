@@ -74,18 +74,10 @@ class Pages(QStackedWidget):
     """A ``Notice``: something that the person should read."""
     settled = Signal(str)
     """Notices about this are old news."""
-    sheet_wanted = Signal()
-    """The match is over, and its end was looked at: the score sheet may come."""
-    named_over = Signal(str)
-    """A round whose deal bears this name is over, and its end was looked at."""
+    wanted = Signal(str, object)
+    """The name of something that ``Commands`` does, and with what: a row of values."""
     lesson_begun = Signal(object)
     """The strip with a lesson's words, to be put below the table."""
-    match_wanted = Signal(object)
-    """The path of the match that lay on the table before the lesson."""
-    differences_wanted = Signal()
-    """What differs between the rulebooks is to be shown."""
-    practice_wanted = Signal(object)
-    """A ``Moment`` of the replay: play on from there."""
 
     def __init__(
         self,
@@ -117,8 +109,8 @@ class Pages(QStackedWidget):
         """The number of the lesson whose match is put on the table now, from 0."""
         self._heard: set[str] = set()
         """The kinds of moves that were done in the course."""
-        self._reading: Task | None = None
-        self._looking: Task | None = None
+        self._reading = background.LatestTask(self)
+        self._looking = background.LatestTask(self)
         self._art: CardArt | None = None
         """Of the table that makes way for the next match, which goes on with it."""
         self._left_over = QTimer(self, singleShot=True, interval=_SWEEP_MS)
@@ -132,7 +124,6 @@ class Pages(QStackedWidget):
 
     @property
     def page(self) -> Page:
-        """Which page is seen."""
         if self.over is not None:
             return Page.REPLAY
         if self.lesson is not None:
@@ -204,8 +195,6 @@ class Pages(QStackedWidget):
 
         ``unread`` is told why it perhaps is another one.
         """
-        if self._looking is not None:
-            self._looking.leave()
 
         def work(task: Task) -> tuple[Entry | Coming | None, list[Sentence]]:
             passed_over: list[Sentence] = []
@@ -225,9 +214,7 @@ class Pages(QStackedWidget):
             unread(why)
             self._again.start(2 * self._again.interval())
 
-        self._looking = background.start_task(
-            self, work, offer, failed=not_now, head_start=_HEAD_START
-        )
+        self._looking.start(work, offer, failed=not_now, head_start=_HEAD_START)
 
     def _say_what_is_unread(self, why: Sentence) -> None:
         self.notice.emit(notice_of(why, UNREAD))
@@ -277,7 +264,7 @@ class Pages(QStackedWidget):
             return
         game = bridge.game
         if game.named is not None:
-            over = partial(self.named_over.emit, game.named)
+            over = partial(self.wanted.emit, "named_over", (game.named,))
             later(table, LOOK_MS if self._preferences.speed else 0, over)
             return
         if not game.match.over:
@@ -290,7 +277,7 @@ class Pages(QStackedWidget):
             if won and self._preferences.speed:
                 self._celebrate(table)
             else:
-                self.sheet_wanted.emit()
+                self.wanted.emit("sheet_after", ())
 
         later(table, LOOK_MS if self._preferences.speed else 0, go_on)
 
@@ -299,7 +286,7 @@ class Pages(QStackedWidget):
 
         def ended() -> None:
             if table.isVisible():  # else a replay is looked at by now
-                self.sheet_wanted.emit()
+                self.wanted.emit("sheet_after", ())
 
         celebration = Celebration(table, translate("RoundEnd", "You have won the match"))
         celebration.ended.connect(ended)
@@ -343,10 +330,7 @@ class Pages(QStackedWidget):
 
     def replay_file(self, path: Path, *, review: bool = False) -> None:
         """Replay a saved match from its first round on; the file is only read."""
-        if self._reading is not None:
-            self._reading.leave()
-        self._reading = background.start_task(
-            self,
+        self._reading.start(
             lambda task: read_record(path, task),
             lambda reading: self._replay_saved(reading, review=review),
             failed=lambda sentence: self.notice.emit(notice_of(sentence, OPENING)),
@@ -375,8 +359,8 @@ class Pages(QStackedWidget):
         source = self.replay.source
         self.replay.bar.left.connect(self.leave_replay)
         self.replay.play_on_wanted.connect(
-            lambda at, fresh: self.practice_wanted.emit(
-                Moment(lines, replayed, source.number, at, fresh)
+            lambda at, fresh: self.wanted.emit(
+                "play_on", (Moment(lines, replayed, source.number, at, fresh),)
             )
         )
         self.settle()
@@ -457,7 +441,7 @@ class Pages(QStackedWidget):
             following = partial(self.start_lesson, number + 1)
             strip.next.clicked.connect(lambda: later(self, 0, following))
         else:
-            strip.next.clicked.connect(self.differences_wanted)
+            strip.next.clicked.connect(lambda _: self.wanted.emit("differences", ()))
         strip.play_on.clicked.connect(self.play_on)
         bridge.dealt.connect(lambda _: later(self, 0, self.play_on))
         self.lesson_begun.emit(strip)
@@ -471,7 +455,7 @@ class Pages(QStackedWidget):
         before = self._before_lesson
         self._session.leave()
         if before is not None:
-            self.match_wanted.emit(before)
+            self.wanted.emit("open_file", (before,))
 
     def play_on(self) -> None:
         """The lesson ends, its match goes on and is saved like any other."""

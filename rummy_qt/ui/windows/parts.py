@@ -12,9 +12,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QPushButton, QVB
 from rummy_qt.ui.windows.look import NEAR
 from rummy_qt.ui.words.language import retold, translate
 
-SAID_MS: Final = 2_500
-"""For how long the button says "Copied"."""
-
 L = TypeVar("L", bound=QBoxLayout)
 
 
@@ -88,6 +85,10 @@ def push_button(
     return button
 
 
+SAID_MS: Final = 2_500
+"""For how long the button says "Copied"."""
+
+
 class CopyButton(QPushButton):
     """Puts ``copied`` onto the clipboard."""
 
@@ -119,7 +120,6 @@ class CopyButton(QPushButton):
         self.setText(said if self._timer.isActive() else text)
 
     def copy(self) -> None:
-        """Copy, and say so for a while."""
         QGuiApplication.clipboard().setText(self.copied)
         self.setText(translate("Copying", "Copied"))
         self._timer.start()

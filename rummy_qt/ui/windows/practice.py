@@ -131,7 +131,6 @@ class PracticePage(QWidget):
         self._reviewing.stop()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Give the keys to the table."""
         self.table.setFocus()
 
     def _name(self, seat: int) -> str:
@@ -206,7 +205,6 @@ class Practising(QObject):
         background.start_task(self, work, self._have, failed=self.failed.emit)
 
     def choose(self, concept: str | None) -> None:
-        """Practise this concept, or all."""
         self._concept = concept
         self.go_on()
 

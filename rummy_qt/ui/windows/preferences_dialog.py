@@ -25,7 +25,7 @@ from rummy_qt.ui.windows.keys_page import KeysPage
 from rummy_qt.ui.windows.look import GAP, NEAR, add_row, quiet_label
 from rummy_qt.ui.windows.page_dialog import SLIM, TALL, PageArea, PageDialog
 from rummy_qt.ui.windows.parts import down, fill, put
-from rummy_qt.ui.windows.pictures import PictureChoice
+from rummy_qt.ui.windows.rule_cards import PictureChoice
 from rummy_qt.ui.windows.table_strip import TableStrip
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, retold, translate
 
@@ -60,7 +60,6 @@ class PreferencesDialog(PageDialog):
         shape = QSizePolicy.Policy
         self.tabs.setSizePolicy(shape.Expanding, shape.Ignored)  # its pages scroll by themselves
         self.tabs.setMinimumHeight(_LOWEST)
-        self.foot.addStretch(1)
         self._close = self.add_close(main=True)
         retold(self, self._say)
         preferences.changed.connect(self._on_preference)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -26,9 +26,10 @@ from rummy_qt.ui.theme import font_factor, set_styled
 from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import MARGIN, NEAR, SECTION, primary, sized
 from rummy_qt.ui.windows.page_dialog import Ground, PageDialog
-from rummy_qt.ui.windows.parts import Spring, push_button, put
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.windows.parts import CopyButton, Spring, push_button, put
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, in_context, retold, translate
 
+tr = in_context("Questions")
 Role = QMessageBox.ButtonRole
 Say = Callable[[], str]
 """Gives a text in the language of the moment."""
@@ -166,7 +167,7 @@ class TitleQuestion(PageDialog):
     """What was typed."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__("title_question", parent, _NAME_WIDE, named=False)
+        super().__init__("title_question", parent, _NAME_WIDE, gap=NEAR, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.words = plain_label("", self)
         self.field = LineEdit(title, self, objectName="match_title", maxLength=LONGEST_TITLE)
@@ -175,17 +176,16 @@ class TitleQuestion(PageDialog):
         self.cancel = push_button(self, "cancel", self.reject)
         self.keep = primary(push_button(self, "keep", self.accept))
         self.accepted.connect(lambda: self.given.emit(self.field.text()))
-        self.body.setSpacing(NEAR)
         put(self.body, self.words, self.field, Spring())
         put(self.foot, Spring(), self.cancel, self.keep)
         retold(self, self._say)
         self.field.setFocus()
 
     def _say(self) -> None:
-        self.setWindowTitle(translate("Questions", "Name the match"))
-        self.words.setText(translate("Questions", "Name of this match:"))
-        self.cancel.setText(translate("Questions", "Cancel"))
-        self.keep.setText(translate("Questions", "Save"))
+        self.setWindowTitle(tr("Name the match"))
+        self.words.setText(tr("Name of this match:"))
+        self.cancel.setText(tr("Cancel"))
+        self.keep.setText(tr("Save"))
 
 
 def ask_title(parent: QWidget, title: str, then: Callable[[str], object]) -> None:
@@ -200,20 +200,45 @@ def ask_to_throw_away(parent: QWidget, then: Callable[[], object]) -> None:
     box = QuestionBox(
         "trash_question",
         parent,
-        lambda: translate("Questions", "Move to trash"),
-        lambda: translate("Questions", "Throw away the match that you are playing?"),
-        lambda: translate(
-            "Questions",
+        lambda: tr("Move to trash"),
+        lambda: tr("Throw away the match that you are playing?"),
+        lambda: tr(
             "It leaves the table and goes to the trash of your system, and no longer counts in"
-            " the statistics.",
+            " the statistics."
         ),
         lambda wide, ratio: card_picture(wide, ratio, "backs/selbu"),
     )
-    box.answer(
-        lambda: translate("Questions", "Move to &trash"),
-        "do_throw_away",
-        then,
-        role=Role.DestructiveRole,
-    )
-    box.answer(lambda: translate("Questions", "&Play on"), main=True)
+    box.answer(lambda: tr("Move to &trash"), "do_throw_away", then, role=Role.DestructiveRole)
+    box.answer(lambda: tr("&Play on"), main=True)
     box.open()
+
+
+ASKED: Final = QT_TRANSLATE_NOOP("CrashDialog", "If it happens again, please report the details.")
+ASKED_EVERY: Final = 1000
+"""Milliseconds between two looks at what is saved."""
+
+
+class CrashDialog(QuestionBox):
+    """Copy details, or go on. What is said of the match is asked of its record, again and again."""
+
+    def __init__(self, details: str, kept: Say, parent: QWidget | None = None) -> None:
+        """``kept`` says how much of the match on the table is saved; nothing without a match."""
+        super().__init__(
+            "crash",
+            parent,
+            lambda: translate("CrashDialog", "Something went wrong"),
+            lambda: translate("CrashDialog", "Something unexpected happened."),
+            lambda: " ".join(filter(None, (kept(), translate("CrashDialog", ASKED)))),
+        )
+        again = QTimer(self)
+        again.timeout.connect(self._say)
+        again.start(ASKED_EVERY)
+        self.copy_button = CopyButton(
+            details, self, lambda: translate("CrashDialog", "&Copy details")
+        )
+        self.addButton(self.copy_button, QMessageBox.ButtonRole.ActionRole)
+        # A message box closes on every button; this one should stay.
+        self.copy_button.clicked.disconnect()
+        self.copy_button.clicked.connect(self.copy_button.copy)
+        self.go_on_button = self.answer(lambda: translate("CrashDialog", "&Go on"), main=True)
+        self.setEscapeButton(self.go_on_button)

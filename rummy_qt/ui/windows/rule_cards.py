@@ -1,4 +1,4 @@
-"""Rules as cards to choose from: what is particular to each is drawn on it."""
+"""Cards to choose from: rules, what is particular to each drawn on it, and faces and backs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from rummy_qt.ui.table.art import draw_numerals, numeral_width
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, SMALLEST_TEXT
 from rummy_qt.ui.windows.look import drop_shadow, interface_font, worn
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.language import in_context
+from rummy_qt.ui.words.language import in_context, retold
 
 tr = in_context("RuleSigns")
 SMALLEST, LARGEST = 96, 150
@@ -101,7 +101,6 @@ class RuleCards(CardList):
         self.breadth = SMALLEST
 
     def show_cards(self, cards: Iterable[RuleCard]) -> None:
-        """Offer these."""
         self.clear()
         for card in cards:
             item = QListWidgetItem(card.name, self)
@@ -409,3 +408,83 @@ def _breadth(sign: RuleSign) -> float:
     for number in sign.number.partition("/"):
         wide += _SLASH if number == "/" else numeral_width(number, _FIGURE)
     return wide
+
+
+_PICTURE: Final = 72
+"""Points of a card: the pattern of a back is seen."""
+_PICTURE_EDGE: Final = 5
+_APART: Final = 22
+
+
+class PictureChoice(CardList):
+    """Each card with its name below, as many rows as it takes."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setItemDelegate(_PictureDelegate(self))
+        retold(self, self.viewport().update)
+
+    def add(self, drawing: str, value: object) -> None:
+        """One more, ``classic/Qs`` for example, to be named by ``setText``."""
+        item = QListWidgetItem(self)
+        item.setData(Qt.ItemDataRole.UserRole, value)
+        item.setData(Qt.ItemDataRole.DecorationRole, drawing)
+
+    @property
+    def cell(self) -> QSize:
+        words = [self.item(row).text() for row in range(self.count())]
+        metrics = self.fontMetrics()
+        named = max(map(metrics.horizontalAdvance, words), default=0)
+        wide = max(_PICTURE + 2 * _PICTURE_EDGE, named) + _APART
+        return QSize(wide, round(_PICTURE * RATIO) + 3 * _PICTURE_EDGE + metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.cell + QSize(2, 2)
+
+    def heightForWidth(self, width: int) -> int:
+        columns = max(1, (width - 2) // self.cell.width())
+        return -(-self.count() // columns) * self.cell.height() + 2
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.count() * self.cell.width() + 2, self.cell.height() + 2)
+
+
+@lru_cache(maxsize=24)
+def _card(name: str, letters: str, ratio: float) -> QPixmap:
+    return drawn(QSvgRenderer(picture_of(name, letters)), _PICTURE, _PICTURE * RATIO, ratio)
+
+
+class _PictureDelegate(CellDelegate):
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme = worn()
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        cell = QRectF(option.rect)
+        card = QRectF(
+            cell.left() + _PICTURE_EDGE, cell.top() + _PICTURE_EDGE, _PICTURE, _PICTURE * RATIO
+        )
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        drop_shadow(painter, card, 5, (2.0, 0.35))
+        drawing = index.data(Qt.ItemDataRole.DecorationRole)
+        ratio = painter.device().devicePixelRatio()
+        painter.drawPixmap(card.topLeft(), _card(drawing, Letters.now(), ratio))
+        if chosen:
+            painter.setPen(QPen(QColor(theme.accent), 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(card.adjusted(-1.5, -1.5, 1.5, 1.5), 6, 6)
+        words = option.fontMetrics.horizontalAdvance(index.data())
+        name = QRectF(
+            card.left(), card.bottom() + _PICTURE_EDGE, words, option.fontMetrics.height()
+        )
+        painter.setPen(QColor(theme.text))
+        painter.drawText(name, Qt.AlignmentFlag.AlignLeft, index.data())
+        if focused:
+            painter.setPen(QPen(QColor(theme.text), 2))
+            painter.drawLine(name.bottomLeft(), name.bottomRight())
+        painter.restore()

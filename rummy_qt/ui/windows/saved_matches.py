@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -49,14 +49,7 @@ _ROOM_FOR_COPY = 20
 
 
 class SavedMatchesDialog(PageDialog):
-    """A list with a search line; ``open_wanted`` carries the path of the match to open."""
-
-    open_wanted = Signal(object)
-    replay_wanted = Signal(object)
-    """The path of the match to look at again."""
-    review_wanted = Signal(object)
-    """The path of the match whose last finished round is to be judged."""
-    new_match_wanted = Signal()
+    """A list with a search line, and what can be done with a match."""
 
     def __init__(
         self,
@@ -65,12 +58,12 @@ class SavedMatchesDialog(PageDialog):
         parent: QWidget | None = None,
     ) -> None:
         """``opener`` knows which match lies on the table, and treats that one rightly."""
-        super().__init__("saved_matches", parent, PAGE, TALL)
+        super().__init__("saved_matches", parent, PAGE, TALL, NEAR)
         self._library = library
         self._opener = opener
         self.matches = SavedModel(self)
         self.model = FoundMatches(self.matches, self)
-        self._reading: Task | None = None
+        self._reading = background.LatestTask(self)
         self._listed = False
         self._select: Path | None = None
         self.search = LineEdit(self, objectName="search", clearButtonEnabled=True)
@@ -83,8 +76,8 @@ class SavedMatchesDialog(PageDialog):
                 ("duplicate", lambda: self._with_chosen(self._duplicate)),
                 ("export", lambda: self._with_chosen(self._ask_target)),
                 ("delete", lambda: self._with_chosen(self._delete)),
-                ("replay", lambda: self._leave_for(self.replay_wanted)),
-                ("review", lambda: self._leave_for(self.review_wanted)),
+                ("replay", lambda: self._leave_with("replay_file")),
+                ("review", lambda: self._leave_with("review_file")),
                 ("close", self.reject),
                 ("open", self._open),
             )
@@ -93,7 +86,7 @@ class SavedMatchesDialog(PageDialog):
         self._with_a_match = [b for name, b in self.buttons.items() if name != "close"]
         self.empty = EmptyPage(self)
         self.empty.button.setObjectName("saved_new_match")
-        self.empty.button.clicked.connect(self._begin)
+        self.empty.button.clicked.connect(lambda _: self.leave_for("new_match"))
         self._lay_out()
         self.search.textChanged.connect(self._filter)
         self.table.selectionModel().currentRowChanged.connect(self._update_buttons)
@@ -137,7 +130,6 @@ class SavedMatchesDialog(PageDialog):
         return table
 
     def _lay_out(self) -> None:
-        self.body.setSpacing(NEAR)
         buttons = list(self.buttons.values())
         put(self.head, (self.search, 1))
         put(self.body, (self.table, 1), (self.empty, 1), self.message)
@@ -150,12 +142,8 @@ class SavedMatchesDialog(PageDialog):
 
         What was changed since the last time fills in while it is read.
         """
-        if self._reading is not None:
-            self._reading.leave()
         self._select = select
-        self._reading = background.start_task(
-            self, self._read, self._show, failed=self._say_why_not
-        )
+        self._reading.start(self._read, self._show, failed=self._say_why_not)
 
     def _read(self, task: Task) -> list[Entry]:
         library = self._library
@@ -204,7 +192,6 @@ class SavedMatchesDialog(PageDialog):
 
     @property
     def chosen(self) -> Entry | None:
-        """The match that is selected."""
         return self.model.entry(self.table.currentIndex().row())
 
     def _update_buttons(self, *_: object) -> None:
@@ -223,14 +210,10 @@ class SavedMatchesDialog(PageDialog):
 
     # --------------------------------------------------------------------- actions
 
-    def _begin(self) -> None:
-        self.accept()
-        self.new_match_wanted.emit()
-
     def _open(self) -> None:
         entry = self.chosen
         if entry is not None and entry.can_be_opened:
-            self._leave_for(self.open_wanted)
+            self._leave_with("open_file")
 
     def _with_chosen(self, does: Callable[[Entry], object]) -> None:
         """Do this with the match that is selected; nothing where none is."""
@@ -238,14 +221,8 @@ class SavedMatchesDialog(PageDialog):
         if entry is not None:
             does(entry)
 
-    def _leave_for(self, wanted: SignalInstance) -> None:
-        """Close, and ask for something to be done with the match."""
-
-        def leave(entry: Entry) -> None:
-            self.accept()
-            wanted.emit(entry.path)
-
-        self._with_chosen(leave)
+    def _leave_with(self, deed: str) -> None:
+        self._with_chosen(lambda entry: self.leave_for(deed, entry.path))
 
     def _ask_title(self, entry: Entry) -> None:
         ask_title(self, entry.title or "", lambda title: self._rename(entry.path, title))

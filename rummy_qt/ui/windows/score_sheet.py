@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QHeaderView, QPushButton, QWidget
 
@@ -14,7 +14,7 @@ from rummy_qt.play.company import Occasion
 from rummy_qt.play.ladder import rung_of
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.ui.actions import SPECS
-from rummy_qt.ui.models.cells import Cell, CellsModel
+from rummy_qt.ui.models.cells import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.art import Style
 from rummy_qt.ui.table.portraits import portrait
@@ -59,19 +59,10 @@ _LAUREL = 44.0
 class ScoreSheet(PageDialog):
     """Shown after every round, and whenever one asks for it."""
 
-    wanted = Signal(str)
-    """The id of the action that comes next."""
-    replay_wanted = Signal(int)
-    """The number of the round to look at again."""
-    review_wanted = Signal(int)
-    """The number of the round whose decisions are to be judged."""
-    again_wanted = Signal(int)
-    """The number of the round to play again."""
-
     def __init__(self, standing: ScoreLines, parent: QWidget | None = None) -> None:
         wide = BROAD if len(standing.names) > _ON_A_PAGE else PAGE
         wanted = (wide, TALL) if standing.rounds else (SLIM, 0)
-        super().__init__("score_sheet", parent, *wanted)
+        super().__init__("score_sheet", parent, *wanted, NEAR)
         self.standing = standing
         self.signs = plain_label("", self)
         """What a victory looks like where nothing moves: the cards that won."""
@@ -84,8 +75,7 @@ class ScoreSheet(PageDialog):
         """What an opponent of the ladder says to the end of a match."""
         self.remark.hide()
         self.paper = Paper(self)
-        self.tallies = CellsModel(self)
-        self.breakdown = self._make_table("breakdown", self.tallies)
+        self.breakdown = self._make_table("breakdown")
         self.breakdown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.breakdown.most_rows = len(standing.names)
         rows = self.breakdown.verticalHeader()
@@ -94,8 +84,7 @@ class ScoreSheet(PageDialog):
         self.star_note.setVisible(any(score.assisted for score in standing.rounds))
         self._next: dict[str, QPushButton] = {}
         """What may be done next, the likeliest last."""
-        self.sums = CellsModel(self)
-        self.totals = self._make_table("totals", self.sums, chooses=True)
+        self.totals = self._make_table("totals", chooses=True)
         self.chart = LineChart(self.paper)
         self._lay_out()
         retold(self, self._say)
@@ -129,8 +118,8 @@ class ScoreSheet(PageDialog):
 
     # ------------------------------------------------------------------ building
 
-    def _make_table(self, name: str, model: CellsModel, *, chooses: bool = False) -> PaperTable:
-        table = PaperTable(name, model, self.paper, chooses=chooses)
+    def _make_table(self, name: str, *, chooses: bool = False) -> PaperTable:
+        table = PaperTable(name, self.paper, chooses=chooses)
         bold = QFont(table.font())
         bold.setBold(True)
         needed = QFontMetrics(bold).horizontalAdvance(_WIDEST) + 2 * PAD
@@ -143,21 +132,19 @@ class ScoreSheet(PageDialog):
         below = across(totals, (self.chart, 4), gap=GAP)
         sheet = down(self.breakdown, NEAR, (below, 1), self.star_note)
         fill(self.paper, sheet, GAP)
-        self.body.setSpacing(NEAR)
         self.head.insertWidget(0, self.face)
         put(self.head, Spring(), self.signs)
         put(self.body, self.subline, self.remark, (self.paper, 1))
         self._make_buttons()
 
     def _make_buttons(self) -> None:
-        self.replay = self._round_button("replay_round", self.replay_wanted)
-        self.review = self._round_button("review_round", self.review_wanted)
-        self.again = self._round_button("round_again", self.again_wanted)
-        put(self.foot, self.replay, self.review, self.again, Spring())
+        self.replay = self._round_button("replay_round", "replay_round")
+        self.review = self._round_button("review_round", "review_round")
+        self.again = self._round_button("round_again", "deal_again")
         offers = self._offers()
-        close = self.add_close(main=not offers)
+        close = self.add_close(self.replay, self.review, self.again, main=not offers)
         for name in offers:
-            self._next[name] = push_button(self, name, partial(self._leave, name))
+            self._next[name] = push_button(self, name, partial(self.leave_for, name))
             self.foot.addWidget(self._next[name])
         main = primary(list(self._next.values())[-1]) if self._next else close
         main.setFocus()  # never on what begins a practice, which lies first
@@ -172,19 +159,13 @@ class ScoreSheet(PageDialog):
             return ("rematch", "ladder") if beaten else ("same_deals", "rematch")
         return ("next_round",) if standing.may_deal else ()
 
-    def _leave(self, wanted: str) -> None:
-        self.accept()
-        self.wanted.emit(wanted)
-
-    def _round_button(self, name: str, wanted: SignalInstance) -> QPushButton:
-        button = push_button(self, name, lambda: self._leave_with_round(wanted))
+    def _round_button(self, name: str, deed: str) -> QPushButton:
+        button = push_button(self, name, lambda: self._leave_with_round(deed))
         button.setVisible(bool(self.standing.rounds))
         return button
 
-    def _leave_with_round(self, wanted: SignalInstance) -> None:
-        number = self.standing.rounds[self.totals.currentIndex().row()].n
-        self.accept()
-        wanted.emit(number)
+    def _leave_with_round(self, deed: str) -> None:
+        self.leave_for(deed, self.standing.rounds[self.totals.currentIndex().row()].n)
 
     # ------------------------------------------------------------------- writing
 
@@ -266,7 +247,7 @@ class ScoreSheet(PageDialog):
             first = Cell(label, number=False, tip=assisted_text() if score.assisted else "")
             totals = [line[at] for line in lines]
             rows.append([first, *(figure(t, totals) for t in totals)])
-        self.sums.show((tr("Round"), *standing.names), rows)
+        self.totals.write((tr("Round"), *standing.names), rows)
         self.totals.rows_changed()
         self.totals.share_width()
         faces = [standing.face(seat, standing.totals) for seat in range(len(lines))]
@@ -304,7 +285,7 @@ class ScoreSheet(PageDialog):
                 cells.append(cell._replace(price=paid, strong=cell.strong and not paid))
             cells[-1] = cells[-1]._replace(sum=bool(line[-1]))
             rows.append(cells)
-        self.tallies.show((tr("Round {number}", number=score.n), *self._columns()), rows)
+        self.breakdown.write((tr("Round {number}", number=score.n), *self._columns()), rows)
         header = self.breakdown.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         title, names = header.sectionSizeFromContents(0), self.breakdown.sizeHintForColumn(0)

@@ -74,7 +74,6 @@ class ColourButton(QToolButton):
         self.setMenu(menu)
 
     def show_colour(self, number: int) -> None:
-        """Have this colour."""
         self.colour = number
         self.show_face(self._face)
         self.say()
@@ -125,7 +124,6 @@ class Chair(QFrame):
         self.say()
 
     def say(self) -> None:
-        """Have the words of the language that is spoken now."""
         number = self.place + 1
         self.name.setAccessibleName(translate("Chair", "Name of player {number}", number=number))
         self.level.setAccessibleName(translate("Chair", "Level of player {number}", number=number))
@@ -150,7 +148,6 @@ class Chair(QFrame):
         self.colour.show_colour(colour)
 
     def sit(self, offer: str) -> None:
-        """Choose this level or program, where it is offered."""
         self.level.setCurrentIndex(max(0, self.level.findData(offer)))
 
     @property
@@ -210,7 +207,6 @@ class SeatsAtTable(QWidget):
         self._seated = 0
 
     def say(self) -> None:
-        """Have the words of the language that is spoken now."""
         self.counted.setText(translate("SeatsAtTable", "&Opponents"))
         for chair in self.rows:
             chair.say()

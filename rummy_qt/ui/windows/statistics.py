@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QFont, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QHeaderView,
     QWidget,
 )
 
@@ -24,12 +23,12 @@ from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
 from rummy_qt.ui.drawings import smooth_painter
 from rummy_qt.ui.later import later
-from rummy_qt.ui.models.cells import Cell, CellsModel
+from rummy_qt.ui.models.cells import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.art import draw_numerals, numeral_width
 from rummy_qt.ui.theme import INK, set_styled
-from rummy_qt.ui.windows.chart import LineChart, Series
+from rummy_qt.ui.windows.chart import LineChart, Series, StrengthScale
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import (
     GAP,
@@ -46,8 +45,7 @@ from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, p
 from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.replay.reviewing import kept_reviews
-from rummy_qt.ui.windows.strength import StrengthScale
-from rummy_qt.ui.windows.tables import PaperTable
+from rummy_qt.ui.windows.tables import FITTING, REST, PaperTable
 from rummy_qt.ui.words.language import in_context, number_text, retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, opposition_text, rulebook_name
 from rummy_qt.ui.words.numbers import percent_text
@@ -137,14 +135,13 @@ class StatisticsDialog(PageDialog):
 
     ready = Signal()
     """What is shown counts all records."""
-    new_match_wanted = Signal()
 
     def __init__(
         self, preferences: Preferences, library: Library, parent: QWidget | None = None
     ) -> None:
         super().__init__("statistics", parent, PAGE, TALL)
         self._library = library
-        self._asking: Task | None = None
+        self._asking = background.LatestTask(self)
         self.all_counted = False
         self._counted_in = 0
         """How many times the catalogue had begun anew when everything was counted."""
@@ -161,13 +158,12 @@ class StatisticsDialog(PageDialog):
         self.strength_title = title_label("", self.paper, 1.0)
         self.strength = StrengthScale(self.paper)
         self.strength_words = quiet_label("", self.paper)
-        self.results = CellsModel(self)
-        self.groups = self._make_groups()
+        self.groups = PaperTable("statistics_groups", self.paper, REST, FITTING, FITTING)
         self.reset_button = push_button(self, "statistics_reset", self._ask_reset)
         self.message = quiet_label("", self)
         self.message.hide()
         self.empty = EmptyPage(self)
-        self.empty.button.clicked.connect(self._begin)
+        self.empty.button.clicked.connect(lambda _: self.leave_for("new_match"))
         self._lay_out()
         for choice in (self.rulebooks, self.help):
             choice.currentIndexChanged.connect(self._ask)
@@ -193,16 +189,6 @@ class StatisticsDialog(PageDialog):
         self.empty.say(tr("Finish a match, and it is counted here."), tr("New &match…"))
         self._show(self._counted)
 
-    def _begin(self) -> None:
-        self.accept()
-        self.new_match_wanted.emit()
-
-    def _make_groups(self) -> PaperTable:
-        groups = PaperTable("statistics_groups", self.results, self.paper)
-        header = groups.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        return groups
-
     def _lay_out(self) -> None:
         self.large.setSpacing(2 * GAP)
         self.small.setHorizontalSpacing(2 * GAP)
@@ -217,8 +203,7 @@ class StatisticsDialog(PageDialog):
         put(self.head, (self.rulebooks, 1), self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)
         self.body.addStretch()  # before anything is counted the choices stand where they stay
-        put(self.foot, self.reset_button, Spring())
-        self.close_button = self.add_close(main=True)
+        self.close_button = self.add_close(self.reset_button, main=True)
 
     # --------------------------------------------------------------------- counting
 
@@ -257,8 +242,6 @@ class StatisticsDialog(PageDialog):
 
     def _ask(self) -> None:
         """Have the figures of what is chosen now brought; only the latest wish counts."""
-        if self._asking is not None:
-            self._asking.leave()
         chosen = Filter(
             rulebook=self.rulebooks.currentData(),
             assisted=self.help.currentData(),
@@ -272,7 +255,7 @@ class StatisticsDialog(PageDialog):
             strength = strength_of(kept, chosen.rulebook, chosen.assisted, chosen.since)
             return Counted(*counted, catalogue.results(chosen), strength, catalogue.replaced)
 
-        self._asking = background.start_task(self, work, self._show_or_count)
+        self._asking.start(work, self._show_or_count)
 
     def _show_or_count(self, counted: Counted) -> None:
         """Where the catalogue broke while it was asked, everything is counted once more."""
@@ -305,8 +288,7 @@ class StatisticsDialog(PageDialog):
             numbers = Cell(str(group.matches)), Cell(str(group.won))
             rows.append([Cell(name, number=False, tip=name), *numbers])
         titles = (tr("Against"), tr("Matches"), tr("Won"))
-        self.results.show(titles, rows)
-        self.groups.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.groups.write(titles, rows)
         self.groups.rows_changed()
         self.groups.setVisible(bool(groups))
         later(self, 0, self._fit_groups)  # once all that is shown has said how high it is

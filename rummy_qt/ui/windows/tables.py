@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import (
@@ -79,21 +80,37 @@ def height_of_rows(table: QTableView, rows: int) -> int:
     return rows * table.verticalHeader().defaultSectionSize() + titles + 2 * table.frameWidth() + 2
 
 
+REST, FITTING = 0, -1
+
+
 class PaperTable(QTableView):
     """A table of ``Cell``s written on paper: as high as its rows, a ruled line under each."""
 
-    def __init__(
-        self, name: str, model: CellsModel, parent: QWidget, *, chooses: bool = False
-    ) -> None:
-        """``chooses``: whether a row can be chosen."""
+    def __init__(self, name: str, parent: QWidget, *columns: int, chooses: bool = False) -> None:
+        """``columns``: points of each, ``REST`` for what is left, or ``FITTING`` for its cells.
+
+        ``chooses``: whether a row can be chosen.
+        """
         super().__init__(parent)
-        set_up_table(self, name, model)
+        self.cells = CellsModel(self)
+        self._columns = columns
+        set_up_table(self, name, self.cells)
         self.setItemDelegate(_PenDelegate(self))
         if not chooses:
             self.setSelectionMode(QTableView.SelectionMode.NoSelection)
         self.most_rows = 8
         """Rows that are seen at once; more are scrolled to."""
         self._shared: int | None = None
+
+    def write(self, titles: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
+        """Show these instead."""
+        self.cells.show(titles, rows)
+        header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
+        modes = {REST: mode.Stretch, FITTING: mode.ResizeToContents}
+        for at, wide in enumerate(self._columns):
+            header.setSectionResizeMode(at, modes.get(wide, mode.Fixed))
+            if wide > 0:
+                header.resizeSection(at, wide)
 
     def share_width(self, first: int = 0) -> None:
         """Columns from ``first`` on share the width, but each has room for its title and cells."""

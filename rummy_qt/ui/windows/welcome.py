@@ -111,7 +111,6 @@ class Wordmark(QWidget):
         wide = high * size.width() / size.height()
         painter = smooth_painter(self)
         drawing.render(painter, QRectF((self.width() - wide) / 2, 0, wide, high))
-        painter.end()
 
 
 class OpenPanel(QWidget):
@@ -138,7 +137,6 @@ class OpenPanel(QWidget):
                 self.show_open(self._shown)
 
     def show_open(self, thing: Entry | Coming) -> None:
-        """Say what it is."""
         self._shown, told = thing, ""
         self.card.setVisible(self._roomy and isinstance(thing, Entry))
         if isinstance(thing, Entry):
@@ -253,7 +251,6 @@ class WelcomePage(QWidget):
             later(self, 0, self._draw_company)  # the first picture does not wait for it
         for place, picture in zip(self.company(), self._portraits, strict=False):
             painter.drawPixmap(place.toRect(), picture)
-        painter.end()
 
     # ------------------------------------------------------------------ the company
 

@@ -45,7 +45,6 @@ class WordStrip(QFrame):
         """Whose room it shares with the table."""
 
     def add(self, part: QWidget) -> None:
-        """One more beside the words."""
         self._beside.append(part)
         self._row.addWidget(part)
 

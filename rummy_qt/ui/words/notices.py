@@ -35,7 +35,6 @@ class Notice(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Its words now."""
         return self.say()
 
 

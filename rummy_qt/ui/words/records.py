@@ -9,9 +9,8 @@ from typing import Any
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.records.record import SavedPart
 from rummy_qt.records.sentences import SENTENCES, Sentence
-
-from .language import translate
-from .names import match_text
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.names import match_text
 
 
 def sentence_text(sentence: Sentence, named: Callable[[Path], str] = lambda path: path.name) -> str:

@@ -278,7 +278,8 @@ class Evening:
         for number in (1, 2):
             dialog.help.setCurrentIndex(number)
             self._until(
-                lambda: dialog.all_counted and _is_back(dialog._asking), "the figures are there"
+                lambda: dialog.all_counted and _is_back(dialog._asking.task),
+                "the figures are there",
             )
             self.figures += _texts(dialog)
         if dialog.message.isVisible():

@@ -73,7 +73,7 @@ def test_a_list_that_is_closed_while_it_is_read_does_no_harm(qtbot: QtBot) -> No
     many(40)
     library = Library()
     dialog = SavedMatchesDialog(library, Opener(Session(Preferences()), library))
-    reading = dialog._reading
+    reading = dialog._reading.task
     assert reading is not None
     shiboken6.delete(dialog)
     assert reading.wait(20)

@@ -20,9 +20,9 @@ from rummy_qt.ui import held_code
 from rummy_qt.ui.crash import LOG_SIZE, CrashReporter, log_qt_message, unseen_crash
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.start import mention_crash
-from rummy_qt.ui.windows import crash_dialog, parts
-from rummy_qt.ui.windows.crash_dialog import CrashDialog
+from rummy_qt.ui.windows import parts, questions
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.questions import CrashDialog
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.records import kept_text
 from tests.qt_messages import overheard
@@ -131,7 +131,7 @@ def test_the_dialog_copies_the_details_says_so_and_goes_on(
 def test_what_is_said_of_the_match_is_asked_of_its_file(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crash_dialog, "ASKED_EVERY", 5)
+    monkeypatch.setattr(questions, "ASKED_EVERY", 5)
     window.commands.show_crash("line by line")
     dialog = window.dialogs.shown("crash")
     assert isinstance(dialog, CrashDialog)
@@ -226,7 +226,7 @@ def test_a_page_that_cannot_be_loaded_is_told_and_comes_the_next_time(
     window.commands.open_file(saved_match())
     monkeypatch.delitem(sys.modules, "rummy_qt.ui.windows.score_sheet", raising=False)
     with no_descriptors():
-        window.pages.sheet_wanted.emit()
+        window.pages.wanted.emit("sheet_after", ())
     assert window.notices.text == UNLOADED
     assert window.dialogs.shown("score_sheet") is None
     assert window.dialogs.shown("crash") is None

@@ -120,8 +120,8 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     assert after.review.isDefault(), "there is nothing else to do here"
     tomorrow = rulebook_name(rulebook_of(date.today() + timedelta(1)))
     assert tomorrow in after.summary.text()
-    qtbot.waitUntil(lambda: after.lines.rowCount() == 1 + len(TABLE_LEVELS))
-    column = [after.lines.index(row, 1).data() for row in range(1 + len(TABLE_LEVELS))]
+    qtbot.waitUntil(lambda: after.levels.cells.rowCount() == 1 + len(TABLE_LEVELS))
+    column = [after.levels.cells.index(row, 1).data() for row in range(1 + len(TABLE_LEVELS))]
     made = [int(text.replace("−", "-")) for text in column]
     assert made == sorted(made, reverse=True)
     assert made.count(points) >= 1
@@ -164,8 +164,8 @@ def test_a_level_that_has_not_played_as_often_as_the_others_says_so(
     qtbot.waitUntil(lambda: window.dialogs.shown("day") is not None)
     page = dialog_of(window, "day")
     assert isinstance(page, DayPage)
-    qtbot.waitUntil(lambda: page.lines.rowCount() == 1 + len(TABLE_LEVELS))
-    names = {page.lines.index(row, 0).data() for row in range(1 + len(TABLE_LEVELS))}
+    qtbot.waitUntil(lambda: page.levels.cells.rowCount() == 1 + len(TABLE_LEVELS))
+    names = {page.levels.cells.index(row, 0).data() for row in range(1 + len(TABLE_LEVELS))}
     assert "Master · 7 of 30" in names
     assert "Expert" in names
     assert "plays your hand" in page.told.text()
@@ -183,7 +183,7 @@ def test_a_day_that_was_left_goes_on_and_is_not_what_continue_opens(
     window.commands.actions["back_to_match"].trigger()
     assert bridge_of(window).game.record.path == match
     page = open_day(window, qtbot)
-    qtbot.waitUntil(lambda: page.chosen.entry is not None)
+    qtbot.waitUntil(lambda: page.chosen[1] is not None)
     click(page.play)
     assert bridge_of(window).game.record.path == day
     window.commands.actions["leave_table"].trigger()
@@ -239,9 +239,9 @@ def test_the_calendar_turns_by_keys_and_is_read_aloud(window: MainWindow, qtbot:
     assert page.month.text() != before
     press(Qt.Key.Key_PageDown, to=page.calendar)
     assert page.month.text() == before
-    day = page.chosen.day
+    day = page.chosen[0]
     press(Qt.Key.Key_Right, to=page.calendar)
-    assert page.chosen.day != day
+    assert page.chosen[0] != day
 
 
 # ------------------------------------------------------------------------------ a challenge
@@ -285,7 +285,7 @@ def test_a_friends_round_is_played_blind_and_then_lies_beside_the_own_one(
     assert after.chosen.named == named
     assert points_text(game.match.totals[0]) in after.shown.text()
     assert "Zoë" in after.shown.text()
-    qtbot.waitUntil(lambda: after.rows.rowCount() > 1)
+    qtbot.waitUntil(lambda: after.turns.cells.rowCount() > 1)
     window.resize(872, 440)
     for language in languages():
         speak(language)
@@ -316,13 +316,15 @@ def test_firsts_and_bests_stand_in_a_table(window: MainWindow, qtbot: QtBot) -> 
     window.commands.actions["firsts"].trigger()
     page = dialog_of(window, "firsts")
     assert isinstance(page, FirstsPage)
-    assert page.rows.rowCount() == len(FIRSTS) + len(BESTS)
-    best = page.rows.rowCount() - 1
+    assert page.table.cells.rowCount() == len(FIRSTS) + len(BESTS)
+    best = page.table.cells.rowCount() - 1
     (entry,) = map(entry_of, matches_dir().glob("*.rummy"))
-    qtbot.waitUntil(lambda: page.rows.index(best, 1).data() == str(entry.totals[0]))
-    assert "Femhundra" in page.rows.cell(best, 2).tip
-    assert page.rows.index(FIRSTS.index("levels"), 1).data() == "–"
-    written = QFontMetrics(interface_font(1.0)).horizontalAdvance(page.rows.cell(best, 2).text)
+    qtbot.waitUntil(lambda: page.table.cells.index(best, 1).data() == str(entry.totals[0]))
+    assert "Femhundra" in page.table.cells.cell(best, 2).tip
+    assert page.table.cells.index(FIRSTS.index("levels"), 1).data() == "–"
+    written = QFontMetrics(interface_font(1.0)).horizontalAdvance(
+        page.table.cells.cell(best, 2).text
+    )
     header = page.table.horizontalHeader()
     assert header.sectionSize(2) >= written + 2 * PAD, "a day is read whole"
     assert header.length() == page.table.viewport().width()

@@ -31,8 +31,7 @@ from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.windows.lesson.lesson import Lesson
-from rummy_qt.ui.windows.lesson.strip import LessonStrip
+from rummy_qt.ui.windows.lesson.lesson import Lesson, LessonStrip
 from rummy_qt.ui.windows.lesson.tutor import COURSE, OPPONENT
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.pages import Page

@@ -14,8 +14,7 @@ from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.ui.drawings import picture_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.pictures import PictureChoice
-from rummy_qt.ui.windows.rule_cards import RuleCard, draw_rule_card
+from rummy_qt.ui.windows.rule_cards import PictureChoice, RuleCard, draw_rule_card
 from rummy_qt.ui.words.cards import LETTERS, WRITTEN, Letters, card_text, spoken_card
 from rummy_qt.ui.words.language import languages, speak
 from tests.ui.windows.conftest import bridge_of, saved_match

@@ -28,6 +28,7 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.records.reviews import NAME
 from rummy_qt.ui.models.cells import CellsModel
 from rummy_qt.ui.table.hint import HintView
+from rummy_qt.ui.windows.chart import StrengthScale
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.pages import Page
@@ -36,7 +37,6 @@ from rummy_qt.ui.windows.replay import reviewing
 from rummy_qt.ui.windows.replay.panel import ReviewPanel
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import StatisticsDialog
-from rummy_qt.ui.windows.strength import StrengthScale
 from rummy_qt.ui.words.numbers import points_text
 from tests.play.staging import Teacher, done
 from tests.ui.keyboard import press

@@ -327,7 +327,7 @@ def test_a_finished_match_counts_until_one_begins_anew(
     dialog.show()
     assert dialog.empty.isHidden()  # nothing has been counted yet
     qtbot.waitUntil(lambda: figures(dialog)["matches played"] == "1")
-    assert dialog.results.rowCount() == 1
+    assert dialog.groups.cells.rowCount() == 1
     click(dialog.reset_button)
     question = dialog.findChild(QMessageBox, "reset_question")
     assert question is not None
@@ -503,7 +503,7 @@ def test_the_star_of_an_assisted_round_is_explained(qtbot: QtBot) -> None:
         sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), 0, (played,), 500))
         qtbot.addWidget(sheet)
         sheet.show()
-        assert sheet.sums.index(0, 0).data().endswith("*") == assisted
+        assert sheet.totals.cells.index(0, 0).data().endswith("*") == assisted
         assert named(sheet, QLabel, "star_note").isVisible() == assisted
 
 
@@ -514,7 +514,8 @@ def test_prices_are_the_only_red_on_the_sheet(qtbot: QtBot) -> None:
     table = sheet.breakdown
     seen = table.viewport().grab().toImage()
     red = []
-    for index in (sheet.tallies.index(row, column) for row in range(2) for column in range(1, 8)):
+    cells = sheet.breakdown.cells
+    for index in (cells.index(row, column) for row in range(2) for column in range(1, 8)):
         cell = table.visualRect(index)
         pixels = (
             seen.pixelColor(x, y)
@@ -529,7 +530,7 @@ def test_prices_are_the_only_red_on_the_sheet(qtbot: QtBot) -> None:
 def test_the_best_of_a_column_is_stronger_and_nothing_is_a_dash(qtbot: QtBot) -> None:
     sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), 0, (ROUND,), 500))
     qtbot.addWidget(sheet)
-    rows = [[sheet.tallies.cell(row, column) for column in range(1, 8)] for row in range(2)]
+    rows = [[sheet.breakdown.cells.cell(row, column) for column in range(1, 8)] for row in range(2)]
     assert [cell.text for cell in rows[0]] == ["60", "5", "–", "50", "–", "115", "115"]
     assert [cell.strong for cell in rows[0]] == [True, True, False, True, False, True, True]
     assert not any(cell.strong for cell in rows[1])
@@ -548,7 +549,7 @@ def test_eight_long_names_have_room_on_the_sheet_or_a_tooltip(qtbot: QtBot) -> N
     for seat, name in enumerate(names, 1):
         assert sheet.totals.columnWidth(seat) > fits("1000") + 12
         across = Qt.Orientation.Horizontal
-        assert sheet.sums.headerData(seat, across, Qt.ItemDataRole.ToolTipRole) == name
+        assert sheet.totals.cells.headerData(seat, across, Qt.ItemDataRole.ToolTipRole) == name
     assert sheet.width() <= 1024
     assert sheet.minimumSizeHint().height() <= 600  # it takes more where there is more
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import ast
+from collections.abc import Callable, Iterator
 from itertools import cycle, pairwise
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QRect
@@ -20,9 +21,10 @@ from rummy_qt.ui.preferences import GROUPS, PREFERENCES, Preference, Preferences
 from rummy_qt.ui.theme import TABLE_COLOURS
 from rummy_qt.ui.windows.celebration import Celebration
 from rummy_qt.ui.windows.main_window import SMALLEST, MainWindow
-from rummy_qt.ui.windows.pictures import PictureChoice
+from rummy_qt.ui.windows.rule_cards import PictureChoice
 from rummy_qt.ui.words.language import Language
 from rummy_qt.ui.words.notices import Notice
+from tests.architecture.sources import python_files, tree_of
 from tests.ui.windows.conftest import dialog_of, named, saved_match
 from tests.ui.windows.states import EVERYWHERE
 from tests.ui.windows.test_review import patched
@@ -262,3 +264,25 @@ def test_a_spoilt_geometry_is_no_trouble(
 ) -> None:
     preferences.window = "bm8gZ2VvbWV0cnkgYXQgYWxs"
     assert make_window(preferences).isVisible()
+
+
+def wishes() -> Iterator[str]:
+    """What pages have done by others, by the names that stand in their files."""
+    for path in python_files("rummy_qt/ui/windows"):
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.Call):
+                place = WISHING.get(ast.unparse(node.func).removeprefix("self."), len(node.args))
+                for arg in node.args[place : place + 1]:
+                    if isinstance(arg, ast.Constant):
+                        yield str(arg.value)
+
+
+WISHING: Final = {"leave_for": 0, "_leave_with": 0, "wanted.emit": 0, "_round_button": 1}
+"""The methods by which a page says what it wants, and at which place."""
+
+
+def test_whatever_a_page_wishes_for_can_be_done(window: MainWindow) -> None:
+    commands = window.commands
+    named = set(wishes())
+    assert len(named) > 12
+    assert not {deed for deed in named if deed not in commands.elsewhere} - set(dir(commands))

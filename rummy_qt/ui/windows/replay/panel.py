@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import Move, View
 from rummy_qt.play.review import Decision, Question, Reviewed
 from rummy_qt.records.sentences import Sentence
-from rummy_qt.ui.models.cells import Cell, CellsModel
+from rummy_qt.ui.models.cells import Cell
 from rummy_qt.ui.table.portraits import portrait
 from rummy_qt.ui.theme import seat_colours
 from rummy_qt.ui.windows.chart import LineChart, Series
@@ -39,7 +39,7 @@ from rummy_qt.ui.windows.parts import down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import row_size, seated
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.replay.source import ReplaySource
-from rummy_qt.ui.windows.tables import PaperTable, choose_row
+from rummy_qt.ui.windows.tables import REST, PaperTable, choose_row
 from rummy_qt.ui.words import review as words
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.language import in_context, retold
@@ -97,7 +97,6 @@ class ReviewPanel(QFrame):
         self.others = quiet_label("", self.paper, objectName="review_others")
         self.chart = LineChart(self.paper)
         self.chart.setFixedHeight(_GRAPH)
-        self.decisions = CellsModel(self)
         self.table = self._make_table()
         self.choices = QListWidget(self)
         self.choices.setObjectName("review_choices")
@@ -130,7 +129,7 @@ class ReviewPanel(QFrame):
         return box
 
     def _make_table(self) -> PaperTable:
-        table = PaperTable("review_decisions", self.decisions, self.paper, chooses=True)
+        table = PaperTable("review_decisions", self.paper, _NUMBERS, REST, chooses=True)
         header = table.horizontalHeader()
         header.setMinimumSectionSize(_NUMBERS)
         table.setWordWrap(True)
@@ -210,7 +209,6 @@ class ReviewPanel(QFrame):
 
     @property
     def chosen(self) -> Decision | None:
-        """The decision that is marked."""
         row = self.table.currentIndex().row()
         return self._rows[row] if 0 <= row < len(self._rows) else None
 
@@ -292,15 +290,10 @@ class ReviewPanel(QFrame):
         first = review.costly[:_COSTLIEST]
         self._rows = [*first, *(d for d in review.decisions if d not in first)]
         with QSignalBlocker(self.table.selectionModel()):
-            self.decisions.show(
+            self.table.write(
                 (tr("Lost"), tr("Played")),
                 [self._cells(decision, decision in first) for decision in self._rows],
             )
-            header = self.table.horizontalHeader()
-            if self._rows:
-                header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
-                header.resizeSection(0, _NUMBERS)
-                header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
             at = [decision.at for decision in self._rows]
             if chosen is not None and chosen.at in at:
                 choose_row(self.table, at.index(chosen.at))

@@ -86,7 +86,6 @@ class ReplayPage(QWidget):
                 shortcut.activated.connect(self.bar.deeds[spec.name])
 
     def show_review(self) -> None:
-        """Judge the round that is shown, beside the table."""
         self.bar.review.setChecked(True)
 
     def end(self) -> None:

@@ -68,8 +68,8 @@ class Reviewing(QObject):
         super().__init__(parent)
         self._make_searchers = make_searchers
         self._make_opponents = make_opponents
-        self._task: Task | None = None
-        self._trial: Task | None = None
+        self._task = background.LatestTask(self)
+        self._trial = background.LatestTask(self)
         self._known: Mapping[SearchKey, Counsel] = {}
         """What the last review found, for one that judges what it could not."""
         self._known_of = ("", -1)
@@ -82,32 +82,26 @@ class Reviewing(QObject):
         def work(task: Task) -> Reviewed:
             return self._review(life, number, seat, task)
 
-        self._task = background.start_task(self, work, self.changed.emit, failed=self.failed.emit)
+        self._task.start(work, self.changed.emit, failed=self.failed.emit)
 
     def try_out(
         self, life: Life, number: int, seat: int, made: Decision, moves: tuple[Move, ...]
     ) -> None:
         """Have other moves judged at a decision. A review that is under way goes on."""
-        self.stop_trying_out()
 
         def work(task: Task) -> Decision:
             review = as_if(life, number, seat, made, moves)
             return self._work_off(review, task, lambda _: None).decisions[0]
 
-        self._trial = background.start_task(self, work, self.tried.emit)
+        self._trial.start(work, self.tried.emit)
 
     def stop_trying_out(self) -> None:
-        """Nobody waits for what was tried last any more."""
-        if self._trial is not None:
-            self._trial.leave()
-            self._trial = None
+        self._trial.leave()
 
     def stop(self) -> None:
         """Nobody waits for anything any more: all processes end at once."""
         self.stop_trying_out()
-        if self._task is not None:
-            self._task.leave()
-            self._task = None
+        self._task.leave()
 
     def _review(self, life: Life, number: int, seat: int, task: Task) -> Reviewed:
         told = kept_reviews().get(finished(life, number).chain, seat)

@@ -153,7 +153,6 @@ class ReplaySource(TableSource):
 
     @property
     def number(self) -> int:
-        """The round that is shown."""
         return self._reel.number
 
     @property

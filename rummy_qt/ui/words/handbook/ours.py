@@ -12,16 +12,8 @@ _RUMMY_500: Final = (
     _EVERYWHERE
     | _TOP_CARD
     | _DEALERS
-    | {
-        "free_after_price",
-        "highest_wins",
-        "meld_taken",
-        "top_stays",
-        "suits_differ",
-        "one_suit",
-        "no_corner",
-    }
-    | {"hands_count", "ace_in_hand", "lay_off_stays", "lay_offs_are_none"}
+    | {"free_after_price", "highest_wins", "meld_taken", "top_stays", "suits_differ", "one_suit"}
+    | {"no_corner", "hands_count", "ace_in_hand", "lay_off_stays", "lay_offs_are_none"}
 )
 _GERMAN: Final = (
     _EVERYWHERE
@@ -56,4 +48,4 @@ OURS: Final[dict[str, frozenset[str]]] = {
     "rommy-dk": _DANISH,
     "500-rum-pl": _POLISH,
 }
-"""By rulebook, the names of its sentences (``Said.name``) that its source does not have."""
+"""By rulebook, the names of its sentences (``Row.name``) that its source does not have."""

@@ -72,7 +72,7 @@ class Task:
 
     def tell(self, value: Any) -> None:
         """Hands over what there is so far, as if it were all."""
-        _hand_over(lambda: self._deliver(lambda: self._then(value)))
+        self._send(lambda: self._deliver(lambda: self._then(value)))
 
     def leave(self) -> None:
         """Nobody waits any more: the work ends as soon as it can, and nothing comes of it."""
@@ -119,7 +119,7 @@ class Task:
     def _end_with(self, outcome: Callable[[], object]) -> None:
         self._outcome = outcome
         self._done.set()
-        _hand_over(self._finish)
+        self._send(self._finish)
 
     def _finish(self) -> None:
         if self.thread is not None:
@@ -127,6 +127,9 @@ class Task:
         outcome, self._outcome = self._outcome, None
         if outcome is not None:
             outcome()
+
+    def _send(self, call: Callable[[], object]) -> None:
+        _hand_over(call)
 
 
 def start_task(owner: QObject, work: Work, *args: Any, **options: Any) -> Task:

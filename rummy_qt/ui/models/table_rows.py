@@ -13,10 +13,10 @@ from rummy_qt.play.standins import StandIn
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, card_text, cards_text
 from rummy_qt.ui.words.language import number_text
-from rummy_qt.ui.words.log import Happening, Storyteller
+from rummy_qt.ui.words.log import Happening, Storyteller, seat_of
 from rummy_qt.ui.words.names import level_text, stand_in_text
 from rummy_qt.ui.words.numbers import cards_phrase
-from rummy_qt.ui.words.turns import Part, apart, cards_of, seat_of, turns_of
+from rummy_qt.ui.words.turns import Part, apart, cards_of, turns_of
 
 from .rows import RowsModel
 

@@ -19,7 +19,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.look import GAP, quiet_label, title_label
 from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
-from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, retold
+from rummy_qt.ui.words.language import in_context, retold
 
 tr = in_context("AboutDialog")
 
@@ -146,5 +146,4 @@ class AboutDialog(PageDialog):
             texts = [text.read_text("utf-8", "replace").strip("\n") for text in part.texts]
         except OSError:
             texts = []
-        where = QT_TR_NOOP("Its licence text is not on this computer: {place}")
-        return texts or [tr(where, place=part.name)]
+        return texts or [tr("Its licence text is not on this computer: {place}", place=part.name)]

@@ -26,7 +26,7 @@ from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.opening import Moment, Opener
 from rummy_qt.ui.windows.page_dialog import Dialogs, PageDialog
 from rummy_qt.ui.windows.pages import Page, Pages
-from rummy_qt.ui.words.language import alphabetical, in_context, translate
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, alphabetical, in_context, translate
 from rummy_qt.ui.words.names import LEVEL_WORDS
 from rummy_qt.ui.words.notices import OPENING, Notice, notice_of
 from rummy_qt.ui.words.records import cost_text, kept_text, told, undo_words
@@ -522,10 +522,8 @@ class Commands(QObject):
     def show_folder(self, folder: Path) -> None:
         """Have the desktop show it, or say where it is."""
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-
-            def say() -> str:
-                return translate("MainWindow", "Your matches are kept in {folder}.", folder=folder)
-
+            words = QT_TRANSLATE_NOOP("MainWindow", "Your matches are kept in {folder}.")
+            say = partial(translate, "MainWindow", words, folder=folder)
             self._notices.tell(Notice(say, copied=str(folder)))
 
     def full_screen(self) -> None:

@@ -370,21 +370,12 @@ class DayPage(PageDialog):
         self.luck.setVisible(points is not None)
         if points is None:
             return
-        lines = [(result.points, _level_text(result), result) for result in self._results]
-        you = tr("You")
+        lines = [(it.points, _level_text(it), _spread_text(it), False) for it in self._results]
+        lines.append((float(points), tr("You"), "", True))
         rows = []
-        for made, name, result in sorted(
-            [*lines, (float(points), you, None)], key=lambda line: -line[0]
-        ):
-            mine = result is None
-            spread = "" if result is None else _spread_text(result)
-            rows.append(
-                [
-                    Cell(name, number=False, strong=mine),
-                    Cell(number_text(round(made)), strong=mine),
-                    Cell(spread),
-                ]
-            )
+        for made, name, spread, mine in sorted(lines, key=lambda line: -line[0]):
+            number = Cell(number_text(round(made)), strong=mine)
+            rows.append([Cell(name, number=False, strong=mine), number, Cell(spread)])
         titles = (
             tr("In your seat"),
             tr("Points"),

@@ -18,7 +18,7 @@ from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task, Work
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import QT_TR_NOOP, in_context
 from rummy_qt.ui.words.names import match_text, rulebook_name
 from rummy_qt.ui.words.notices import OPENING, UNREAD, WAITING, Notice, notice_of
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from rummy_qt.records.replay import Replayed
     from rummy_qt.ui.bridge import GameBridge
 
+tr = in_context("Opener")
 SLOW_MS: Final = 400
 """After this time the person is told that a match is being opened, and may leave it."""
 _HEAD_START: Final = 0.3
@@ -222,13 +223,10 @@ class Opener(QObject):
 
         def say() -> str:
             if name:
-                return translate("Opener", "{match} is being opened…", match=name)
-            return translate("Opener", "The match of the last time is being opened…")
+                return tr("{match} is being opened…", match=name)
+            return tr("The match of the last time is being opened…")
 
-        def leave() -> str:
-            return translate("Opener", "Leave it")
-
-        self.notice.emit(Notice(say, WAITING, button=leave))
+        self.notice.emit(Notice(say, WAITING, button=lambda: tr("Leave it")))
 
     def rename(
         self,
@@ -314,10 +312,7 @@ class Opener(QObject):
         )
 
     def _thrown_away(self, name: str) -> None:
-        def say() -> str:
-            return translate("Opener", "{match} is in the trash.", match=name)
-
-        self.notice.emit(Notice(say, OPENING))
+        self.notice.emit(Notice(lambda: tr("{match} is in the trash.", match=name), OPENING))
         self.library_changed.emit()
 
     def lies_on_the_table(self, path: Path) -> bool:
@@ -339,16 +334,12 @@ class Opener(QObject):
         notice = notice_of(sentence, UNREAD if last else OPENING)
         if sentence.name != "in_use":
             return notice
-
-        def say() -> str:
-            return translate(
-                "Opener",
-                "{match} is being played in another window; here you can begin a new match or"
-                " choose another of the saved ones.",
-                match=match_text(sentence.values["path"]),
-            )
-
-        return notice._replace(say=say)
+        words = QT_TR_NOOP(
+            "{match} is being played in another window; here you can begin a new match or"
+            " choose another of the saved ones."
+        )
+        path = sentence.values["path"]
+        return notice._replace(say=lambda: tr(words, match=match_text(path)))
 
 
 def fetched(library: Library, path: Path, mine: Path | None, breathe: Task) -> Fetched:

@@ -30,7 +30,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows.opening import Moment
 from rummy_qt.ui.windows.welcome import Coming, WelcomePage
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
 from rummy_qt.ui.words.names import match_name
 from rummy_qt.ui.words.notices import OPENING, UNREAD, Notice, notice_of
 
@@ -344,11 +344,8 @@ class Pages(QStackedWidget):
             if self.replay is not None and review:
                 self.replay.show_review()
         else:
-
-            def say() -> str:
-                return translate("Replays", "No round of this match has been finished yet.")
-
-            self.notice.emit(Notice(say, OPENING))
+            words = QT_TRANSLATE_NOOP("Replays", "No round of this match has been finished yet.")
+            self.notice.emit(Notice(partial(translate, "Replays", words), OPENING))
 
     def _replay(self, replayed: Replayed, number: int, lines: list[bytes]) -> None:
         from rummy_qt.ui.windows.replay.replay_page import ReplayPage  # no start needs them

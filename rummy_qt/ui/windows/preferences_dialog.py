@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -28,8 +28,6 @@ from rummy_qt.ui.windows.parts import down, fill, put
 from rummy_qt.ui.windows.rule_cards import PictureChoice
 from rummy_qt.ui.windows.table_strip import TableStrip
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, retold, translate
-
-T = TypeVar("T")
 
 _LOWEST = 180
 _ROOMY = 560
@@ -130,7 +128,7 @@ class PreferencesDialog(PageDialog):
         slider.setRange(0, 10)
         slider.setMinimumHeight(_TARGET)
         slider.setPageStep(2)
-        slider.setValue(round(10 * self._value(preference)))
+        slider.setValue(round(10 * getattr(self._preferences, preference.name)))
         slider.valueChanged.connect(
             lambda tenths: setattr(self._preferences, preference.name, tenths / 10)
         )
@@ -146,7 +144,7 @@ class PreferencesDialog(PageDialog):
             box.addItem(translate("Preferences", text), value)
             self._words.append((partial(box.setItemText, box.count() - 1), text))
         values = list(kind.words)
-        box.setCurrentIndex(nearest(values, self._value(preference)))
+        box.setCurrentIndex(nearest(values, getattr(self._preferences, preference.name)))
         box.currentIndexChanged.connect(
             lambda place: setattr(self._preferences, preference.name, values[place])
         )
@@ -163,7 +161,7 @@ class PreferencesDialog(PageDialog):
             item.setText(translate("Preferences", text))
             self._words.append((item.setText, text))
         values = list(kind.words)
-        cards.setCurrentRow(nearest(values, self._value(preference)))
+        cards.setCurrentRow(nearest(values, getattr(self._preferences, preference.name)))
         cards.currentRowChanged.connect(
             lambda place: setattr(self._preferences, preference.name, values[place])
         )
@@ -173,7 +171,7 @@ class PreferencesDialog(PageDialog):
         holder = QWidget(page)
         switch = QCheckBox(holder)
         switch.setObjectName(preference.name)
-        switch.setChecked(self._value(preference))
+        switch.setChecked(getattr(self._preferences, preference.name))
         switch.toggled.connect(lambda on: setattr(self._preferences, preference.name, on))
         tip = quiet_label("", holder, indent=29)
         fill(holder, down(switch, tip, gap=2), 0)
@@ -183,10 +181,6 @@ class PreferencesDialog(PageDialog):
             (tip.setText, preference.sentence),
         ]
         return holder
-
-    def _value(self, preference: Preference[T]) -> T:
-        value: T = getattr(self._preferences, preference.name)
-        return value
 
 
 def nearest(values: Sequence[Any], wanted: Any) -> int:

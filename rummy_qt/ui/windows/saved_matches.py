@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -35,7 +35,7 @@ from rummy_qt.ui.windows.page_dialog import PAGE, TALL, EmptyPage, PageDialog
 from rummy_qt.ui.windows.parts import Spring, push_button, put
 from rummy_qt.ui.windows.portraits import draw_standing
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away, file_dialog
-from rummy_qt.ui.windows.tables import PAD, choose_row, set_up_table
+from rummy_qt.ui.windows.tables import PAD, choose_row, set_up_table, write_line
 from rummy_qt.ui.words.language import in_context, retold, translate
 from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.records import told
@@ -292,15 +292,15 @@ class _MatchDelegate(QStyledItemDelegate):
             high = words.height() / 2 - 6
             name = words.adjusted(0, 6, 0, -high - 6)
             painter.setFont(interface_font(1.0, QFont.Weight.DemiBold))
-            _write(painter, name, cell.text)
+            write_line(painter, name, cell.text)
             painter.setFont(interface_font(SMALL))
             painter.setPen(ink if chosen else QColor(INK_QUIET))
-            _write(painter, name.translated(0, high), index.data(PlayersRole))
+            write_line(painter, name.translated(0, high), index.data(PlayersRole))
         elif index.column() == 1 and entry is not None and entry.known:
             draw_standing(painter, words, entry.seats, entry.totals, ink, entry.winner)
         elif index.column() > 1:
             painter.setFont(interface_font())
-            _write(painter, words, cell.text)
+            write_line(painter, words, cell.text)
         painter.restore()
 
     def _draw_card(self, painter: QPainter, box: QRectF, *, chosen: bool) -> None:
@@ -310,11 +310,3 @@ class _MatchDelegate(QStyledItemDelegate):
         drop_shadow(painter, card, 6, (1.5, 0.3))
         painter.setBrush(QColor(BRASS if chosen else IVORY))
         painter.drawRoundedRect(card, 6, 6)
-
-
-def _write(painter: QPainter, box: QRectF, text: str) -> None:
-    """In one line, as far as there is room."""
-    metrics = painter.fontMetrics()
-    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()) + 1)
-    side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(box, side, shown)

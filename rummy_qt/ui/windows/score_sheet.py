@@ -32,7 +32,6 @@ from rummy_qt.ui.windows.tables import (
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import remark_text
 from rummy_qt.ui.words.language import (
-    QT_TR_NOOP,
     in_context,
     number_text,
     retold,
@@ -209,16 +208,13 @@ class ScoreSheet(PageDialog):
         standing = self.standing
         if not standing.rounds:
             words = tr("The first round is still being played. Its points will be shown here.")
-            return f"{words} {self._target()}".rstrip()
-        best = max(standing.totals)
-        leaders = [n for n, t in zip(standing.names, standing.totals, strict=True) if t == best]
-        said = QT_TR_NOOP("In the lead with %n point(s): {names}.")
-        words = tr(said, best, names=joined(leaders))
-        return f"{words} {self._target()}".rstrip()
-
-    def _target(self) -> str:
-        target = self.standing.target
-        return "" if target is None else tr("The match goes to {target}.", target=target)
+        else:
+            best = max(standing.totals)
+            leaders = [n for n, t in zip(standing.names, standing.totals, strict=True) if t == best]
+            words = tr("In the lead with %n point(s): {names}.", best, names=joined(leaders))
+        if standing.target is None:
+            return words
+        return f"{words} {tr('The match goes to {target}.', target=standing.target)}"
 
     def _settlement(self, winner: int) -> str:
         standing = self.standing

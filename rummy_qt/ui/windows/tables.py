@@ -183,11 +183,17 @@ class _PenDelegate(QStyledItemDelegate):
             painter.restore()
             return
         side = Qt.AlignmentFlag.AlignRight if cell.number else Qt.AlignmentFlag.AlignLeft
-        text = painter.fontMetrics().elidedText(
-            cell.text, Qt.TextElideMode.ElideRight, int(words.width()) + 1
-        )
-        painter.drawText(words, side | Qt.AlignmentFlag.AlignVCenter, text)
+        write_line(painter, words, cell.text, side)
         painter.restore()
+
+
+def write_line(
+    painter: QPainter, box: QRectF, text: str, side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+) -> None:
+    """Write in one line, as far as there is room."""
+    dots = Qt.TextElideMode.ElideRight
+    shown = painter.fontMetrics().elidedText(text, dots, int(box.width()) + 1)
+    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 def _pen_of(cell: Cell) -> QFont:

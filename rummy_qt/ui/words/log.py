@@ -33,7 +33,7 @@ class Storyteller:
 
     def tell(self, event: Happening, naming: Naming = WRITTEN) -> str:
         """One sentence, or two short ones, for an event as the person saw it."""
-        seat, words = _seat_of(event), {}
+        seat, words = seat_of(event), {}
         if seat is not None:
             words["name"] = self.names[seat]
         if (card := _card_of(event)) is not None:
@@ -60,8 +60,8 @@ class Storyteller:
         return "own" if owner == seat else "other"
 
 
-def _seat_of(event: Happening) -> int | None:
-    """Who did it."""
+def seat_of(event: Happening) -> int | None:
+    """Whose doing it was; None for what merely happens."""
     match event:
         case events.Dealt(dealer=seat) | events.RoundEnded(closer=seat):
             return seat

@@ -10,7 +10,7 @@ from rummy_qt.play.covered import Covered
 from rummy_qt.play.standins import StandIn
 
 from .language import QT_TRANSLATE_NOOP, translate
-from .log import Happening, Storyteller, Whose
+from .log import Happening, Storyteller, Whose, seat_of
 from .numbers import points_text
 
 
@@ -85,13 +85,6 @@ def cards_of(event: Happening) -> tuple[Card, ...]:
         elif isinstance(value, tuple):
             found += [card for card in value if isinstance(card, Card)]
     return tuple(found)
-
-
-def seat_of(event: Happening) -> int | None:
-    """Whose doing it was; None for what merely happens."""
-    if isinstance(event, events.RoundEnded):
-        return event.closer
-    return event.dealer if isinstance(event, events.Dealt) else getattr(event, "seat", None)
 
 
 def turns_of(history: Sequence[Happening]) -> list[list[Happening]]:

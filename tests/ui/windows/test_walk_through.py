@@ -99,7 +99,7 @@ def test_everything_opens_from_a_replay(
     page = window.pages.replay
     assert page is not None
     page.bar.hands.click()
-    page.bar.last()
+    page.bar.deeds["last"]()
     assert "score_sheet" in walk(window)
     assert window.pages.currentWidget() is page
 

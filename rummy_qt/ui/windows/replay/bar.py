@@ -208,11 +208,11 @@ class ReplayBar(QFrame):
         self.review.setCheckable(True)
         self.close_button = push_button(self, "replay_close", self.left.emit)
         self.deeds: dict[str, Callable[[], object]] = {
-            "first": self.first,
-            "back": self.back,
+            "first": lambda: self._wind(source.jump, 0),
+            "back": lambda: self._wind(source.back),
             "play": self.projector.toggle,
-            "forward": self.forward,
-            "last": self.last,
+            "forward": lambda: self._wind(source.forward),
+            "last": lambda: self._wind(source.jump, len(source.moves)),
             REVIEWING.name: self.review.toggle,
             CLOSING.name: self.left.emit,
         }
@@ -299,31 +299,16 @@ class ReplayBar(QFrame):
 
     # -------------------------------------------------------------------- steering
 
-    def first(self) -> None:
-        self._jump(0)
-
-    def last(self) -> None:
-        self._jump(len(self._source.moves))
-
-    def back(self) -> None:
+    def _wind(self, wind: Callable[..., object], *to: int) -> None:
         self.projector.stop()
-        self._source.back()
-
-    def forward(self) -> None:
-        self.projector.stop()
-        self._source.forward()
-
-    def _jump(self, at: int) -> None:
-        self.projector.stop()
-        self._source.jump(at)
+        wind(*to)
 
     def _seek(self, at: int) -> None:
         if at != self._source.at:
-            self._jump(at)
+            self._wind(self._source.jump, at)
 
     def _choose_round(self, row: int) -> None:
-        self.projector.stop()
-        self._source.show_round(self.rounds.itemData(row))
+        self._wind(self._source.show_round, self.rounds.itemData(row))
         self._show_round()
 
     # --------------------------------------------------------------------- showing

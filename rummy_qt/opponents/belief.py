@@ -54,6 +54,7 @@ class Belief:
         self._size: i64 = 0
         self._weight = vec[float]([1.0] * int(deals))
         self._hidden = ZEROS[:128]
+        self._twin = Position(sheet, 0)
         self._pick = vec[i64]([0] * int(deals))
         self._spare_first = vec[i64]([0] * int(deals * players))
         self._spare_second = vec[i64]([0] * int(deals * players))
@@ -248,7 +249,7 @@ class Belief:
             if (other if other < 52 else other - 52) == face:
                 cost = policy.throw_cost[at]
         regret = cost - least if cost < 1e9 else 0.0
-        if policy.holds_meld(position) and policy.is_time_to_lay(position):
+        if not self._levels and policy.holds_meld(position) and policy.is_time_to_lay(position):
             regret += _UNLAID
         return regret
 
@@ -318,7 +319,7 @@ class Belief:
         row = deal * self._players + seat
         if self._holds(position, seat, card) or self._has(row, card):
             return
-        other = self._least_of(position, seat, deal) if self._levels else self._any_of(row)
+        other = self._least_of(position, seat, deal)
         if other < 0:
             return
         self._take_away(row, other)
@@ -333,49 +334,50 @@ class Belief:
                 return
 
     def _least_of(self, position: Position, seat: i64, deal: i64) -> i64:
-        """The unseen card that this hand would part with first; −1 when it has none.
+        """The unseen card that a level would part with first; any where it is not known, or −1.
 
         Whoever throws another one had that in its place, and kept what goes together.
         """
         row = deal * self._players + seat
-        policy = self._table[seat]
-        self._show(position, seat, deal)
-        policy.weigh_throws(position)
-        self._hide(position, seat, deal)
         least: i64 = -1
         cost = 0.0
-        for at in range(policy.throws):
-            card = policy.throw_card[at]
-            its = policy.throw_cost[at]
-            if self._has(row, card) and (least < 0 or its < cost):
-                least, cost = card, its
-        return least if least >= 0 else self._any_of(row)
+        if self._levels:
+            policy = self._table[seat]
+            self._show(position, seat, deal)
+            policy.weigh_throws(position)
+            self._hide(position, seat, deal)
+            for at in range(policy.throws):
+                card = policy.throw_card[at]
+                its = policy.throw_cost[at]
+                if self._has(row, card) and (least < 0 or its < cost):
+                    least, cost = card, its
+        if least >= 0:
+            return least
+        return self._any_of(self._first[row], self._second[row], self._jokers[row])
 
     def _part_with_laid(self, position: Position, seat: i64, deal: i64, thrown: i64) -> None:
         """Exchanges for cards of the stock what a level would have laid before it throws a card."""
         row = deal * self._players + seat
-        policy = self._table[seat]
-        kept: i64 = BIT[thrown % 52] if thrown < FIRST_JOKER else 0
+        policy, twin = self._table[seat], self._twin
+        policy.attention = self._chance
+        policy.begin_turn()
         for _ in range(_LOOKS):
-            self._show(position, seat, deal)
-            laid = policy.would_lie(position) & ~kept
-            self._hide(position, seat, deal)
-            laid &= self._first[row] | self._second[row]
-            if not laid or not self._size:
+            twin.become(position)
+            self._show(twin, seat, deal)
+            policy.lay(twin)
+            first = self._first[row] & ~twin.first[seat]
+            second = self._second[row] & ~twin.second[seat]
+            laid = self._any_of(first, second, self._jokers[row] & ~twin.jokers[seat])
+            if laid < 0 or not self._size:
                 return
-            face = nth(laid, self._chance.below(count(laid)))
-            if position.fits >> face & 1 and self._chance.uniform() < policy.overlooks:
-                kept |= BIT[face]
-                continue
-            card: i64 = face if self._first[row] >> face & 1 else face + 52
-            place = deal * self._cards + self._chance.below(self._size)
-            self._take_away(row, card)
-            self._give(row, self._stock[place])
-            self._stock[place] = card
+            if laid != thrown:
+                place = deal * self._cards + self._chance.below(self._size)
+                self._take_away(row, laid)
+                self._give(row, self._stock[place])
+                self._stock[place] = laid
 
-    def _any_of(self, row: i64) -> i64:
-        """Some card of this hand; −1 when it has none."""
-        first, second, jokers = self._first[row], self._second[row], self._jokers[row]
+    def _any_of(self, first: i64, second: i64, jokers: i64) -> i64:
+        """Some card of these; −1 where there is none."""
         firsts, seconds = count(first), count(second)
         size = firsts + seconds + count(jokers)
         if not size:

@@ -157,13 +157,17 @@ class Policy:
     def finish(self, position: Position) -> None:
         """Lays and discards, after the draw."""
         seat = position.seat
-        self._noticed = 0
-        self._blind = 0
+        self.begin_turn()
         self.meet_duty(position)
         if position.due == PLAY and position.seat == seat:
             self.lay(position)
         if position.due == PLAY and position.seat == seat:
             self.discard(position, self.throw(position))
+
+    def begin_turn(self) -> None:
+        """Nothing has been thought of or overlooked yet."""
+        self._noticed = 0
+        self._blind = 0
 
     def lay(self, position: Position) -> None:
         """Swaps jokers, and lays all that can be laid if now is the time."""
@@ -518,19 +522,6 @@ class Policy:
     def holds_meld(self, position: Position) -> bool:
         """Whether the hand has a meld of naturals."""
         return self.hands.best(position.faces(position.seat), self._one, self._other).size > 0
-
-    def would_lie(self, position: Position) -> i64:
-        """The faces of the hand that would have been laid by now."""
-        if position.laying_closed or not self.is_time_to_lay(position):
-            return 0
-        seat = position.seat
-        faces = position.faces(seat)
-        melds = self.hands.best(faces, self._one, self._other)
-        laid = faces & position.fits if position.may_lay_off(seat) else 0
-        for at in range(melds.size):
-            if self.first_is_good(position, melds.value[at]):
-                laid |= melds.faces[at]
-        return laid
 
     def put(self, position: Position, melds: Melds, at: i64) -> None:
         """Lays one of these melds from the lowest copies held."""

@@ -1,6 +1,7 @@
 """Looking ahead: what a search must notice, and what it must not depend on."""
 
 import math
+from collections.abc import Callable
 
 import pytest
 
@@ -133,27 +134,44 @@ def together(hand: int) -> int:
     return sum(any(go(one, other) for other in cards) for one in cards)
 
 
-def test_a_level_is_believed_to_keep_what_goes_together() -> None:
-    """Its hand is not what was dealt, less what was seen to go: it chose what went."""
-    rules, company = RULEBOOKS["femhundra"], ("casual", "casual")
-    table, true, believed = table_of(rules, company), 0.0, 0.0
+def jokers(hand: int) -> int:
+    return sum(card.is_joker for card in cards_of(hand))
+
+
+def believed_and_true(
+    counted: Callable[[int], int], rulebook: str, players: int
+) -> tuple[float, float]:
+    """What is counted in Casuals' hands before each draw: as believed by others, and in truth."""
+    rules, true, believed = RULEBOOKS[rulebook], 0.0, 0.0
+    table, player = table_of(rules, ("casual",) * players), new_player("casual")
     for number in range(6):
-        rnd = Round.deal(rules, 2, 0, round_deck(rules, 2, 36, number), reshuffle=list)
-        player = new_player("casual")
+        rnd = Round.deal(rules, players, 0, round_deck(rules, players, 36, number), reshuffle=list)
         while not rnd.over:
             view = rnd.view(rnd.seat)
             if view.phase == "draw":
                 belief = Belief(table[0], 24, 3.0, Chance(1, 2, number), table)
                 twin = recalled(view, len(view.history), belief)
                 belief.choose()
-                start = twin.copy()
+                start, next_seat = twin.copy(), (rnd.seat + 1) % players
                 for deal in range(24):
                     twin.become(start)
                     belief.fill(twin, deal, deal)
-                    believed += together(twin.held(1 - rnd.seat)) / 24
-                true += together(rnd.position.held(1 - rnd.seat))
-            rnd.play(player.choose(view, situation(2)))
+                    believed += counted(twin.held(next_seat)) / 24
+                true += counted(rnd.position.held(next_seat))
+            rnd.play(player.choose(view, situation(players)))
+    return believed, true
+
+
+def test_a_level_is_believed_to_keep_what_goes_together() -> None:
+    """Its hand is not what was dealt, less what was seen to go: it chose what went."""
+    believed, true = believed_and_true(together, "femhundra", 2)
     assert 0.85 < believed / true < 1.15
+
+
+def test_a_level_is_believed_to_lay_its_jokers() -> None:
+    """It does not throw one, and yet it holds few: they went with a pair, or off."""
+    believed, true = believed_and_true(jokers, "rommy-dk", 3)
+    assert 0.6 < believed / true < 1.7
 
 
 def test_what_turned_up_elsewhere_is_believed_there() -> None:

@@ -76,7 +76,11 @@ _CONCEPTS: Final = (
      "It leaves %n more card(s) in the hand: going out is farther away."),
     ("shows", "others", "Everybody sees what goes to the hand: {cards}."),
 )  # fmt: skip
-"""By name: the parts of a difference that it moves, and its sentence; the most telling first."""
+"""By name: the parts of a difference that it moves, and its sentence; the most telling first.
+
+The first part is what it is about. Of concepts alike in ground those come first whose own part is
+the largest; that the round could have been ended goes before all.
+"""
 _ASIDES: Final = (
     ("soon_out", "{player} holds only %n card(s)."),
     ("stock_ends", "The stock has only %n card(s) left."),
@@ -147,9 +151,11 @@ def _by_part(found: Sequence[Concept], parts: Parts) -> tuple[Concept, ...]:
     largest = max(losses.values())
     weight = {one: max(losses[part] for part in _MOVED[one]) for one in found}
 
-    def rank(one: Concept) -> tuple[bool, int]:
-        enough = largest * (_PLAIN_GROUND if one in _PLAIN else _GROUND)
-        return weight[one] < enough, _ORDER.index(one)
+    def rank(one: Concept) -> tuple[bool, bool, bool, int]:
+        plain = one in _PLAIN
+        enough = largest * (_PLAIN_GROUND if plain else _GROUND)
+        beside = one != "go_out" and losses[_MOVED[one][0]] < largest
+        return weight[one] < enough, not plain, beside, _ORDER.index(one)
 
     return tuple(sorted([one for one in found if weight[one] >= _LEAST_PART], key=rank))
 
@@ -386,7 +392,8 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
         return
     same = bad.taken == good.taken and not good.draws
     if same and not good.called:
-        if good.laid > bad.laid:
+        back = bad.after.held(seat) & ~(good.before or good.after).held(seat)
+        if good.laid > bad.laid and back:  # what is thrown away is not held back
             yield _late(view, seen, "holds_back", n=good.laid - bad.laid)
         if bad.count > good.count and not good.out:
             yield Concept("farther", n=bad.count - good.count)

@@ -362,6 +362,7 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
     "holds_back": lambda pair, said: (
         pair.good.taken == pair.bad.taken
         and laid(pair.good.after, pair.me) - laid(pair.bad.after, pair.me) == said["n"] > 0
+        and not {*pair.bad.after.hand(pair.me)} <= {*pair.good.before.hand(pair.me)}
     ),
     "deep_take": _deep,
     "spends_joker": lambda pair, said: jokers_played(pair.worse) > jokers_played(pair.better),

@@ -34,7 +34,7 @@ from rummy_qt.ui.windows.look import (
     title_label,
     worn,
 )
-from rummy_qt.ui.windows.parts import Part, Spring, across, break_row, down, fill, push_button, put
+from rummy_qt.ui.windows.parts import Part, Spring, across, break_rows, down, fill, push_button, put
 from rummy_qt.ui.words.language import retold, translate
 
 FRAME: Final = QSize(8, 40)
@@ -122,12 +122,13 @@ class PageDialog(QDialog):
         self.body = QVBoxLayout(self.inner)
         self.body.setContentsMargins(QMargins())
         self.body.setSpacing(gap)
-        self.head, self._upper, self.foot = across(gap=GAP), across(), across()
+        self.head, self.foot = across(gap=GAP), across()
+        self._feet = across(), across(), self.foot
         self._heading = title_label("", self)
         self._heading.setVisible(named)
         self.windowTitleChanged.connect(self._heading.setText)
         self.head.addWidget(self._heading)
-        self._whole = down(self.head, (self.area, 1), self._upper, self.foot, gap=GAP)
+        self._whole = down(self.head, (self.area, 1), *self._feet, gap=GAP)
         fill(self, self._whole, MARGIN)
 
     def add_close(self, *left: Part, main: bool = False) -> QPushButton:
@@ -181,7 +182,7 @@ class PageDialog(QDialog):
         self.head.setDirection(QBoxLayout.Direction.LeftToRight)
         if self.head.minimumSize().width() > inside:
             self.head.setDirection(QBoxLayout.Direction.TopToBottom)
-        break_row(self._upper, self.foot, inside)
+        break_rows(self._feet, inside)
         self._whole.invalidate()
         self._whole.activate()
         least = self.minimumSizeHint()
@@ -190,7 +191,7 @@ class PageDialog(QDialog):
         if inner is not None:
             wide = wanted.width() - 2 * MARGIN
             shown = max(inner.heightForWidth(wide), inner.minimumSizeHint().height())
-            rows = [row.sizeHint().height() for row in (self.head, self._upper, self.foot)]
+            rows = [row.sizeHint().height() for row in (self.head, *self._feet)]
             high = shown + sum(row + GAP for row in rows if row) + 2 * MARGIN
             wanted.setHeight(max(wanted.height(), high))
         self.resize(wanted.expandedTo(least).boundedTo(room.expandedTo(least)))
@@ -198,8 +199,7 @@ class PageDialog(QDialog):
 
     def order_foot(self) -> None:
         """Have Tab come to the buttons after all else, and as they stand."""
-        rows = self._upper, self.foot
-        items = [row.itemAt(place) for row in rows for place in range(row.count())]
+        items = [row.itemAt(place) for row in self._feet for place in range(row.count())]
         buttons = [item.widget() for item in items if item is not None]
         stops, stop = [], self.nextInFocusChain()
         while stop is not None and stop is not self:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt, QTimer
@@ -57,13 +58,15 @@ def down(*parts: Part, gap: int = NEAR) -> QVBoxLayout:
     return put(column, *parts)
 
 
-def break_row(upper: QBoxLayout, lower: QBoxLayout, wide: int) -> None:
-    """Have the upper row hold what finds no room in the lower one, from its beginning on."""
-    while (last := upper.takeAt(upper.count() - 1)) is not None:
-        lower.insertItem(0, last)
-    while lower.minimumSize().width() > wide and lower.count() > 1:
-        if (first := lower.takeAt(0)) is not None:
-            upper.addItem(first)
+def break_rows(rows: Sequence[QBoxLayout], wide: int) -> None:
+    """Have each row hold what finds no room in the one below it, from its beginning on."""
+    for upper, lower in pairwise(rows):
+        while (last := upper.takeAt(upper.count() - 1)) is not None:
+            lower.insertItem(0, last)
+    for lower, upper in pairwise(rows[::-1]):
+        while lower.minimumSize().width() > wide and lower.count() > 1:
+            if (first := lower.takeAt(0)) is not None:
+                upper.addItem(first)
 
 
 def fill(widget: QWidget, box: QBoxLayout, *margins: int) -> None:

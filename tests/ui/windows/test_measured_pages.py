@@ -106,6 +106,8 @@ def is_cut(widget: QWidget) -> bool:
             .adjusted(0, 0, OFF, OFF)
             .contains(QRect(QPoint(), widget.sizeHint()))
         )
+    if isinstance(widget, QCheckBox) and not widget.text():
+        return False  # its sentence stands beside it
     if isinstance(widget, QPushButton | QCheckBox | QComboBox) and not _may_be_long(widget):
         if isinstance(widget, QComboBox) and is_dotted(widget):
             return True

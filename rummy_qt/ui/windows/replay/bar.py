@@ -25,7 +25,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import rim_of, seat_colours
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import sized
-from rummy_qt.ui.windows.parts import across, break_row, down, fill, push_button, put
+from rummy_qt.ui.windows.parts import across, break_rows, down, fill, push_button, put
 from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, retold, translate
 
@@ -239,7 +239,7 @@ class ReplayBar(QFrame):
             self._break()
 
     def _break(self) -> None:
-        break_row(self._upper, self._row, self.width() - _MARGINS[0] - _MARGINS[2])
+        break_rows((self._upper, self._row), self.width() - _MARGINS[0] - _MARGINS[2])
         later(self, 0, self.updateGeometry)  # a layout that brings a width hears nothing now
 
     def _make_counter(self) -> QLabel:

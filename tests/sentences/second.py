@@ -302,10 +302,9 @@ class Second:
             join(self.melds[int(target.strip("m+-")) - 1], laid, target[-1:].strip("0123456789"))
         else:
             self._swap(cards[0], self.melds[int(target[1:]) - 1])
-        self.busy = True
+        self.busy = self.grew = True  # a card that is swapped has gone to the table, too (S-05)
         if kind == "swap":
             return
-        self.grew = True
         if self.duty & faces(cards):
             self.duty, self.phase = frozenset(), "play"
         if not self.hand:

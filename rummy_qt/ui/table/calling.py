@@ -61,6 +61,9 @@ class Calling(QObject):
         return self._ticker.isActive()
 
     def let_pass(self) -> None:
+        """Do not call, if there is something to call."""
+        if not self.may_let_pass:
+            return
         self._close()
         self._scene.state.let_by = True
         self.changed.emit()

@@ -16,8 +16,8 @@ from itertools import product
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPen
-from PySide6.QtWidgets import QApplication, QGraphicsRectItem
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
 from rummy_qt.engine import Card, Move
 from rummy_qt.play.intents import Grab, meant, meld_with, obvious, places_for
@@ -29,13 +29,13 @@ from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of, preview_text, take_and_meld_text
 
-from .arrangement import Box, Layer, Place, Pose, Spot
+from .arrangement import Box, Place, Pose, Spot
 from .art import Lift
 from .card_layer import HELD_TURN
 from .idle import CALM_MS
 from .layout import closed, landing, nearest_gap
 from .scene import TableScene
-from .sprites import CardSprite, with_alpha
+from .sprites import CardSprite
 
 HELD: Final = Lift.IN_THE_AIR
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -98,6 +98,11 @@ class Held(NamedTuple):
     indices: frozenset[int]
     """Of those that come out of the hand, by ``Card.index``."""
 
+    @property
+    def box(self) -> Box:
+        """The gripped card, as it is held now."""
+        return self.sprites[self.lead].spot.box
+
 
 class Drop(NamedTuple):
     """What it would bring to let go of held cards."""
@@ -113,9 +118,8 @@ class Pointer(QObject):
     """Follows the mouse; wants moves, and says what they would bring."""
 
     wanted = Signal(object)
-    """What the person wants: a tuple of moves; several want a question first."""
-    wanted_both = Signal(object, object)
-    """To take a discard, and to meld with it: two moves."""
+    """What the person wants: a tuple of moves; several want a question first, unless they are to
+    take a discard and to meld with it."""
     impossible = Signal(object)
     """The move of a drop that is not legal: the rules are to say why."""
     unclear = Signal(str)
@@ -129,13 +133,12 @@ class Pointer(QObject):
     let_go = Signal()
     """Nothing is held any more."""
 
-    def __init__(self, scene: TableScene, preferences: Preferences) -> None:
+    def __init__(self, scene: TableScene, preferences: Preferences, port: QWidget) -> None:
+        """``port``: where the scene is seen."""
         super().__init__(scene)
         self.doing = Doing.IDLE
         self.held: Held | None = None
         """What is in the air."""
-        self.lead_box = Box(0, 0, 0, 0)
-        """The gripped card of it."""
         self.places: dict[Zone, tuple[Move, ...]] = {}
         """Where it may be dropped, and what that would mean."""
         self._scene = scene
@@ -150,8 +153,6 @@ class Pointer(QObject):
         """By zone that may be meant: the slots where the cards would lie."""
         self._drops: dict[Zone | None, Drop] = {}
         """What it would bring to let these cards go, by zone, as far as it was asked."""
-        self._rest_of_hand: list[Place] = []
-        """While cards of it are held, the others, as they close ranks."""
         self._covers: dict[Zone, float] = {}
         """By zone: how much it is meant by a drop here, going by what lies over it."""
         self._best: Zone | None = None
@@ -162,7 +163,7 @@ class Pointer(QObject):
         """The card that the mouse has raised, by ``Card.index``."""
         self._long = QTimer(self, singleShot=True, interval=LONG_MS)
         self._long.timeout.connect(self._press_lasts)
-        self._band = _Band(scene)
+        self._band = QRubberBand(QRubberBand.Shape.Rectangle, port)
         self._swing = _Swing(self)
         self._swing.on.connect(self._swing_on)
         self._before_click: tuple[Card, ...] = ()
@@ -347,9 +348,9 @@ class Pointer(QObject):
         """Show where the chosen cards may go, as if they were held."""
         if self.doing is Doing.DRAGGING:
             return
-        chosen = self._state.hand.selection
+        chosen, arrangement = self._state.hand.selection, self._scene.arrangement
         if not chosen and self._state.tells_fits and self._state.may_call:
-            calls = [self.landing_of(move) for move in self._state.targets.claims]
+            calls = [landing(arrangement, move) for move in self._state.targets.claims]
             self._scene.lights.show_silhouettes([spot for spots in calls for spot in spots])
             return
         if not chosen or not self._preferences.highlights or self.only_looks:
@@ -367,12 +368,8 @@ class Pointer(QObject):
         for move in moves:
             if zone == NEW_MELD and move.kind == "lay":
                 continue  # told by the melds that it would lie at
-            found |= dict.fromkeys(self.landing_of(move))
+            found |= dict.fromkeys(landing(self._scene.arrangement, move))
         return tuple(found)
-
-    def landing_of(self, move: Move) -> tuple[Spot, ...]:
-        """The slots where the cards of a move would lie."""
-        return landing(self._scene.arrangement, move)
 
     def next_in_hand(self) -> Spot:
         """Where one more card of the hand would lie, about."""
@@ -446,9 +443,6 @@ class Pointer(QObject):
 
     def _want(self, grab: Grab, zone: Zone, moves: tuple[Move, ...]) -> None:
         """Want one of these moves, which the grab means there; none: have it said why not."""
-        if _takes_and_melds(moves):
-            self.wanted_both.emit(*moves)
-            return
         if moves:
             self.wanted.emit(moves)
             return
@@ -466,8 +460,13 @@ class Pointer(QObject):
 
     def _stretch(self, point: QPointF) -> None:
         """Choose what the frame touches, in addition to what was chosen before."""
-        self._band.stretch(self._pressed[0], point)
-        area = self._band.box
+        rect = QRectF(self._pressed[0], point).normalized()
+        self._band.setGeometry(rect.toAlignedRect())
+        palette = self._band.palette()
+        palette.setColor(QPalette.ColorRole.Highlight, self._scene.theme.accent)
+        self._band.setPalette(palette)
+        self._band.show()
+        area = Box(rect.x(), rect.y(), rect.width(), rect.height())
         touched = {
             place.card
             for place in self._scene.hand_places
@@ -498,8 +497,7 @@ class Pointer(QObject):
         start, thing = self._pressed
         grab = self._grab_of(thing)
         if grab is not None:
-            self._pick_up(grab, thing, start)
-            self._carry_to(point)
+            self._carry_to(self._pick_up(grab, thing, start), point)
             later(self, FRAME_MS, self._light_places)
         elif thing is None and not self._state.view.over:
             self.doing = Doing.BANDING
@@ -532,7 +530,7 @@ class Pointer(QObject):
     def _outline_ahead(self, zone: Zone, moves: tuple[Move, ...]) -> None:
         self._scene.lights.outline_ahead(self._landing(zone, moves))
 
-    def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> None:
+    def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> Held:
         scene = self._scene
         if grab.source == "hand" and grab.cards[0] not in self._state.hand.selection:
             self._state.hand.select(())
@@ -545,17 +543,16 @@ class Pointer(QObject):
         spot = sprites[lead].spot
         grip = start - QPointF(spot.x, spot.y)
         indices = {card.index for card in grab.cards} if grab.source == "hand" else ()
-        self.held = Held(grab, sprites, lead, grip, spot.w, frozenset(indices))
+        self.held = held = Held(grab, sprites, lead, grip, spot.w, frozenset(indices))
         self.doing = Doing.DRAGGING
-        self._find_places()
+        self._find_places(grab)
+        return held
 
-    def _find_places(self) -> None:
+    def _find_places(self, grab: Grab) -> None:
         """Ask, once a position, where these cards may go."""
-        assert self.held is not None
         self._best, self._shown, self._drops, self._spots = None, False, {}, {}
-        self._rest_of_hand = closed(self._scene.arrangement, self.held.indices)
-        self.places = places_for(self.held.grab, self._state.targets)
-        if both := self._take_and_meld(self.held.grab):
+        self.places = places_for(grab, self._state.targets)
+        if both := self._take_and_meld(grab):
             self.places[NEW_MELD] = both
 
     def _light_places(self) -> None:
@@ -563,22 +560,18 @@ class Pointer(QObject):
         if self._point is not None and not self._shown:
             self._drag_to(self._point)
 
-    def _carry_to(self, point: QPointF) -> None:
+    def _carry_to(self, held: Held, point: QPointF) -> None:
         """Hold the cards there."""
-        held, scene = self.held, self._scene
-        assert held is not None
+        scene = self._scene
         self._point = point
         middle = point - held.grip - QPointF(0, LIFTED)
         if scene.speed > 0 and len(held.sprites) <= FEW_SWING:
             self._swing.pull(middle.x())
-        self._hang(middle)
-        self.lead_box = held.sprites[held.lead].spot.box
+        self._hang(held, middle)
         if held.grab.source == "pile":
             scene.carry_covered(middle)
 
-    def _hang(self, middle: QPointF) -> None:
-        held = self.held
-        assert held is not None
+    def _hang(self, held: Held, middle: QPointF) -> None:
         swing = SWING_STEP * round(self._swing.angle / SWING_STEP)
         for nth, sprite in enumerate(held.sprites):
             sprite.hang(self._scene.art, swing)
@@ -588,22 +581,22 @@ class Pointer(QObject):
     def _swing_on(self) -> None:
         """The pointer stands still, and the cards come to rest."""
         if self.held is not None and self._point is not None:
-            self._hang(self._point - self.held.grip - QPointF(0, LIFTED))
+            self._hang(self.held, self._point - self.held.grip - QPointF(0, LIFTED))
 
     def _drag_to(self, point: QPointF) -> None:
         held, scene = self.held, self._scene
         if held is None:
             return
-        self._carry_to(point)
-        self._cover(point)
-        best = self._meant_zone()
+        self._carry_to(held, point)
+        self._cover(held.box, point)
+        best = self._meant_zone(held, point)
         if best != self._best or not self._shown:
             self._best, self._shown = best, True
             self._show_best(best)
         gap = self._gap_below() if best is None else None
         scene.pose_hand(Pose(held=held.indices, gap=gap, whole=scene.pose.whole))
         if scene.lights.tag.text:
-            box = self.lead_box
+            box = held.box
             scene.lights.tag.hang(box.x + box.w / 2, box.bottom)
 
     def _show_best(self, best: Zone | None) -> None:
@@ -634,37 +627,27 @@ class Pointer(QObject):
     def _drop_at(self, zone: Zone | None) -> Drop:
         """What it would bring to let go there."""
         moves, view = self.places.get(zone, ()) if zone is not None else (), self._state.view
-        both = _takes_and_melds(moves)
+        both = takes_and_melds(moves)
         text = take_and_meld_text(moves[0], moves[1], view) if both else drop_text(moves, view)
         gains = {gain_of(move, view) for move in moves[both:]}
         gain = gains.pop() if len(gains) == 1 else None
         down = zone == DISCARD and view.after(moves[0]).face_down
         return Drop(text, "" if gain is None else points_text(gain), down)
 
-    def _meant_zone(self) -> Zone | None:
+    def _meant_zone(self, held: Held, point: QPointF) -> Zone | None:
         """The legal zone that the gripped card covers most; None when none is meant."""
-        zone = self._largest(self.places)
-        if zone == NEW_MELD and self._means_another_meld():
+        zone, zones = self._largest(self.places), self._scene.arrangement.zones
+        if zone is None:
             return None
-        held = self.held
-        assert held is not None
-        if zone is None or held.grab.source != "hand" or self._points_at(zone):
-            return zone
-        return None if self._covers[HAND] > self._covers[zone] else zone
-
-    def _points_at(self, zone: Zone) -> bool:
-        """Whether the pointer is there, and not over the hand, which held cards hang over."""
-        zones, point = self._scene.arrangement.zones, self._point
-        assert point is not None
+        lays_off = zone == NEW_MELD and all(move.kind == "lay" for move in self.places[zone])
+        if lays_off and self._largest(zones) != NEW_MELD:
+            return None  # they only fit melds elsewhere, and lie over one that they do not fit
         there, hand = (
             any(box.holds(point.x(), point.y()) for box in zones[over]) for over in (zone, HAND)
         )
-        return there and not hand
-
-    def _means_another_meld(self) -> bool:
-        """Whether cards that only fit melds elsewhere are over a meld that they do not fit."""
-        lays_off = all(move.kind == "lay" for move in self.places[NEW_MELD])
-        return lays_off and self._largest(self._scene.arrangement.zones) != NEW_MELD
+        # Held cards hang over the hand, too: where the pointer is says what is meant.
+        hangs = held.grab.source == "hand" and (hand or not there)
+        return None if hangs and self._covers[HAND] > self._covers[zone] else zone
 
     def drop_zone(self) -> Zone | None:
         """Where a drop here goes: the best legal zone, else what lies below, legal or not."""
@@ -677,12 +660,12 @@ class Pointer(QObject):
         enough = [zone for zone in zones if covers.get(zone, 0.0) >= ENOUGH]
         return max(enough, key=lambda zone: (zone.kind == "meld", covers[zone]), default=None)
 
-    def _cover(self, point: QPointF) -> None:
+    def _cover(self, card: Box, point: QPointF) -> None:
         """Find how much of the gripped card, or of a smaller zone, lies over the other.
 
         Where the pointer is counts, too: who grips a card by its edge points with it.
         """
-        x, y, card = point.x(), point.y(), self.lead_box
+        x, y = point.x(), point.y()
         self._covers = {}
         for zone, boxes in self._scene.arrangement.zones.items():
             covers = [POINTED if box.holds(x, y) else 0.0 for box in boxes]
@@ -696,7 +679,7 @@ class Pointer(QObject):
         held = self.held
         if held is None or not held.indices or self.drop_zone() != HAND:
             return None
-        return nearest_gap(self._rest_of_hand, *self.lead_box.centre)
+        return nearest_gap(closed(self._scene.arrangement, held.indices), *held.box.centre)
 
     def _drop(self, point: QPointF) -> None:
         if point != self._point or not self._shown:
@@ -747,7 +730,7 @@ class Pointer(QObject):
         if held is None:
             return
         if held.grab.source == "hand" and set(held.grab.cards) <= set(self._state.hand.cards):
-            self._find_places()
+            self._find_places(held.grab)
         else:
             self.cancel()
 
@@ -798,28 +781,6 @@ class _Swing(QObject):
         self.on.emit()
 
 
-class _Band(QGraphicsRectItem):
-    """A frame pulled open over the hand."""
-
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__()
-        self._scene = scene
-        self.box = Box(0, 0, 0, 0)
-        self.setZValue(Layer.TAG)
-        self.setVisible(False)
-        scene.addItem(self)
-
-    def stretch(self, start: QPointF, end: QPointF) -> None:
-        """From where it was begun to there."""
-        rect = QRectF(start, end).normalized()
-        self.box = Box(rect.x(), rect.y(), rect.width(), rect.height())
-        accent = self._scene.theme.accent
-        self.setPen(QPen(QColor(accent), 1.5))
-        self.setBrush(with_alpha(accent, 0.14))
-        self.setRect(rect)
-        self.setVisible(True)
-
-
 def _shows(spot: Spot, area: Box) -> bool:
     """Whether the frame touches the left part of a card, which its neighbour leaves free."""
     inside = [spot.at(u, v) for u in (0.0, 0.08, 0.16) for v in (0.02, 0.25, 0.5, 0.75, 1.0, 1.2)]
@@ -828,7 +789,7 @@ def _shows(spot: Spot, area: Box) -> bool:
     return corner or any(area.holds(x, y) for x, y in inside)
 
 
-def _takes_and_melds(moves: tuple[Move, ...]) -> bool:
+def takes_and_melds(moves: tuple[Move, ...]) -> bool:
     """Whether these are one after the other, and not a choice."""
     return len(moves) == 2 and moves[0].kind == "take"
 

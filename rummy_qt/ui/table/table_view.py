@@ -28,7 +28,6 @@ from rummy_qt.engine.reasons import Reason
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.drawings import sheet
 from rummy_qt.ui.hinting import LIMIT_MS
-from rummy_qt.ui.models.hand import ORDERS
 from rummy_qt.ui.models.table_state import Change, TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import (
@@ -50,14 +49,15 @@ from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.questions import choice_text, needs_confirmation, question_for, shown_cards
 from rummy_qt.ui.words.refusals import refusal_text
 
-from .areas import Areas, KeyedParts, Reader, listening, rect_of
+from .areas import Areas, Reader, listening, rect_of
 from .arrangement import SMALLEST, Look, around
 from .art import BACKS, CardArt, Style
 from .calling import Calling
 from .hint import HintView
 from .laying_out import LayingOut
+from .layout import landing
 from .panels import STEPS, ActionBar, Chooser, MovesList, OfferedMove
-from .pointer import Pointer
+from .pointer import Pointer, takes_and_melds
 from .scene import TableScene
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ class TableView(QGraphicsView):
         if parent is not None:
             self.resize(parent.size())  # as large as it will be seen: it is laid out but once
         self.scene_ = TableScene(self.state, art, self._look(), self)
-        self.pointer = Pointer(self.scene_, preferences)
+        self.pointer = Pointer(self.scene_, preferences, self._port)
         self.bar = ActionBar(self.state, self)
         self._asked_of: View | None = None
         """The position that the sentence speaks of."""
@@ -151,9 +151,8 @@ class TableView(QGraphicsView):
         """Whether the list of moves is large, and tells of the last turns alone."""
         self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)
         self.chooser = Chooser(art, self._port)
-        parts = KeyedParts(self.scene_, self.pointer, self.bar, self.moves, self.chooser)
-        self.areas = Areas(parts, preferences, self)
-        self.reader = Reader(self.state, self, lambda: self.calling.left_ms, self._key_of)
+        self.areas = Areas(self, preferences)
+        self.reader = Reader(self)
         self.calling.patient = lambda: self.areas.by_keys or listening()
         self._redraw = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
         self._redraw.timeout.connect(self._draw_anew)
@@ -186,17 +185,16 @@ class TableView(QGraphicsView):
         self.scene_.teller.told.connect(self._say_told)
         pointer, bar = self.pointer, self.bar
         pointer.wanted.connect(self.want)
-        pointer.wanted_both.connect(self._take_and_meld)
         pointer.impossible.connect(self._submit)
         pointer.unclear.connect(self._answer)
         pointer.touched.connect(self.chooser.dismiss)
         pointer.touched.connect(self.laying.finish)
         pointer.touched.connect(bar.caption.settle)
-        pointer.let_be.connect(self._let_pass)
+        pointer.let_be.connect(self.calling.let_pass)
         pointer.hinted.connect(bar.caption.hint)
         pointer.let_go.connect(self._show_held_above)
         bar.wanted.connect(self.want)
-        bar.sort_wanted.connect(self.sort_hand)
+        bar.sort_wanted.connect(self.state.hand.sort_by)
         bar.next_round_wanted.connect(self._source.next_round)
         bar.scores_wanted.connect(self.scores_wanted)
         bar.laying_wanted.connect(self.laying.start)
@@ -207,7 +205,7 @@ class TableView(QGraphicsView):
         if self._source.tutor is not None:
             self._source.tutor.spoke.connect(self._warn)
         self.hint.told.connect(self.reader.say)
-        bar.let_pass.clicked.connect(lambda _checked: self._let_pass())
+        bar.let_pass.clicked.connect(lambda _checked: self.calling.let_pass())
         self.calling.changed.connect(self._calling_changed)
         self.chooser.chosen.connect(self._submit)
         self.chooser.pointed.connect(self._point_out)
@@ -225,11 +223,17 @@ class TableView(QGraphicsView):
     # -------------------------------------------------------------------- doing
 
     def want(self, moves: tuple[Move, ...]) -> None:
-        """Play the move, or ask first: which of several, or whether it may cost its price."""
-        if len(moves) == 1 and not self._asks_first(moves[0]):
+        """Play the move, or ask first: which of several, or whether it may cost its price.
+
+        What was taken with a discard dropped on the own melds is melded where that is legal.
+        """
+        if takes_and_melds(moves):
+            take, meld = moves
+            if self._submit(take) and meld in self.state.view.legal_moves:
+                self._submit(meld)
+        elif len(moves) == 1 and not self._asks_first(moves[0]):
             self._submit(moves[0])
-            return
-        if moves:
+        elif moves:
             self._ask(partial(self._show_question, moves))
             self.reader.say(question_for(moves)[0])
 
@@ -265,7 +269,7 @@ class TableView(QGraphicsView):
             return False
         if way.moves:
             self._submit(way.moves[0])
-        elif self.calling.may_let_pass:
+        else:
             self.calling.let_pass()
         return True
 
@@ -274,24 +278,13 @@ class TableView(QGraphicsView):
         self.bar.advise(hint.text, hint.details, follow=hint.way is not None)
 
     def _warn(self, warned: Warned | None) -> None:
-        own = self._preferences
-        self.hint.warn(warned, native_keys(own.keys, letters=own.letter_keys)["undo"])
+        self.hint.warn(warned, self.key_of("undo"))
 
     def _submit(self, move: Move) -> bool:
         return self._source.submit(move)
 
-    def _take_and_meld(self, take: Move, meld: Move) -> None:
-        """A discard was dropped on the own melds: it is taken, and melded where that is legal."""
-        if self._submit(take) and meld in self.state.view.legal_moves:
-            self._submit(meld)
-
     def _asks_first(self, move: Move) -> bool:
         return self._preferences.confirmations and needs_confirmation(move, self.state.view)
-
-    def sort_hand(self, mode: str) -> None:
-        """Order the hand by one of ``ORDERS``."""
-        if mode in ORDERS:
-            self.state.hand.sort_by(mode)
 
     def grab_picture(self) -> QImage:
         """The table as it looks now, as an image in device pixels."""
@@ -308,7 +301,7 @@ class TableView(QGraphicsView):
         self.bar.caption.remark(say, asks_why=True)
         self.reader.refuse(reason)
 
-    def _key_of(self, action: str) -> str:
+    def key_of(self, action: str) -> str:
         own = self._preferences
         return native_keys(own.keys, letters=own.letter_keys)[action]
 
@@ -375,10 +368,6 @@ class TableView(QGraphicsView):
             widget.setMask(QRegion(widget.rect()) - hole + BESIDE_ALL)
         self._cut = set(cut)
 
-    def _let_pass(self) -> None:
-        if self.calling.may_let_pass:
-            self.calling.let_pass()
-
     def _calling_changed(self) -> None:
         if self.calling.may_let_pass and not self.bar.calling:
             self.reader.offer_call()
@@ -400,17 +389,13 @@ class TableView(QGraphicsView):
     def _say_told(self) -> None:
         """Say over the hand what is told by now, with what can be done."""
         teller, caption = self.scene_.teller, self.bar.caption
-        prompt = self.asked()
+        prompt = teller.now.prompt
         if teller.now.view is self._asked_of:
             caption.reword(prompt)  # what is said for a while goes on
         else:
             self._asked_of = teller.now.view
             caption.prompt(prompt)
         self.bar.refresh(told=teller.all_told)
-
-    def asked(self) -> str:
-        """What stands over the hand when nothing else is to be said."""
-        return self.scene_.teller.now.prompt
 
     def _retranslate(self) -> None:
         self.setAccessibleName(translate("Table", "Card table"))
@@ -429,7 +414,7 @@ class TableView(QGraphicsView):
 
     def _point_out(self, move: Move | None) -> None:
         """Outline the slots of the answer that is pointed at."""
-        spots = () if move is None else self.pointer.landing_of(move)
+        spots = () if move is None else landing(self.scene_.arrangement, move)
         self.scene_.lights.show_silhouettes(spots, spots)
 
     # -------------------------------------------------------------------- input

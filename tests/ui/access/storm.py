@@ -122,7 +122,7 @@ class Storm:
             self.game.undo()
             self.game.submitted.clear()
         elif luck < 0.03:
-            self.view.sort_hand(self.dice.choice(list(ORDERS)))
+            self.view.state.hand.sort_by(self.dice.choice(list(ORDERS)))
 
     def faults(self) -> list[str]:
         """What of the table is not as it has to be."""

@@ -279,7 +279,7 @@ def test_cards_are_moved_in_the_hand(sit: Seat) -> None:
 def test_the_focus_stays_on_its_card_while_the_hand_is_sorted(order: str, sit: Seat) -> None:
     table = sit(HANDS, upcard="7s", stock="Jh")
     table.find("7h")
-    table.view.sort_hand(order)
+    table.view.state.hand.sort_by(order)
     assert table.current == "7h"
     table.game.play("draw")
     assert table.current == "Jh"

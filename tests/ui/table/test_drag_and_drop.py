@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.table.card_layer import HELD_TURN
+from rummy_qt.ui.table.layout import landing
 from rummy_qt.ui.table.pointer import SWINGS
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top
@@ -55,7 +56,7 @@ def test_in_a_low_window_cards_meld_where_the_pointer_is_though_they_hang_over_t
     table.game.play("draw")
     for card in ("7c", "8c", "9c"):
         table.click(table.card(card))
-    spots = table.view.pointer.landing_of(Move.parse("meld 7c 8c 9c"))
+    spots = landing(table.view.scene_.arrangement, Move.parse("meld 7c 8c 9c"))
     table.drag(table.card("9c"), QPoint(round(spots[0].x), round(spots[0].y)))
     assert table.game.submitted == ["meld 7c 8c 9c"]
 
@@ -76,9 +77,10 @@ def test_a_discard_dropped_on_the_own_melds_is_taken_and_melded(table: Table) ->
     assert table.told.startswith("Takes 7♠, to be used at once; melds 7♣ 7♦ 7♥ 7♠")
     assert table.view.scene_.lights.tag.text == "+28"
     said = table.view.bar.sentence.sceneBoundingRect()
-    held = table.view.pointer.lead_box
-    beside = said.right() <= held.x or held.right <= said.left()
-    assert beside or held.bottom <= said.top(), "the card does not hide it"
+    held = table.view.pointer.held
+    assert held is not None
+    beside = said.right() <= held.box.x or held.box.right <= said.left()
+    assert beside or held.box.bottom <= said.top(), "the card does not hide it"
     assert NEW_MELD in table.glowing
     table.drag(table.card("7s"), table.zone("new_meld"))
     assert table.game.submitted == ["take 7s", "meld 7c 7d 7h 7s"]
@@ -486,7 +488,7 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
     for step in range(1, 9):
         QTest.mouseMove(table.port, start + QPoint(25 * way * step, -120))
     assert way * (sprite.spot.angle - HELD_TURN) > 0.5
-    assert sprite.spot.box.centre[1] == pytest.approx(table.view.pointer.lead_box.centre[1])
+    assert sprite.spot.box.centre[1] == pytest.approx(held.box.centre[1])
     qtbot.waitUntil(lambda: table.view.pointer.held is None or sprite.spot.angle == HELD_TURN)
     assert table.view.pointer.held is held
     table.wishes.set("animation_speed", 0.0)

@@ -89,7 +89,7 @@ def test_a_hint_is_said_in_the_row_of_words_with_one_button_that_plays_it(
     assert len(table.game.round.hand(0)) == held + 1
     view.hint.put_away()
     assert bar.follow.isHidden()
-    assert bar.caption.text() == table.view.asked()
+    assert bar.caption.text() == table.view.scene_.teller.now.prompt
 
 
 def test_a_card_that_would_lie_there_is_small_and_solid_within_its_outline(

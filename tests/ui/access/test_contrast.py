@@ -113,7 +113,7 @@ def written(picture: QImage, box: QRect) -> float:
 def parts_of(view: TableView) -> Iterator[tuple[str, QRect]]:
     """What is written on the table, and where."""
     arrangement = view.scene_.arrangement
-    yield "count", rect_of(arrangement.count)
+    yield "count", view.scene_.furniture._count.sceneBoundingRect().toRect()
     yield "sentence", rect_of(arrangement.words)
     yield "plate", rect_of(arrangement.plate)
     for seat in arrangement.seats:

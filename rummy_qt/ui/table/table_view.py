@@ -389,13 +389,17 @@ class TableView(QGraphicsView):
     def _say_told(self) -> None:
         """Say over the hand what is told by now, with what can be done."""
         teller, caption = self.scene_.teller, self.bar.caption
-        prompt = teller.now.prompt
+        prompt = self.asked()
         if teller.now.view is self._asked_of:
             caption.reword(prompt)  # what is said for a while goes on
         else:
             self._asked_of = teller.now.view
             caption.prompt(prompt)
         self.bar.refresh(told=teller.all_told)
+
+    def asked(self) -> str:
+        """What stands over the hand when nothing else is to be said; a replay says the move."""
+        return self.scene_.teller.now.prompt
 
     def _retranslate(self) -> None:
         self.setAccessibleName(translate("Table", "Card table"))

@@ -131,16 +131,12 @@ class HandModel(RowsModel[HeldCard]):
 
 def by_suit(rules: Rules, cards: Sequence[Card]) -> list[Card]:
     """Suit by suit, black and red in turn, aces low."""
-    return sorted(cards, key=_suit_key)
+    return sorted(cards, key=lambda c: (c.is_joker, SUIT_ORDER[c.suit], c.rank, c.index))
 
 
 def by_rank(rules: Rules, cards: Sequence[Card]) -> list[Card]:
     """From aces to kings."""
     return sorted(cards, key=lambda c: (c.is_joker, c.rank, SUIT_ORDER[c.suit], c.index))
-
-
-def _suit_key(card: Card) -> tuple[bool, int, int, int]:
-    return card.is_joker, SUIT_ORDER[card.suit], card.rank, card.index
 
 
 def by_melds(rules: Rules, cards: Sequence[Card]) -> list[Card]:

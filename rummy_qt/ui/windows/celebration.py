@@ -174,7 +174,8 @@ class Celebration(QWidget):
         small = spoke.start.w / self._width
         painter.save()
         painter.translate(at)
-        painter.rotate(_nearest(angle) * rise * (1 - fall))
+        shorter = (angle + 180) % 360 - 180  # the same direction by the shorter turn
+        painter.rotate(shorter * rise * (1 - fall))
         scale = small + (1 - small) * rise
         painter.scale(scale, scale)
         painter.drawPixmap(spoke.picture.corner, spoke.picture.pixmap)
@@ -215,8 +216,3 @@ def row_of_cards(cards: Sequence[Card], width: float, style: Style, theme: Theme
         painter.drawPixmap(middle + picture.corner, picture.pixmap)
     painter.end()
     return row
-
-
-def _nearest(angle: float) -> float:
-    """The same direction by the shorter turn."""
-    return (angle + 180) % 360 - 180

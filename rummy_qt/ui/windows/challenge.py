@@ -340,10 +340,11 @@ class ChallengePage(PageDialog):
 
 
 def _pair_text(pair: Pair) -> str:
-    """The deal, and what was made of it as far as that may be told."""
+    """The deal, and what was made of it as far as that may be told, with a star for help."""
     if not pair.told or pair.mine is None:
         return deal_name(pair.named)
-    made = [_points(entry) for entry in (pair.mine, pair.friend) if entry is not None]
+    both = [entry for entry in (pair.mine, pair.friend) if entry is not None]
+    made = [number_text(_made(entry)) + ("*" if entry.assisted else "") for entry in both]
     return f"{deal_name(pair.named)} · {' : '.join(made)}"
 
 
@@ -368,11 +369,6 @@ def _cost_text(review: Reviewed | None, begin: int, end: int) -> str:
         return ""
     lost = [made.loss for made in review.decisions if begin <= made.at < end and made.loss]
     return " ".join(points_text(-round(points)) for points in lost)
-
-
-def _points(entry: Entry) -> str:
-    """What the person of a record made; with a star where there was help."""
-    return f"{number_text(_made(entry))}{'*' if entry.assisted else ''}"
 
 
 def _made(entry: Entry) -> int:

@@ -188,7 +188,7 @@ class Pages(QStackedWidget):
         self.welcome.show_open(None)
         self.setCurrentWidget(self.welcome)
         self._again.setInterval(_AGAIN_MS)
-        self._look_for_last(self._say_what_is_unread)
+        self._look_for_last(lambda why: self.notice.emit(notice_of(why, UNREAD)))
 
     def _look_for_last(self, unread: Callable[[Sentence], object]) -> None:
         """Have the match that can be continued brought, and offer it.
@@ -215,9 +215,6 @@ class Pages(QStackedWidget):
             self._again.start(2 * self._again.interval())
 
         self._looking.start(work, offer, failed=not_now, head_start=_HEAD_START)
-
-    def _say_what_is_unread(self, why: Sentence) -> None:
-        self.notice.emit(notice_of(why, UNREAD))
 
     def _look_once_more(self) -> None:
         if self.currentWidget() is self.welcome:

@@ -13,6 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from enum import IntEnum
 from functools import cache, lru_cache, partial
+from itertools import product
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
@@ -721,12 +722,27 @@ def _wool(ratio: float, *, dark: bool) -> QPixmap:
 
 # ------------------------------------------------------------------------------- yarn
 
-STITCHES: Final = (
-    "plain", "dashed", "crossed", "knotted", "double", "zigzag", "long and short", "slanted",
-)  # fmt: skip
-"""By the number of the seat's colour."""
+Stroke = tuple[float, tuple[tuple[float, float], ...]]
+"""Of a stitch: how broad its line is, by the thread, and where it runs: so far along the stitch,
+from 0 to 1, and so far aside, by the breadth of the thread."""
 
 
+def _run(start: float, end: float, aside: float = 0.0) -> tuple[tuple[float, float], ...]:
+    """Along the stitch, in steps, so that it bends with a ring."""
+    return tuple((start + (end - start) * nth / 4, aside) for nth in range(5))
+
+
+STITCHES: Final[dict[str, tuple[float, tuple[Stroke, ...]]]] = {
+    "plain": (4.0, ((1.0, _run(0, 1)),)),
+    "dashed": (3.7, ((1.0, _run(0.19, 0.57)),)),
+    "crossed": (2.4, ((0.5, ((0.1, -0.6), (0.9, 0.6))), (0.5, ((0.1, 0.6), (0.9, -0.6))))),
+    "knotted": (2.4, ((1.7, ((0.49, 0.0), (0.51, 0.0))), (0.4, _run(0, 1)))),
+    "double": (4.0, ((0.42, _run(0, 1, -0.42)), (0.42, _run(0, 1, 0.42)))),
+    "zigzag": (2.4, ((0.5, ((0.0, 0.6), (0.5, -0.6), (1.0, 0.6))),)),
+    "long and short": (7.2, ((1.0, _run(0.12, 0.53)), (1.0, _run(0.8, 0.83)))),
+    "slanted": (2.4, ((0.5, ((0.15, 0.6), (0.85, -0.6))),)),
+}
+"""By the number of the seat's colour: how long a stitch is, by the thread, and its strokes."""
 TAPE: Final = 1.9
 """How broad the tape below a thread is, by the thread."""
 
@@ -754,72 +770,38 @@ def draw_yarn(painter: QPainter, line: YarnLine, theme: Theme, number: int) -> N
         painter.setBrush(QColor(IVORY))
         high = TAPE * thick
         painter.drawRoundedRect(QRectF(x0, y - high / 2, x1 - x0, high), 0.3 * high, 0.3 * high)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         x0, x1 = x0 + 0.4 * thick, x1 - 0.4 * thick
-    pen = QPen(QColor(theme.threads[number]), thick)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    half = thick / 2
-    start, end = QPointF(x0 + half, y), QPointF(max(x0 + half, x1 - half), y)
-    kind = STITCHES[number % len(STITCHES)]
-    painter.setPen(pen)
-    if kind == "plain":
-        painter.drawLine(start, end)
-    elif kind in DASHES:
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern(DASHES[kind])
-        painter.setPen(pen)
-        painter.drawLine(QPointF(x0, y), QPointF(x1, y))
-    elif kind == "double":
-        pen.setWidthF(0.42 * thick)
-        painter.setPen(pen)
-        for side in (-1, 1):
-            painter.drawLine(start + QPointF(0, side * 0.42 * thick),
-                             end + QPointF(0, side * 0.42 * thick))  # fmt: skip
-    else:
-        pen.setWidthF(0.5 * thick)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        if kind == "knotted":
-            painter.setBrush(QColor(theme.threads[number]))
-        painter.drawPath(small_stitches(kind, x0, x1, y, thick))
-        if kind == "knotted":
-            pen.setWidthF(0.4 * thick)
-            painter.setPen(pen)
-            painter.drawLine(start, end)
+    length = max(0.0, x1 - x0 - thick)
+    start = x0 + thick / 2
+    sew(painter, (theme, number), length, thick, lambda u, v: QPointF(start + u, y + v))
     painter.restore()
 
 
-DASHES: Final = {"dashed": [2.4, 1.3], "long and short": [4.0, 1.0, 1.2, 1.0]}
-"""In breadths of the thread."""
+def sew(
+    painter: QPainter,
+    yarn: tuple[Theme, int],
+    length: float,
+    thick: float,
+    at: Callable[[float, float], QPointF],
+) -> None:
+    """Whole stitches, evenly spread over a length; one at least.
 
-
-STITCH: Final = 2.4
-"""From one small stitch to the next, about, in breadths of the thread."""
-
-
-def small_stitches(kind: str, x0: float, x1: float, y: float, thick: float) -> QPainterPath:
-    """Whole stitches, evenly spread; one at least."""
-    path, high = QPainterPath(), 0.6 * thick
-    count = max(1, round((x1 - x0) / (STITCH * thick)))
-    step = (x1 - x0) / count
-    if kind == "zigzag":
-        path.moveTo(x0, y + high)
-    for nth in range(count):
-        x = x0 + nth * step
-        if kind == "crossed":
-            path.moveTo(x + 0.1 * step, y - high)
-            path.lineTo(x + 0.9 * step, y + high)
-            path.moveTo(x + 0.1 * step, y + high)
-            path.lineTo(x + 0.9 * step, y - high)
-        elif kind == "zigzag":
-            path.lineTo(x + 0.5 * step, y - high)
-            path.lineTo(x + step, y + high)
-        elif kind == "slanted":
-            path.moveTo(x + 0.15 * step, y + high)
-            path.lineTo(x + 0.85 * step, y - high)
-        else:  # knotted
-            path.addEllipse(QPointF(x + step / 2, y), high, high)
-    return path
+    ``yarn``: the seat's colour by its number; ``at``: where a point so far along and aside lies.
+    """
+    theme, number = yarn
+    long, strokes = tuple(STITCHES.values())[number % len(STITCHES)]
+    count = max(1, round(length / (long * thick)))
+    step = length / count
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for broad, points in strokes:
+        path = QPainterPath()
+        for nth, (u, v) in product(range(count), points):
+            begins = (u, v) == points[0] and (u > 0 or nth == 0)  # else the last one goes on
+            (path.moveTo if begins else path.lineTo)(at((nth + u) * step, v * thick))
+        pen = QPen(QColor(theme.threads[number]), broad * thick)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, pen)
 
 
 # ------------------------------------------------------------------------------- figures

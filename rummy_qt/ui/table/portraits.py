@@ -12,7 +12,7 @@ from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import clear_pixmap, drawn, smooth_painter
 from rummy_qt.ui.theme import INK, IVORY, Theme
 
-from .art import DASHES, STITCHES, small_stitches
+from .art import sew
 
 BAND: Final = 0.092
 """Of the ring, by its diameter; likewise the following."""
@@ -91,26 +91,9 @@ def draw_ring(painter: QPainter, ring: Ring, theme: Theme, colour: int) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(INK if theme.dark else IVORY), thick))
     painter.drawEllipse(QPointF(x, y), radius, radius)
-    kind, yarn = STITCHES[colour % len(STITCHES)], 0.72 * thick
-    pen = QPen(QColor(theme.threads[colour]), yarn)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    if kind in DASHES:
-        pen.setDashPattern(DASHES[kind])
-    if kind in DASHES or kind == "plain":
-        painter.setPen(pen)
-        painter.drawEllipse(QPointF(x, y), radius, radius)
-        return
-    pen.setWidthF(0.42 * yarn)
-    painter.setPen(pen)
-    if kind == "double":
-        for side in (-0.42, 0.42):
-            painter.drawEllipse(QPointF(x, y), radius + side * yarn, radius + side * yarn)
-        return
-    path = small_stitches(kind, 0.0, math.tau * radius, 0.0, yarn)
-    for nth in range(path.elementCount()):
-        point = path.elementAt(nth)
-        turn, away = point.x / radius, radius + point.y
-        path.setElementPositionAt(nth, x + away * math.cos(turn), y + away * math.sin(turn))
-    if kind == "knotted":
-        painter.setBrush(QColor(theme.threads[colour]))
-    painter.drawPath(path)
+
+    def at(along: float, aside: float) -> QPointF:
+        turn, away = along / radius, radius + aside
+        return QPointF(x + away * math.cos(turn), y + away * math.sin(turn))
+
+    sew(painter, (theme, colour), math.tau * radius, 0.72 * thick, at)

@@ -151,13 +151,13 @@ def test_stitches_are_told_apart_without_colour_even_below_a_covered_card(
         painter.end()
         seen.append(pixmap.toImage())
     for number, image in enumerate(seen):
-        assert image not in seen[:number], STITCHES[number]
+        assert image not in seen[:number], list(STITCHES)[number]
         inked = sum(
             near("#404040", image, x, y) and image.pixelColor(x, y).alpha() > 60
             for x in range(length)
             for y in range(14)
         )
-        assert inked >= 0.5 * length, STITCHES[number]
+        assert inked >= 0.5 * length, list(STITCHES)[number]
 
 
 def test_all_names_on_a_table_have_one_size(lay: Lay) -> None:

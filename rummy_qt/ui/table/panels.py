@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from math import ceil, floor
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from PySide6.QtCore import (
     QEvent,
@@ -116,25 +116,26 @@ CORNER_LINES: Final = 4
 """Of words in the corner: long ones for the orders of the hand take two, beside its cards."""
 
 
+Kind = Literal["hint", "passing", "advice", "prompt"]
+"""What a drop or a click here would bring, what is said for a while, what the teacher would do,
+what is expected of whom: the first that there is can be read."""
+
+
 class Said(NamedTuple):
     """The line over the hand."""
 
     text: str
-    kind: Literal["prompt", "passing", "hint"] = "prompt"
-    """What passes makes way for the prompt soon."""
+    kind: Kind = "prompt"
 
 
 class Caption(QObject):
-    """What is said over the hand: the prompt, for a while a refusal, or what a drop brings."""
+    """What is said over the hand."""
 
     changed = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._prompt = ""
-        self._advice = ""
-        self._passing: Callable[[], str] | None = None
-        self._hint = ""
+        self._says: dict[Kind, Callable[[], str]] = dict.fromkeys(get_args(Kind), str)
         self.asks_why = False
         self._timer = QTimer(self, singleShot=True, interval=PASSING_MS)
         self._timer.timeout.connect(self.settle)
@@ -142,52 +143,34 @@ class Caption(QObject):
 
     def said(self) -> Said:
         """What can be read now."""
-        if self._hint:
-            return Said(self._hint, kind="hint")
-        if self._passing:
-            return Said(self._passing(), kind="passing")
-        return Said(self._advice or self._prompt)
+        said = (Said(say(), kind) for kind, say in self._says.items())
+        return next((each for each in said if each.text), Said(""))
 
     def text(self) -> str:
         return self.said().text
 
-    def prompt(self, text: str) -> None:
-        """Say from now on what is expected of whom."""
-        self.reword(text)
-        self.settle()
-
-    def reword(self, text: str) -> None:
-        """Expect the same in other words; what is said for a while goes on."""
-        self._prompt = text
-        self.changed.emit()
-
-    def advise(self, text: str) -> None:
-        """Say what the teacher would do, in place of the prompt; empty: no more."""
-        self._advice = text
-        self.changed.emit()
+    def say(self, kind: Kind, text: str) -> None:
+        """Say this of its kind from now on; empty: no more."""
+        if text != self._says[kind]():
+            self._says[kind] = lambda: text
+            self.changed.emit()
 
     def settle(self) -> None:
         """Go back to the prompt."""
-        if not self._passing:
+        if self._says["passing"] is str:
             return
-        if self._timer.isActive() is False and not self.may_settle():
+        if not self._timer.isActive() and not self.may_settle():
             self._timer.start()  # somebody is about to press the button beside it
             return
         self._timer.stop()
-        self._passing, self.asks_why = None, False
+        self._says["passing"], self.asks_why = str, False
         self.changed.emit()
 
     def remark(self, say: Callable[[], str], *, asks_why: bool = False) -> None:
         """Say something for a while, in the language of the moment; of a rule one ``asks_why``."""
-        self._passing, self.asks_why = say, asks_why
+        self._says["passing"], self.asks_why = say, asks_why
         self._timer.start()
         self.changed.emit()
-
-    def hint(self, text: str) -> None:
-        """Say what a drop or a click here would bring; empty: no more."""
-        if text != self._hint:
-            self._hint = text
-            self.changed.emit()
 
 
 SENTENCE_SIZES: Final = ((17, 1), (14, 2), (12, 3))
@@ -276,15 +259,6 @@ class ActionBar(QObject):
 
     wanted = Signal(object)
     """A tuple of moves; several want a question."""
-    sort_wanted = Signal(str)
-    next_round_wanted = Signal()
-    scores_wanted = Signal()
-    moves_wanted = Signal()
-    """The list of moves is to open, or to close."""
-    laying_wanted = Signal()
-    """Everything that can be laid is to be laid."""
-    follow_wanted = Signal()
-    """The next move of the hint is to be played."""
 
     def __init__(self, state: TableState, view: QGraphicsView) -> None:
         super().__init__(view)
@@ -304,7 +278,7 @@ class ActionBar(QObject):
         """What waits for the end of ``placed_once``; None outside of it."""
         self.caption = Caption(self)
         self.sentence = Sprite(Layer.SEATS)
-        self.follow = self._button("primary", self.follow_wanted.emit)
+        self.follow = self._button("primary")
         self.plays: dict[QPushButton, Callable[[], tuple[Move, ...]]] = {}
         """The buttons that want moves, and which these are."""
         self.call = self._plays("primary", lambda: state.targets.claims)
@@ -312,17 +286,17 @@ class ActionBar(QObject):
         self.meld = self._plays("primary", self._meld_moves)
         self.lay_off = self._plays("primary", self._lay_off_moves)
         self.discard = self._plays("quiet", lambda: self._places().get(DISCARD, ()))
-        self.lay_all = self._button("quiet", self.laying_wanted.emit)
+        self.lay_all = self._button("quiet")
         self.whole_pile = self._plays("quiet", self._whole_pile_moves)
         self.peek = self._plays("price", lambda: _some(state.targets.peek))
         self.concede = self._plays("price", lambda: _some(state.targets.concede))
         self.pass_ = self._plays("quiet", lambda: _some(state.targets.pass_))
-        self.next_round = self._button("primary", self.next_round_wanted.emit)
-        self.scores = self._button("quiet", self.scores_wanted.emit)
-        self.why = self._button("quiet", lambda: self._trigger(self.why))
-        self.hint = self._button("corner", lambda: self._trigger(self.hint))
-        self.undo = self._button("corner", lambda: self._trigger(self.undo))
-        self.moves = self._button("corner", self.moves_wanted.emit)
+        self.next_round = self._button("primary")
+        self.scores = self._button("quiet")
+        self.why = self._button("quiet")
+        self.hint = self._button("corner")
+        self.undo = self._button("corner")
+        self.moves = self._button("corner")
         self.sorts = {mode: self._sort_button(mode) for mode in ORDERS if ORDERS[mode].text}
         self._row = (
             self.why, self.follow, self.call, self.let_pass, self.meld, self.lay_off, self.discard,
@@ -342,23 +316,23 @@ class ActionBar(QObject):
         self.retranslate()
         self._show_sort(state.hand.sort_mode)
 
-    def _button(self, kind: str, act: Callable[[], object] | None = None) -> QPushButton:
+    def _button(self, kind: str) -> QPushButton:
         button = TableButton("", self._view.viewport())  # where a screen reader finds it
         button.setProperty("kind", kind)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.hide()
-        if act is not None:
-            button.clicked.connect(lambda _checked: act())
         return button
 
     def _plays(self, kind: str, moves: Callable[[], tuple[Move, ...]]) -> QPushButton:
-        button = self._button(kind, lambda: self.wanted.emit(moves()))
+        button = self._button(kind)
+        button.clicked.connect(lambda _checked: self.wanted.emit(moves()))
         self.plays[button] = moves
         return button
 
     def _sort_button(self, mode: str) -> QPushButton:
-        button = self._button("corner", lambda: self.sort_wanted.emit(mode))
+        button = self._button("corner")
+        button.clicked.connect(lambda _checked: self._state.hand.sort_by(mode))
         button.setCheckable(True)
         return button
 
@@ -367,12 +341,9 @@ class ActionBar(QObject):
     def offer(self, button: QPushButton, action: QAction) -> None:
         """Let ``why``, ``hint`` or ``undo`` trigger an action of the window, while that can be."""
         self._led[button] = action
+        button.clicked.connect(action.trigger)
         action.changed.connect(self._name_led)
         self._name_led()
-
-    def _trigger(self, button: QPushButton) -> None:
-        if button in self._led:
-            self._led[button].trigger()
 
     def _name_led(self) -> None:
         if self.why in self._led:
@@ -445,7 +416,8 @@ class ActionBar(QObject):
         """Say a hint, and offer to ``follow`` it; empty: no more."""
         self._advised = follow
         self.follow.setToolTip(details)
-        self.caption.advise(text)
+        self.caption.say("advice", text)
+        self.place()
 
     def _say_gain(self, button: QPushButton, word: str, moves: tuple[Move, ...]) -> None:
         """The button says what it would score, where that is certain."""
@@ -752,22 +724,14 @@ class Chooser(QFrame):
         """The cards in a line, dots for None."""
         if not cards:
             return None
-        height, ratio = 26.0, self._art.style.ratio
-        chips = [self._dots(height) if c is None else self._art.chip(c, height) for c in cards]
+        height, art = 26.0, self._art
+        chips = [art.slip("…", height, INK) if c is None else art.chip(c, height) for c in cards]
         widths = [width_of(chip) + 2 for chip in chips]
-        pixmap = clear_pixmap(round(sum(widths) + 2), round(height + 3), ratio)
+        pixmap = clear_pixmap(round(sum(widths) + 2), round(height + 3), art.style.ratio)
         painter, x = QPainter(pixmap), 1.0
         for chip, width in zip(chips, widths, strict=True):
             painter.drawPixmap(QPointF(x, 1), chip)
             x += width
-        painter.end()
-        return pixmap
-
-    def _dots(self, height: float) -> QPixmap:
-        pixmap = clear_pixmap(round(height), round(height), self._art.style.ratio)
-        painter = QPainter(pixmap)
-        painter.setPen(QColor(self._art.theme.text_quiet))
-        painter.drawText(QRectF(0, 0, height, height), Qt.AlignmentFlag.AlignCenter, "…")
         painter.end()
         return pixmap
 

@@ -191,21 +191,20 @@ class TableView(QGraphicsView):
         pointer.touched.connect(self.laying.finish)
         pointer.touched.connect(bar.caption.settle)
         pointer.let_be.connect(self.calling.let_pass)
-        pointer.hinted.connect(bar.caption.hint)
+        pointer.hinted.connect(partial(bar.caption.say, "hint"))
         pointer.let_go.connect(self._show_held_above)
         bar.wanted.connect(self.want)
-        bar.sort_wanted.connect(self.state.hand.sort_by)
-        bar.next_round_wanted.connect(self._source.next_round)
-        bar.scores_wanted.connect(self.scores_wanted)
-        bar.laying_wanted.connect(self.laying.start)
-        bar.moves_wanted.connect(self._turn_moves)
-        bar.follow_wanted.connect(self.follow_hint)
+        bar.next_round.clicked.connect(self._source.next_round)
+        bar.scores.clicked.connect(self.scores_wanted)
+        bar.lay_all.clicked.connect(self.laying.start)
+        bar.moves.clicked.connect(self._turn_moves)
+        bar.follow.clicked.connect(self.follow_hint)
         self.hint.changed.connect(self._say_hint)
         self.hint.said.connect(self._answer)
         if self._source.tutor is not None:
             self._source.tutor.spoke.connect(self._warn)
         self.hint.told.connect(self.reader.say)
-        bar.let_pass.clicked.connect(lambda _checked: self.calling.let_pass())
+        bar.let_pass.clicked.connect(self.calling.let_pass)
         self.calling.changed.connect(self._calling_changed)
         self.chooser.chosen.connect(self._submit)
         self.chooser.pointed.connect(self._point_out)
@@ -389,12 +388,10 @@ class TableView(QGraphicsView):
     def _say_told(self) -> None:
         """Say over the hand what is told by now, with what can be done."""
         teller, caption = self.scene_.teller, self.bar.caption
-        prompt = self.asked()
-        if teller.now.view is self._asked_of:
-            caption.reword(prompt)  # what is said for a while goes on
-        else:
+        caption.say("prompt", self.asked())
+        if teller.now.view is not self._asked_of:  # else what is said for a while goes on
             self._asked_of = teller.now.view
-            caption.prompt(prompt)
+            caption.settle()
         self.bar.refresh(told=teller.all_told)
 
     def asked(self) -> str:

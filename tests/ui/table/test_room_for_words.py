@@ -122,7 +122,7 @@ def test_nothing_that_is_painted_is_cut_or_lies_over_other_words(
 ) -> None:
     with spoken(code):
         table = lay([""] * players, size=WINDOW, rulebook="rommy-dk")
-        table.view.bar.moves_wanted.emit()
+        table.view.bar.moves.click()
         play_on(table, seed=players)
         assert len(painted.texts) > 20
         assert not painted.cut

@@ -10,11 +10,11 @@ from __future__ import annotations
 import math
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from enum import IntEnum
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from itertools import product
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -49,8 +49,8 @@ from rummy_qt.ui.words.cards import LETTERS, Letters
 
 from . import RATIO
 
-K = TypeVar("K")
-V = TypeVar("V")
+Drawn = tuple[QPixmap, QPointF]
+"""A picture, and where its upper left corner lies from the sprite's position."""
 
 CARD_UNITS: Final = (250.0, 350.0)
 """A card's size in its own picture."""
@@ -72,7 +72,7 @@ KEPT: Final = 6
 """Pixels of the card pictures that are kept, for each of the view: more than a full table has."""
 MOST_KEPT: Final = 9_000_000
 """Pixels of them in a large view, at one device pixel a pixel of the view."""
-_FEW, _THROWN, _MANY = 24, 64, 256
+_FEW, _MANY = 24, 256
 """The most shadows and small pictures that are kept."""
 
 
@@ -210,10 +210,9 @@ class CardArt:
         self._kept = 0
         self._room = MOST_KEPT
         """How much of it may be kept."""
-        self._shadows: dict[Hashable, QPixmap] = {}
-        self._thrown: dict[Hashable, QPixmap] = {}
-        self._chips: dict[tuple[object, ...], QPixmap] = {}
-        self._shared: dict[Hashable, tuple[QPixmap, QPointF]] = {}
+        self.shared = lru_cache(_MANY)(self._share)
+        """What several things on the table look like, drawn once in these looks: called with the
+        function that draws it, and with what that wants to know."""
         self._renderers: dict[str, QSvgRenderer] = {}
 
     def restyle(self, style: Style, theme: Theme) -> None:
@@ -229,10 +228,8 @@ class CardArt:
         """Let go of all pictures: what they show looks otherwise now."""
         self._pictures.clear()
         self._kept = 0
-        self._shadows.clear()
-        self._thrown.clear()
-        self._chips.clear()
-        self._shared.clear()
+        self.shared.cache_clear()
+        _draw_chip.cache_clear()
 
     def make_room(self, width: float, height: float) -> None:
         """Keep as many pictures as a view of this size wants."""
@@ -315,7 +312,7 @@ class CardArt:
 
     def _shaded(self, bare: Picture, key: _Drawing, wear: Wear) -> Picture:
         """The same picture on its shadow."""
-        ratio, scale = self.style.ratio, self._shade_scale(key.pixels)
+        ratio, scale = self.style.ratio, self.shade_scale(key.pixels)
         shades = SHADES[wear.lift]
         aside, over, under = (
             math.ceil(scale * max(shade.blur + way * shade.down for shade in shades)) + 1
@@ -326,19 +323,17 @@ class CardArt:
         painter = QPainter(pixmap)
         corner = bare.corner * ratio - QPointF(aside, over)
         for shade in shades:
-            self._paint_shade(painter, (-corner, key.pixels, wear), shade)
+            self.paint_shade(painter, (-corner, key.pixels, wear), shade)
         painter.resetTransform()
         painter.drawPixmap(QRect(QPoint(aside, over), size), bare.pixmap, bare.pixmap.rect())
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return bare._replace(pixmap=pixmap, corner=corner / ratio)
 
-    def _paint_shade(
-        self, painter: QPainter, card: tuple[QPointF, int, Wear], shade: Shade
-    ) -> None:
+    def paint_shade(self, painter: QPainter, card: tuple[QPointF, int, Wear], shade: Shade) -> None:
         """One shadow of a card: its middle and breadth in device pixels, and how it lies."""
         middle, pixels, wear = card
-        scale = self._shade_scale(pixels)
+        scale = self.shade_scale(pixels)
         blur = round(shade.blur * scale)
         patch = self._patch(pixels, round(min(wear.shown, RATIO) * pixels), shade)
         painter.resetTransform()
@@ -354,9 +349,8 @@ class CardArt:
 
     def _patch(self, pixels: int, height: int, shade: Shade) -> QPixmap:
         """The shadow of a card so broad and high, in device pixels."""
-        blur = round(shade.blur * self._shade_scale(pixels))
-        key = pixels, height, blur, shade.strength
-        return remembered(self._shadows, key, _FEW, lambda: _soft_patch(*key))
+        blur = round(shade.blur * self.shade_scale(pixels))
+        return _soft_patch(pixels, height, blur, shade.strength)
 
     def shadows(self, width: float, shades: Shades) -> None:
         """Have these drawn of a whole card so broad."""
@@ -364,7 +358,7 @@ class CardArt:
         for shade in shades:
             self._patch(pixels, round(RATIO * pixels), shade)
 
-    def _shade_scale(self, pixels: int) -> float:
+    def shade_scale(self, pixels: int) -> float:
         """By how much shadows of a card so broad are larger than ``SHADES``, in device pixels."""
         ratio = self.style.ratio
         return ratio * min(MOST_SHADED, max(LEAST_SHADED, pixels / ratio / SHADED))
@@ -384,29 +378,10 @@ class CardArt:
         painter.end()
         return under._replace(pixmap=pixmap)
 
-    def shade(self, width: float, wear: Wear, level: int) -> Picture:
+    def shade(self, width: float, wear: Wear, level: int) -> Drawn:
         """The shadow alone of a card that flies, at one of ``LEVELS`` heights."""
-        pixels = self._pixels(width)
-        key = ("shade", pixels, wear.angle, wear.shown, level)
-        shades = shades_at(level / LEVELS)
-        scale = self._shade_scale(pixels)
-        rim = math.ceil(max(shade.blur for shade in shades) * scale)
-        wide = math.ceil(math.hypot(pixels, RATIO * pixels)) if wear.angle else pixels
-        high = wide if wear.angle else round(RATIO * pixels)
-        middle, ratio = QPointF(rim + wide / 2, rim + high / 2), self.style.ratio
-
-        def draw() -> QPixmap:
-            pixmap = clear_pixmap(wide + 2 * rim, high + 2 * rim, 1)
-            painter = QPainter(pixmap)
-            for shade in shades:
-                flat = shade._replace(down=shade.down - shades[-1].down)
-                self._paint_shade(painter, (middle, pixels, wear), flat)
-            painter.end()
-            pixmap.setDevicePixelRatio(ratio)
-            return pixmap
-
-        pixmap = remembered(self._thrown, key, _THROWN, draw)
-        return Picture(pixmap, -middle / ratio, pixels / ratio, wear.angle)
+        still = Wear(wear.angle, shown=wear.shown)
+        return self.shared(_draw_shade, self._pixels(width), still, level)
 
     def _pixels(self, width: float) -> int:
         return max(4, round(width * self.style.ratio))
@@ -451,25 +426,34 @@ class CardArt:
         suit = "" if card.suit < 0 else "cdhs"[card.suit]
         colour = JOKER if card.is_joker else self.suit_colour(suit)
         rim = JOKER if card.is_joker and suit else IVORY
-        return self._chip((rank, suit), (colour, IVORY, rim), height)
+        return _draw_chip((rank, suit), (colour, IVORY, rim), height, self.style.ratio)
 
     def slip(self, text: str, height: float, ink: str, paper: str = IVORY) -> QPixmap:
         """A slip of paper with a word on it, as a price."""
-        return self._chip((text, ""), (ink, paper, paper), height)
-
-    def _chip(self, what: tuple[str, str], colours: tuple[str, str, str], height: float) -> QPixmap:
-        draw = partial(_draw_chip, what, colours, height, self.style.ratio)
-        return remembered(self._chips, (what, colours, height), _MANY, draw)
+        return _draw_chip((text, ""), (ink, paper, paper), height, self.style.ratio)
 
     def suit_colour(self, suit: str) -> str:
         """The colour in which a suit is printed, ``#rrggbb``."""
         return (FOUR_COLOURS if self.style.four_colour else SUIT_COLOURS)[suit]
 
-    def shared(
-        self, draw: Callable[..., tuple[QPixmap, QPointF]], *what: Hashable
-    ) -> tuple[QPixmap, QPointF]:
-        """What several things on the table look like, drawn once in these looks."""
-        return remembered(self._shared, (draw, what), _THROWN, lambda: draw(*what, self))
+    def _share(self, draw: Callable[..., Drawn], *what: Hashable) -> Drawn:
+        return draw(*what, self)
+
+
+def _draw_shade(pixels: int, wear: Wear, level: int, art: CardArt) -> Drawn:
+    shades, ratio = shades_at(level / LEVELS), art.style.ratio
+    rim = math.ceil(max(shade.blur for shade in shades) * art.shade_scale(pixels))
+    wide = math.ceil(math.hypot(pixels, RATIO * pixels)) if wear.angle else pixels
+    high = wide if wear.angle else round(RATIO * pixels)
+    middle = QPointF(rim + wide / 2, rim + high / 2)
+    pixmap = clear_pixmap(wide + 2 * rim, high + 2 * rim, 1)
+    painter = QPainter(pixmap)
+    for shade in shades:
+        flat = shade._replace(down=shade.down - shades[-1].down)
+        art.paint_shade(painter, (middle, pixels, wear), flat)
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap, -middle / ratio
 
 
 def width_of(picture: QPixmap) -> float:
@@ -492,16 +476,6 @@ def _turned(still: Picture, angle: float) -> Picture:
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return still._replace(pixmap=pixmap, corner=QPointF(box.topLeft()) / ratio, angle=angle)
-
-
-def remembered(memo: dict[K, V], key: K, most: int, make: Callable[[], V]) -> V:
-    """What is kept under a key, made if it is not; where there are so many, they make room."""
-    if key not in memo:
-        value = make()
-        if len(memo) >= most:
-            memo.clear()
-        memo[key] = value
-    return memo[key]
 
 
 @cache
@@ -533,6 +507,7 @@ def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
         painter.drawPath(card)
 
 
+@lru_cache(maxsize=_FEW)
 def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixmap:
     """A shadow for a card of this size in device pixels, ``blur`` larger at each side."""
     rim = max(1, round(blur))
@@ -581,6 +556,7 @@ def _thirds(length: int, tile: int) -> tuple[tuple[int, int, int, int], ...]:
     )
 
 
+@lru_cache(maxsize=_MANY)
 def _draw_chip(
     what: tuple[str, str], colours: tuple[str, str, str], height: float, ratio: float
 ) -> QPixmap:
@@ -615,6 +591,8 @@ def _draw_chip(
 
 # ------------------------------------------------------------------------------- the cloth
 
+POOL: Final = ((0.0, 1.0), (0.14, 0.92), (0.36, 0.57), (0.62, 0.18), (0.86, 0.0))
+"""The light of the lamp, from its middle outwards."""
 WOOL: Final = ":/assets/cloth/wool.png"
 """Grey, of 16 levels, and so many pixels a point."""
 WOOL_SCALE: Final = 2
@@ -648,11 +626,8 @@ def cloth(
     painter = QPainter(pixmap)
     w, h = pixmap.width(), pixmap.height()
     middle = QPointF(0.5 * w, 0.48 * h)
-    light = QRadialGradient(middle, 0.62 * math.hypot(w, h))
-    bright, dark = QColor(theme.felt), QColor(theme.felt_edge)
-    for at, share in ((0.0, 1.0), (0.14, 0.92), (0.36, 0.57), (0.62, 0.18), (0.86, 0.0)):
-        light.setColorAt(at, _between(dark, bright, share))
-    painter.fillRect(pixmap.rect(), light)
+    painter.fillRect(pixmap.rect(), QColor(theme.felt_edge))
+    shine(painter, middle, 0.62 * math.hypot(w, h), QColor(theme.felt), POOL)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if not theme.strong:
         painter.fillRect(pixmap.rect(), QBrush(_wool(ratio, dark=theme.dark)))
@@ -691,12 +666,21 @@ def _spread(first: float, last: float, step: float) -> list[float]:
     return [first + nth * (last - first) / count for nth in range(count + 1)]
 
 
-def _between(dark: QColor, bright: QColor, share: float) -> QColor:
-    return QColor.fromRgbF(
-        dark.redF() + (bright.redF() - dark.redF()) * share,
-        dark.greenF() + (bright.greenF() - dark.greenF()) * share,
-        dark.blueF() + (bright.blueF() - dark.blueF()) * share,
-    )
+def shine(
+    painter: QPainter,
+    middle: QPointF,
+    reach: float,
+    warm: QColor,
+    glow: Iterable[tuple[float, float]],
+) -> None:
+    """Light about a middle; ``glow``: how bright it is how far from there, both from 0 to 1."""
+    light = QRadialGradient(middle, reach)
+    for at, part in glow:
+        warm.setAlphaF(part)
+        light.setColorAt(at, warm)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(middle, reach, reach)
 
 
 @lru_cache(maxsize=2)
@@ -740,7 +724,7 @@ STITCHES: Final[dict[str, tuple[float, tuple[Stroke, ...]]]] = {
     "double": (4.0, ((0.42, _run(0, 1, -0.42)), (0.42, _run(0, 1, 0.42)))),
     "zigzag": (2.4, ((0.5, ((0.0, 0.6), (0.5, -0.6), (1.0, 0.6))),)),
     "long and short": (7.2, ((1.0, _run(0.12, 0.53)), (1.0, _run(0.8, 0.83)))),
-    "slanted": (2.4, ((0.5, ((0.15, 0.6), (0.85, -0.6))),)),
+    "slanted": (2.4, ((0.55, ((0.1, 0.6), (0.9, -0.6))),)),
 }
 """By the number of the seat's colour: how long a stitch is, by the thread, and its strokes."""
 TAPE: Final = 1.9

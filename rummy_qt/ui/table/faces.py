@@ -12,9 +12,9 @@ from rummy_qt.ui.theme import IVORY, Theme, text_font
 from rummy_qt.ui.words.numbers import points_text
 
 from .arrangement import Box
-from .art import CardArt, YarnLine, draw_numerals, draw_yarn, numeral_width
+from .art import CardArt, Drawn, YarnLine, draw_numerals, draw_yarn, numeral_width, shine
 from .portraits import ABOVE, MIDDLE, draw_portrait
-from .sprites import BOLD, Canvas, Drawn, shine
+from .sprites import BOLD, Canvas
 
 BACK: Final = "#26384a"
 """The paper of a card's back."""

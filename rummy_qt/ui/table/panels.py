@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
+from functools import lru_cache, partial
 from math import ceil, floor
 from typing import Final, Literal, NamedTuple, get_args
 
@@ -72,9 +72,9 @@ from rummy_qt.ui.words.previews import drop_text, gain_of
 from rummy_qt.ui.words.questions import sure_price
 
 from .arrangement import Arrangement, Box, Layer
-from .art import CardArt, YarnLine, draw_yarn, remembered, width_of
+from .art import CardArt, Drawn, YarnLine, draw_yarn, width_of
 from .plates import Laid, Measure, draw_line, laid_out
-from .sprites import BOLD, Canvas, Drawn, Sprite
+from .sprites import BOLD, Canvas, Sprite
 
 STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_Left: -1,
@@ -721,11 +721,11 @@ class Chooser(QFrame):
         return button
 
     def _picture(self, cards: Sequence[Card | None]) -> QPixmap | None:
-        """The cards in a line, dots for None."""
+        """The cards in a line, a dash for None."""
         if not cards:
             return None
         height, art = 26.0, self._art
-        chips = [art.slip("…", height, INK) if c is None else art.chip(c, height) for c in cards]
+        chips = [art.slip("–", height, INK) if c is None else art.chip(c, height) for c in cards]
         widths = [width_of(chip) + 2 for chip in chips]
         pixmap = clear_pixmap(round(sum(widths) + 2), round(height + 3), art.style.ratio)
         painter, x = QPainter(pixmap), 1.0
@@ -902,55 +902,53 @@ class _TurnDelegate(QStyledItemDelegate):
         self._state = state
         self._art = art
         self._list = parent
-        self._pictures: dict[tuple[object, ...], QPixmap] = {}
-        self._laid: dict[tuple[object, ...], tuple[str, list[Laid], Measure]] = {}
-        """By row and breadth: the name, and what is told below and beside it."""
+        self._draw = lru_cache(KEPT_PICTURES)(self._draw_row)
+        self._lines = lru_cache(KEPT_PICTURES)(self._broken)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = self._list.text_width()
-        lines = self._lines(index.data(ValueRole), width)[1]
-        return QSize(width, round((LINE * len(lines) + 5) * self._list.t))
+        width, t = self._list.text_width(), self._list.t
+        lines = self._lines(index.data(ValueRole), width, t, self._art.style)[1]
+        return QSize(width, round((LINE * len(lines) + 5) * t))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The row as a picture kept from last time; one that the upper edge cuts is fading."""
         focused = self._list.hasFocus() and self._list.currentIndex() == index
-        row, box, art = index.data(ValueRole), option.rect, self._art
-        key = (row, box.width(), box.height(), art.style, art.theme, self._list.t, focused)
-        picture = remembered(self._pictures, key, KEPT_PICTURES,
-                             lambda: self._draw(row, box.size(), focused))  # fmt: skip
+        box, art, size = option.rect, self._art, option.rect.size().toTuple()
+        row = index.data(ValueRole)
+        picture = self._draw(row, size, focused, self._list.t, (art.style, art.theme))
         painter.setOpacity(max(0.0, 1 + 2 * min(0, box.y()) / box.height()))
         painter.drawPixmap(box.topLeft(), picture)
         painter.setOpacity(1)
 
-    def _lines(self, row: TurnRow, width: int) -> tuple[str, list[Laid], Measure]:
-        t, art = self._list.t, self._art
+    def _broken(
+        self, row: TurnRow, width: int, t: float, _looks: object
+    ) -> tuple[str, list[Laid], Measure]:
+        """The name, and what is told below and beside it; known in these looks."""
+        bold, name, x = QFontMetricsF(text_font(12 * t, BOLD)), "", 12 * t
+        if row.seat is not None:
+            name = self._state.teller.name(row.seat)
+            name = bold.elidedText(name, Qt.TextElideMode.ElideRight, 0.4 * width)
+            x += bold.horizontalAdvance(name) + 8 * t
+        column = Measure(text_font(12 * t), t, x, 22 * t, width)
+        return name, laid_out(row.parts, column, self._art)[0], column
 
-        def broken() -> tuple[str, list[Laid], Measure]:
-            bold, name, x = QFontMetricsF(text_font(12 * t, BOLD)), "", 12 * t
-            if row.seat is not None:
-                name = self._state.teller.name(row.seat)
-                name = bold.elidedText(name, Qt.TextElideMode.ElideRight, 0.4 * width)
-                x += bold.horizontalAdvance(name) + 8 * t
-            column = Measure(text_font(12 * t), t, x, 22 * t, width)
-            return name, laid_out(row.parts, column, art)[0], column
-
-        return remembered(self._laid, (row, width, t, art.style), KEPT_PICTURES, broken)
-
-    def _draw(self, row: TurnRow, size: QSize, focused: bool) -> QPixmap:
-        t, art = self._list.t, self._art
-        picture = clear_pixmap(size.width(), size.height(), art.style.ratio)
+    def _draw_row(
+        self, row: TurnRow, size: tuple[int, int], focused: bool, t: float, _looks: object
+    ) -> QPixmap:
+        art, (wide, high) = self._art, size
+        picture = clear_pixmap(wide, high, art.style.ratio)
         painter = smooth_painter(picture)
         if focused:
             painter.setPen(QPen(QColor(art.theme.accent), 1))
-            painter.drawRoundedRect(QRectF(0.5, 0.5, size.width() - 1, size.height() - 1), 4, 4)
+            painter.drawRoundedRect(QRectF(0.5, 0.5, wide - 1, high - 1), 4, 4)
         if row.seat is not None:
             number = self._state.threads[row.seat]
             painter.save()
-            painter.translate(4 * t, size.height() - 3 * t)
+            painter.translate(4 * t, high - 3 * t)
             painter.rotate(-90)
-            draw_yarn(painter, YarnLine(0, size.height() - 6 * t, 0, 2.8 * t), art.theme, number)
+            draw_yarn(painter, YarnLine(0, high - 6 * t, 0, 2.8 * t), art.theme, number)
             painter.restore()
-        name, lines, column = self._lines(row, self._list.text_width())
+        name, lines, column = self._lines(row, self._list.text_width(), t, art.style)
         painter.setPen(QColor(art.theme.text))
         bold = column._replace(font=text_font(12 * t, BOLD))
         draw_line(painter, [(12 * t, name)], QPointF(0, 2 * t), bold)

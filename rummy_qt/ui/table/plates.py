@@ -18,8 +18,18 @@ from rummy_qt.ui.words.turns import Part, together
 
 from . import RATIO
 from .arrangement import Box, SeatPlace, around
-from .art import CardArt, Lift, Wear, YarnLine, draw_numerals, draw_yarn, numeral_width, width_of
-from .sprites import BOLD, YARN, Canvas, Drawn, Sprite
+from .art import (
+    CardArt,
+    Drawn,
+    Lift,
+    Wear,
+    YarnLine,
+    draw_numerals,
+    draw_yarn,
+    numeral_width,
+    width_of,
+)
+from .sprites import BOLD, YARN, Canvas, Sprite
 
 CHIP: Final = 18.0
 """Units of text of a small card's height in a line."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,8 +13,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QPixmap,
-    QRadialGradient,
     QTransform,
 )
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -39,6 +37,7 @@ from .art import (
     MOST_SHADED,
     SHADED,
     CardArt,
+    Drawn,
     Lift,
     Mark,
     Picture,
@@ -46,11 +45,10 @@ from .art import (
     YarnLine,
     cast_down,
     draw_yarn,
+    shine,
 )
 
 BOLD: Final = QFont.Weight.DemiBold
-Drawn = tuple[QPixmap, QPointF]
-"""A picture, and where its upper left corner lies from the sprite's position."""
 
 
 def with_alpha(colour: str, part: float) -> QColor:
@@ -215,9 +213,9 @@ class CardSprite(Sprite):
         self.height, level = height, round(LEVELS * height)
         if level != self._level:
             self._level = level
-            picture = self._art.shade(self.place.spot.w, self.wear, level)
-            self._shade.setPixmap(picture.pixmap)
-            self._shade.setOffset(picture.corner)
+            shadow, corner = self._art.shade(self.place.spot.w, self.wear, level)
+            self._shade.setPixmap(shadow)
+            self._shade.setOffset(corner)
         self._shade.setPos(0, cast_down(height) * min(MOST_SHADED, self.place.spot.w / SHADED))
 
     def hang(self, art: CardArt, swing: float) -> None:
@@ -416,23 +414,6 @@ def draw_lamp(reach: float, strength: float, art: CardArt) -> Drawn:
     warm = QColor(255, 214, 140) if art.theme.dark else QColor(255, 246, 214)
     shine(canvas.painter, QPointF(), reach, warm, [(at, strength * part) for at, part in LAMP])
     return canvas.done()
-
-
-def shine(
-    painter: QPainter,
-    middle: QPointF,
-    reach: float,
-    warm: QColor,
-    glow: Iterable[tuple[float, float]],
-) -> None:
-    """Light about a middle; ``glow``: how bright it is how far from there, both from 0 to 1."""
-    light = QRadialGradient(middle, reach)
-    for at, part in glow:
-        warm.setAlphaF(part)
-        light.setColorAt(at, warm)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(light)
-    painter.drawEllipse(middle, reach, reach)
 
 
 class SilhouetteSprite(Sprite):

@@ -45,9 +45,9 @@ from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.ui.models.table_state import Change
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import plates
-from rummy_qt.ui.table.art import CardArt
+from rummy_qt.ui.table.art import CardArt, Drawn
 from rummy_qt.ui.table.motion import Leg
-from rummy_qt.ui.table.sprites import CardSprite, Drawn, Sprite
+from rummy_qt.ui.table.sprites import CardSprite, Sprite
 from rummy_qt.ui.table.table_view import TableView
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, carry

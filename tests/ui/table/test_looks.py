@@ -305,10 +305,11 @@ def test_rows_of_moves_are_as_high_as_what_they_say(lay: Lay, width: int) -> Non
     model = moves.model()
     delegate = moves.itemDelegate()
     assert isinstance(delegate, _TurnDelegate)
+    looks = moves.t, delegate._art.style
     for row in range(model.rowCount()):
         value = model.index(row, 0).data(ValueRole)
         size = moves.sizeHintForIndex(model.index(row, 0))
-        picture = delegate._draw(value, size, False).toImage()
+        picture = delegate._draw_row(value, (size.width(), size.height()), False, *looks).toImage()
         ink = [
             y
             for y in range(picture.height())
@@ -316,7 +317,7 @@ def test_rows_of_moves_are_as_high_as_what_they_say(lay: Lay, width: int) -> Non
             if picture.pixelColor(x, y).alpha() > 90
         ]
         assert max(ink) > picture.height() - 14, "no blank line below"
-        _, lines, _ = delegate._lines(value, moves.text_width())
+        _, lines, _ = delegate._broken(value, moves.text_width(), *looks)
         assert all(x < moves.text_width() for line in lines for x, _ in line)
 
 

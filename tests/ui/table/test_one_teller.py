@@ -11,10 +11,11 @@ from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.engine.events import Rebuilt
 from rummy_qt.play.company import Face
 from rummy_qt.ui.table import furniture
+from rummy_qt.ui.table.art import Drawn
 from rummy_qt.ui.table.faces import draw_winner
 from rummy_qt.ui.table.furniture import Furniture
 from rummy_qt.ui.table.motion import Motion
-from rummy_qt.ui.table.sprites import Drawn, Sprite
+from rummy_qt.ui.table.sprites import Sprite
 
 from .conftest import Lay, Wishes
 from .telling import judge_round, kind_of, meddle_round

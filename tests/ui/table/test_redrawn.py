@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from rummy_qt.ui.table.art import CardArt, Picture, Wear, _Drawing
-from rummy_qt.ui.table.sprites import Drawn, Sprite
+from rummy_qt.ui.table.art import CardArt, Drawn, Picture, Wear, _Drawing
+from rummy_qt.ui.table.sprites import Sprite
 
 from .conftest import Lay
 from .test_painting import HANDS

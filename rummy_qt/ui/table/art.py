@@ -213,14 +213,11 @@ class CardArt:
         self.shared = lru_cache(_MANY)(self._share)
         """What several things on the table look like, drawn once in these looks: called with the
         function that draws it, and with what that wants to know."""
-        self._renderers: dict[str, QSvgRenderer] = {}
 
     def restyle(self, style: Style, theme: Theme) -> None:
         """Draw from now on like this."""
         if (style, theme) == (self.style, self.theme):
             return
-        if style.four_colour != self.style.four_colour:
-            self._renderers.clear()  # what they read was recoloured
         self.style, self.theme = style, theme
         self.forget()
 
@@ -280,7 +277,7 @@ class CardArt:
 
     def _bake(self, key: _Drawing, wear: Wear) -> Picture:
         """A card as the deck draws it, turned, without a shadow."""
-        face = self._renderer(key.name)  # a missing file must show before the painting begins
+        face = _renderer(key.name, self.style)  # if there is none, that shows before painting
         ratio = self.style.ratio
         turn = math.radians(wear.angle)
         cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
@@ -340,12 +337,7 @@ class CardArt:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, wear.angle != 0)
         painter.translate(middle.x(), middle.y() + shade.down * scale)
         painter.rotate(wear.angle)
-        at = QPointF(-pixels / 2 - blur, -RATIO / 2 * pixels - blur)
-        if not wear.angle:
-            painter.resetTransform()
-            at += QPointF(middle.x(), middle.y() + shade.down * scale)
-            at = QPointF(round(at.x()), round(at.y()))
-        painter.drawPixmap(at, patch)
+        painter.drawPixmap(QPointF(-pixels / 2 - blur, -RATIO / 2 * pixels - blur), patch)
 
     def _patch(self, pixels: int, height: int, shade: Shade) -> QPixmap:
         """The shadow of a card so broad and high, in device pixels."""
@@ -397,26 +389,11 @@ class CardArt:
         path.addRoundedRect(place, ROLE_CORNER * unit, ROLE_CORNER * unit)
         painter.save()
         painter.setClipPath(path)
-        self._renderer(f"{face}/{key.role}").render(painter, box)
+        _renderer(f"{face}/{key.role}", self.style).render(painter, box)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(JOKER), max(1.0, ROLE_FRAME * unit)))
         painter.drawPath(path)
-
-    def _renderer(self, name: str) -> QSvgRenderer:
-        renderer = self._renderers.get(name)
-        if renderer is None:
-            renderer = QSvgRenderer(QByteArray(self._source(name)))
-            self._renderers[name] = renderer
-        return renderer
-
-    def _source(self, name: str) -> bytes:
-        source = picture_of(name, self.style.letters)
-        suit = name[-1]
-        if self.style.four_colour and "/" in name and suit in FOUR_COLOURS and "joker" not in name:
-            old, new = SUIT_COLOURS[suit], FOUR_COLOURS[suit]
-            source = source.replace(old.encode(), new.encode())
-        return source
 
     # ------------------------------------------------------------------ cards as words
 
@@ -476,6 +453,15 @@ def _turned(still: Picture, angle: float) -> Picture:
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return still._replace(pixmap=pixmap, corner=QPointF(box.topLeft()) / ratio, angle=angle)
+
+
+@lru_cache(maxsize=_MANY)
+def _renderer(name: str, style: Style) -> QSvgRenderer:
+    source = picture_of(name, style.letters)
+    if style.four_colour and name[-1] in FOUR_COLOURS and "/joker" not in name:
+        old, new = SUIT_COLOURS[name[-1]], FOUR_COLOURS[name[-1]]
+        source = source.replace(old.encode(), new.encode())
+    return QSvgRenderer(QByteArray(source))
 
 
 @cache
@@ -755,9 +741,7 @@ def draw_yarn(painter: QPainter, line: YarnLine, theme: Theme, number: int) -> N
         high = TAPE * thick
         painter.drawRoundedRect(QRectF(x0, y - high / 2, x1 - x0, high), 0.3 * high, 0.3 * high)
         x0, x1 = x0 + 0.4 * thick, x1 - 0.4 * thick
-    length = max(0.0, x1 - x0 - thick)
-    start = x0 + thick / 2
-    sew(painter, (theme, number), length, thick, lambda u, v: QPointF(start + u, y + v))
+    sew(painter, (theme, number), x1 - x0, thick, lambda u, v: QPointF(x0 + u, y + v))
     painter.restore()
 
 
@@ -778,12 +762,12 @@ def sew(
     step = length / count
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for broad, points in strokes:
-        path = QPainterPath()
+        path, alone = QPainterPath(), points[0][0] > 0  # else each goes on where the last one ends
         for nth, (u, v) in product(range(count), points):
-            begins = (u, v) == points[0] and (u > 0 or nth == 0)  # else the last one goes on
+            begins = (u, v) == points[0] and (alone or nth == 0)
             (path.moveTo if begins else path.lineTo)(at((nth + u) * step, v * thick))
         pen = QPen(QColor(theme.threads[number]), broad * thick)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap if alone else Qt.PenCapStyle.FlatCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(path, pen)
 

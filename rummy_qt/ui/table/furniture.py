@@ -124,12 +124,15 @@ class Furniture:
         scene, arrangement = self._scene, self._scene.arrangement
         count = scene.state.view.stock_count + self._not_yet("stock")
         edges, draws = edges_of(count), scene.teller.now.draws
-        dx, dy = self._behind
-        spot, (x, y, w, h) = arrangement.stock, arrangement.count
-        spot = spot._replace(x=spot.x + dx, y=spot.y + dy)
-        self._stock.show_drawn(scene.art, draw_stock, edges, draws, spot)
+        stock, (x, y, w, h) = arrangement.stock, arrangement.count
+        self._stock.show_drawn(scene.art, draw_stock, edges, draws, stock.w)
         self._count.show_drawn(scene.art, draw_count, count, w, h, arrangement.t, kept=True)
-        self._count.setPos(round(x + dx), round(y + dy + EDGE * max(0, edges - 1)))
+        self._put(self._stock, stock.x, stock.y)
+        self._put(self._count, x, y + EDGE * max(0, edges - 1))
+
+    def _put(self, sprite: Sprite, x: float, y: float) -> None:
+        """There, on whole pixels; while the stock slides, as far behind as it is."""
+        sprite.setPos(round(x + self._behind[0]), round(y + self._behind[1]))
 
     def slide(self, before: Spot) -> list[Roll]:
         """Let the stock, and what a pile hides, slide from where they stood to where they stand."""
@@ -139,7 +142,7 @@ class Furniture:
         def step(part: float) -> None:
             left = (1 - part) ** 3
             self._behind = left * dx, left * dy
-            self.covered.setPos(*self._behind)
+            self.show_covered()
             self._show_stock()
 
         if (dx, dy) == (0.0, 0.0):
@@ -180,7 +183,8 @@ class Furniture:
             self.covered.setVisible(False)
             return
         self.covered.setZValue(Layer.PILE + 100 if face_down else Layer.PILE - 1)
-        self.covered.show_drawn(self._scene.art, draw_covered, covered, face_down, empty, spot)
+        self.covered.show_drawn(self._scene.art, draw_covered, covered, face_down, empty, spot.w)
+        self._put(self.covered, spot.x, spot.y)
 
     # ------------------------------------------------------------------- yarn
 
@@ -233,6 +237,7 @@ class Furniture:
         scene, told = self._scene, self._scene.teller.now
         seats = scene.state.source.game.seats
         remark = remark_at_end(told.view.history, seats) if scene.state.remarks else None
+        said = {remark.seat: words_of(seats[remark.seat].name, remark.occasion)} if remark else {}
         looks = {}
         for where in scene.arrangement.seats:
             seat = scene.state.seat_at(where.place)
@@ -245,10 +250,8 @@ class Furniture:
                 colour=scene.state.threads[seat],
                 crowned=seat in told.winners,
                 t=scene.arrangement.t,
+                said=said.get(seat, ""),
             )
-            if remark is not None and remark.seat == seat:
-                said = words_of(seats[seat].name, remark.occasion)
-                looks[seat] = looks[seat]._replace(said=said)
         return looks
 
     def _show_seats(self) -> None:

@@ -278,24 +278,29 @@ class ActionBar(QObject):
         """What waits for the end of ``placed_once``; None outside of it."""
         self.caption = Caption(self)
         self.sentence = Sprite(Layer.SEATS)
-        self.follow = self._button("primary")
+        self._words: dict[QPushButton, str] = {}
+        """Of buttons that always say the same."""
+        self.follow = self._button("primary", QT_TRANSLATE_NOOP("Table", "Do it"))
         self.plays: dict[QPushButton, Callable[[], tuple[Move, ...]]] = {}
         """The buttons that want moves, and which these are."""
-        self.call = self._plays("primary", lambda: state.targets.claims)
-        self.let_pass = self._button("quiet")
+        call = QT_TRANSLATE_NOOP("Table", "Rommy!")
+        self.call = self._plays("primary", lambda: state.targets.claims, call)
+        self.let_pass = self._button("quiet", QT_TRANSLATE_NOOP("Table", "Let it pass"))
         self.meld = self._plays("primary", self._meld_moves)
         self.lay_off = self._plays("primary", self._lay_off_moves)
-        self.discard = self._plays("quiet", lambda: self._places().get(DISCARD, ()))
+        discard = QT_TRANSLATE_NOOP("Table", "Discard")
+        self.discard = self._plays("quiet", lambda: self._places().get(DISCARD, ()), discard)
         self.lay_all = self._button("quiet")
         self.whole_pile = self._plays("quiet", self._whole_pile_moves)
         self.peek = self._plays("price", lambda: _some(state.targets.peek))
         self.concede = self._plays("price", lambda: _some(state.targets.concede))
-        self.pass_ = self._plays("quiet", lambda: _some(state.targets.pass_))
-        self.next_round = self._button("primary")
-        self.scores = self._button("quiet")
-        self.why = self._button("quiet")
-        self.hint = self._button("corner")
-        self.undo = self._button("corner")
+        pass_ = QT_TRANSLATE_NOOP("Table", "Pass")
+        self.pass_ = self._plays("quiet", lambda: _some(state.targets.pass_), pass_)
+        self.next_round = self._button("primary", QT_TRANSLATE_NOOP("Table", "Next round"))
+        self.scores = self._button("quiet", QT_TRANSLATE_NOOP("Table", "Scores"))
+        self.why = self._button("quiet", QT_TRANSLATE_NOOP("Table", "Why?"))
+        self.hint = self._button("corner", QT_TRANSLATE_NOOP("Table", "Hint"))
+        self.undo = self._button("corner", QT_TRANSLATE_NOOP("Table", "Undo"))
         self.moves = self._button("corner")
         self.sorts = {mode: self._sort_button(mode) for mode in ORDERS if ORDERS[mode].text}
         self._row = (
@@ -316,22 +321,26 @@ class ActionBar(QObject):
         self.retranslate()
         self._show_sort(state.hand.sort_mode)
 
-    def _button(self, kind: str) -> QPushButton:
+    def _button(self, kind: str, words: str = "") -> QPushButton:
         button = TableButton("", self._view.viewport())  # where a screen reader finds it
         button.setProperty("kind", kind)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.hide()
+        if words:
+            self._words[button] = words
         return button
 
-    def _plays(self, kind: str, moves: Callable[[], tuple[Move, ...]]) -> QPushButton:
-        button = self._button(kind)
+    def _plays(
+        self, kind: str, moves: Callable[[], tuple[Move, ...]], words: str = ""
+    ) -> QPushButton:
+        button = self._button(kind, words)
         button.clicked.connect(lambda _checked: self.wanted.emit(moves()))
         self.plays[button] = moves
         return button
 
     def _sort_button(self, mode: str) -> QPushButton:
-        button = self._button("corner")
+        button = self._button("corner", ORDERS[mode].text)
         button.clicked.connect(lambda _checked: self._state.hand.sort_by(mode))
         button.setCheckable(True)
         return button
@@ -353,24 +362,15 @@ class ActionBar(QObject):
 
     def retranslate(self) -> None:
         view = self._state.view
-        self.call.setText(translate("Table", "Rommy!"))
+        for button, words in self._words.items():
+            button.setText(translate("Table", words))
         false = QT_TRANSLATE_NOOP("Table", "Call the last discard; a false call costs %n point(s)")
         self.call.setToolTip(translate("Table", false, view.false_call_price))
-        self.let_pass.setText(translate("Table", "Let it pass"))
-        self.pass_.setText(translate("Table", "Pass"))
-        self.next_round.setText(translate("Table", "Next round"))
-        self.scores.setText(translate("Table", "Scores"))
         self.lay_all.setToolTip(translate("Table", "Lay every meld and lay off what fits"))
-        self.discard.setText(translate("Table", "Discard"))
         self.concede.setText(translate("Table", "Pay %n point(s)", view.duty_price))
         price = points_text(-(view.peek_price or 0))
         self.peek.setText(translate("Table", "Look into the pile ({points})", points=price))
-        self.why.setText(translate("Table", "Why?"))
-        self.follow.setText(translate("Table", "Do it"))
-        self.undo.setText(translate("Table", "Undo"))
-        self.hint.setText(translate("Table", "Hint"))
         for mode, button in self.sorts.items():
-            button.setText(translate("Table", ORDERS[mode].text))
             button.setToolTip(translate("Table", ORDERS[mode].tip))
             button.setAccessibleName(button.toolTip())
         self._name_led()

@@ -225,12 +225,10 @@ class TableScene(Stage):
     def carry_covered(self, middle: QPointF | None) -> None:
         """What lies below the top card of a stacked pile comes along, its middle there."""
         if middle is None:
-            self.furniture.covered.setPos(0, 0)
             self.furniture.show_covered()
             self._carried = None
         elif self._carried is not None:
-            spot = self.arrangement.next_discard
-            self._carried.setPos(middle.x() - spot.x, middle.y() - spot.y)
+            self._carried.setPos(middle)
 
     # ---------------------------------------------------------------------- finding
 

@@ -313,21 +313,23 @@ def draw_count(count: int, width: float, height: float, t: float, art: CardArt) 
     return canvas.done()
 
 
-def draw_stock(edges: int, may_draw: bool, spot: Spot, art: CardArt) -> Drawn:
-    """The cards that are face down, as thick as there are many; no ``edges`` of an empty one."""
-    canvas = _of_a_heap(spot, art)
-    painter, corner = canvas.painter, CORNER * spot.w
+def draw_stock(edges: int, may_draw: bool, w: float, art: CardArt) -> Drawn:
+    """Cards face down, so broad, about their middle: as thick as there are many.
+
+    ``edges``: none of an empty one.
+    """
+    canvas, box = _of_a_heap(w, art)
+    painter, corner = canvas.painter, CORNER * w
     if not edges:
-        _outline(painter, spot, art)
+        _outline(painter, box, art)
         return canvas.done()
-    _lay_back(painter, spot, art, (0.3 * edges, EDGE * edges))
+    _lay_back(painter, w, art, (0.3 * edges, EDGE * edges))
     for edge in range(edges - 1, 0, -1):
         painter.setPen(QPen(QColor(CARD_RIM), 0.6))
         painter.setBrush(QColor(CARD_EDGES[edge % 2]))
-        below = rect_of(spot.box).translated(0.3 * edge, EDGE * edge)
-        painter.drawRoundedRect(below, corner, corner)
+        painter.drawRoundedRect(box.translated(0.3 * edge, EDGE * edge), corner, corner)
     shifted = -A_CARD_SHIFTED if may_draw else 0.0
-    _lay_back(painter, spot, art, (shifted, shifted))
+    _lay_back(painter, w, art, (shifted, shifted))
     return canvas.done()
 
 
@@ -335,45 +337,45 @@ SHEET_TURNS: Final = (-2.2, 1.6, -0.9, 2.6, -1.7, 0.7)
 """Degrees by which the covered cards of a stacked pile are turned, the lowest first."""
 
 
-def draw_covered(covered: int, face_down: bool, empty: bool, spot: Spot, art: CardArt) -> Drawn:
+def draw_covered(covered: int, face_down: bool, empty: bool, w: float, art: CardArt) -> Drawn:
     """What a discard pile shows of cards that nobody sees: edges, or a card face down.
 
     ``empty``: nothing of it lies open.
     """
-    canvas = _of_a_heap(spot, art)
-    painter, corner, box = canvas.painter, CORNER * spot.w, spot.box
+    canvas, box = _of_a_heap(w, art)
+    painter, corner = canvas.painter, CORNER * w
     if empty and not covered:
-        _outline(painter, spot, art)
+        _outline(painter, box, art)
     for turn in SHEET_TURNS[:covered] if not face_down else ():
         painter.save()
-        painter.translate(spot.x, spot.y)
         painter.rotate(turn)
         painter.setPen(QPen(QColor(CARD_RIM), 0.7))
         painter.setBrush(QColor(CARD_EDGES[1]))
-        painter.drawRoundedRect(QRectF(-box.w / 2, -box.h / 2 + 2, box.w, box.h), corner, corner)
+        painter.drawRoundedRect(box.translated(0, 2), corner, corner)
         painter.restore()
     if face_down:
-        _lay_back(painter, spot, art, (0.0, 0.0))
+        _lay_back(painter, w, art, (0.0, 0.0))
     return canvas.done()
 
 
-def _of_a_heap(spot: Spot, art: CardArt) -> Canvas:
-    box = spot.box
-    return Canvas(Box(box.x - 20, box.y - 20, box.w + 40, box.h + 50), art)
+def _of_a_heap(w: float, art: CardArt) -> tuple[Canvas, QRectF]:
+    """Room for cards about their middle, and one of them."""
+    box = Spot(0, 0, w).box
+    return Canvas(Box(box.x - 20, box.y - 20, box.w + 40, box.h + 50), art), rect_of(box)
 
 
-def _lay_back(painter: QPainter, spot: Spot, art: CardArt, by: tuple[float, float]) -> None:
+def _lay_back(painter: QPainter, w: float, art: CardArt, by: tuple[float, float]) -> None:
     """A card face down, on whole pixels, shifted by so much."""
-    back = art.back(spot.w)
-    at = back.corner + QPointF(spot.x + by[0], spot.y + by[1])
-    painter.drawPixmap(at.toPoint(), back.pixmap)
+    back = art.back(w)
+    x, y = (back.corner + QPointF(*by)).toTuple()
+    painter.drawPixmap(math.floor(x + 0.5), math.floor(y + 0.5), back.pixmap)
 
 
-def _outline(painter: QPainter, spot: Spot, art: CardArt) -> None:
+def _outline(painter: QPainter, box: QRectF, art: CardArt) -> None:
     """Where a card could lie."""
     colour = with_alpha(art.theme.text_quiet, 1.0 if art.theme.strong else 0.6)
     painter.setPen(QPen(colour, 1.5, Qt.PenStyle.DashLine))
-    painter.drawRoundedRect(rect_of(spot.box), CORNER * spot.w, CORNER * spot.w)
+    painter.drawRoundedRect(box, CORNER * box.width(), CORNER * box.width())
 
 
 # ------------------------------------------------------------------------------- yarn

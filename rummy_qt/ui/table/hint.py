@@ -74,10 +74,12 @@ class HintView(QObject):
         scene: TableScene,
         hints: Hinting | None,
         next_in_hand: Callable[[], Spot],
+        key_of: Callable[[str], str],
     ) -> None:
-        """``next_in_hand``: where one more card of the hand would lie."""
+        """``next_in_hand``: where one more card of the hand would lie; ``key_of``: an action."""
         super().__init__(scene)
         self._next_in_hand = next_in_hand
+        self._key_of = key_of
         self._scene = scene
         self._hints = hints
         self.text = ""
@@ -86,7 +88,6 @@ class HintView(QObject):
         """Which of how many it is, what it is worth, and by which keys there is more."""
         self._warns = False
         """Whether what is said is about a move of the person."""
-        self._keys = "", ""
         self._pointed: tuple[Move, ...] = ()
         """What is to be seen though nobody has asked for a hint."""
         self._nth = 0
@@ -120,10 +121,6 @@ class HintView(QObject):
     def _ways(self) -> tuple[Way, ...]:
         return () if self._hints is None else self._hints.ways[:MOST_SHOWN]
 
-    def name_keys(self, ask: str, follow: str) -> None:
-        """By these keys one asks, and plays what is shown."""
-        self._keys = ask, follow
-
     def point_at(self, moves: tuple[Move, ...]) -> None:
         """Show where the cards of these moves would lie, without a word; nothing for none."""
         if moves != self._pointed:
@@ -140,13 +137,13 @@ class HintView(QObject):
         self._nth = (self._nth + 1) % len(self._ways) if self.shown else 0
         self._show()
 
-    def warn(self, warned: Warned | None, undo: str) -> None:
-        """Say what a move costs, or no more; ``undo``: the key that takes it back."""
+    def warn(self, warned: Warned | None) -> None:
+        """Say what a move costs, or no more."""
         if warned is None:
             if self._warns:
                 self.put_away()
             return
-        name = self._scene.state.teller.name
+        name, undo = self._scene.state.teller.name, self._key_of("undo")
         self.text, self.details, self._warns = warned_text(warned, name, undo, WRITTEN), "", True
         self.changed.emit()
         self._draw()
@@ -218,7 +215,7 @@ class HintView(QObject):
         self._say(
             f"{moves_text(ways[nth], state.view)}\n{why(short=True)}".strip(),
             f"{heading(nth, ways)}. {worth_text(ways[nth], ways)}\n{why()}\n"
-            f"{keys_text(*self._keys, len(ways))}",
+            f"{keys_text(self._key_of('hint'), self._key_of('follow_hint'), len(ways))}",
         )
 
     # ------------------------------------------------------------------ drawing

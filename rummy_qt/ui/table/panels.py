@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import lru_cache, partial
+from functools import lru_cache
 from math import ceil, floor
 from typing import Final, Literal, NamedTuple, get_args
 
@@ -627,7 +627,8 @@ class OfferedMove(NamedTuple):
     """One answer."""
 
     text: str
-    move: Move
+    move: Move | None = None
+    """None: none of them."""
     cards: tuple[Card, ...] = ()
     """Shown beside the text: how the cards would lie."""
     spoken: str = ""
@@ -667,63 +668,47 @@ class Chooser(QFrame):
         self.buttons: list[QPushButton] = []
         self.hide()
 
-    def ask(self, question: str, choices: Sequence[OfferedMove], refuse: str = "") -> None:
-        """Show the question; ``refuse``, the word for none of them, is what Enter says then."""
-        self._begin(question)
-        for choice in choices:
-            pick = partial(self._pick, choice.move)
-            picture = self._picture(_in_short(choice.cards))
-            button = self._add(choice.text, picture, pick, choice.move)
-            button.setAccessibleName(choice.spoken or choice.text)
-        self._add(refuse or translate("Choices", "None of these"), None, self.dismiss)
-        self._open(self.buttons[-1 if refuse else 0])
+    def ask(
+        self,
+        question: str,
+        choices: Sequence[OfferedMove],
+        refuse: str = "",
+        shown: Sequence[Card] = (),
+    ) -> None:
+        """Show the question; ``refuse``, the word for none of them, is what Enter says then.
 
-    def show_cards(self, title: str, cards: Sequence[Card], close: str) -> None:
-        """Show cards until the person has seen them."""
-        self._begin(title)
-        for at in range(0, len(cards), CARDS_IN_LINE):
-            line = plain_label("", self)
-            shown = cards[at : at + CARDS_IN_LINE]
-            line.setPixmap(self._picture(shown) or QPixmap())
-            line.setAccessibleName(spoken_cards(shown))
-            self._column.addWidget(line)
-        self._add(close, None, self.dismiss)
-        self._open(self.buttons[0])
-
-    def _begin(self, title: str) -> None:
+        ``shown``: cards that it speaks of.
+        """
         self._clear()
-        heading = plain_label(title, self, objectName="question")
-        self._column.addWidget(heading)
-
-    def _open(self, first: QPushButton) -> None:
+        self._column.addWidget(plain_label(question, self, objectName="question"))
+        for at in range(0, len(shown), CARDS_IN_LINE):
+            line, cards = plain_label("", self), shown[at : at + CARDS_IN_LINE]
+            line.setPixmap(self._picture(cards))
+            line.setAccessibleName(spoken_cards(cards))
+            self._column.addWidget(line)
+        for choice in (*choices, OfferedMove(refuse or translate("Choices", "None of these"))):
+            self._add(choice)
         focus = QApplication.focusWidget()
         self._before = focus if focus is not None and self._table.isAncestorOf(focus) else None
         self.adjustSize()
         self.show()
         self.raise_()
-        first.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.buttons[-1 if refuse else 0].setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def _add(
-        self,
-        text: str,
-        picture: QPixmap | None,
-        act: Callable[[], None],
-        move: Move | None = None,
-    ) -> QPushButton:
-        button = _Answer(text, self)
-        button.reached.connect(lambda: self.pointed.emit(move))
-        if picture is not None:
+    def _add(self, choice: OfferedMove) -> None:
+        button = _Answer(choice.text, self)
+        button.setAccessibleName(choice.spoken or choice.text)
+        button.reached.connect(lambda: self.pointed.emit(choice.move))
+        button.clicked.connect(lambda _checked: self._pick(choice.move))
+        if choice.cards:
+            picture = self._picture(_in_short(choice.cards))
             button.setIcon(QIcon(picture))
             button.setIconSize(picture.deviceIndependentSize().toSize())
-        button.clicked.connect(lambda _checked: act())
         self._column.addWidget(button)
         self.buttons.append(button)
-        return button
 
-    def _picture(self, cards: Sequence[Card | None]) -> QPixmap | None:
+    def _picture(self, cards: Sequence[Card | None]) -> QPixmap:
         """The cards in a line, a dash for None."""
-        if not cards:
-            return None
         height, art = 26.0, self._art
         chips = [art.slip("–", height, INK) if c is None else art.chip(c, height) for c in cards]
         widths = [width_of(chip) + 2 for chip in chips]
@@ -735,16 +720,24 @@ class Chooser(QFrame):
         painter.end()
         return pixmap
 
-    def _pick(self, move: Move) -> None:
+    def _pick(self, move: Move | None) -> None:
         self.dismiss()
-        self.chosen.emit(move)
+        if move is not None:
+            self.chosen.emit(move)
 
     def dismiss(self) -> None:
-        """Close without an answer."""
-        if self.isVisible():
-            self._give_back()
-            self.hide()
-            self.pointed.emit(None)
+        """Close without an answer.
+
+        The focus goes where it was, and not to whatever comes next in the window.
+        """
+        if not self.isVisible():
+            return
+        if self.holds(QApplication.focusWidget()):
+            before = self._before
+            back = before if before is not None and before.isVisible() else self._table
+            back.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.hide()
+        self.pointed.emit(None)
 
     def holds(self, widget: QWidget | None) -> bool:
         return widget in self.buttons
@@ -759,16 +752,8 @@ class Chooser(QFrame):
             Qt.FocusReason.TabFocusReason
         )
 
-    def _give_back(self) -> None:
-        """The focus goes where it was, and not to whatever comes next in the window."""
-        if self.holds(QApplication.focusWidget()):
-            before = self._before
-            back = before if before is not None and before.isVisible() else self._table
-            back.setFocus(Qt.FocusReason.PopupFocusReason)
-
     def _clear(self) -> None:
-        self._give_back()
-        self.hide()  # so that the next question finds its size before it is shown
+        self.dismiss()  # so that the next question finds its size before it is shown
         self.buttons.clear()
         while (entry := self._column.takeAt(0)) is not None:
             widget = entry.widget()

@@ -181,11 +181,16 @@ def _draw_points(
 # ------------------------------------------------------------------------------- its last turn
 
 
+NARROWER: Final = (90, 80, 70, 60, 50, 40)
+"""Per cent of their breadth that letters are set in before a word is cut."""
+
+
 def fitting(look: SeatLook, art: CardArt) -> tuple[Laid, Measure]:
     """What there is room for of a seat's last turn, in one line, and its letters."""
     font, over = text_font(QUIET * look.t), 0.0
     column = Measure(font, look.t)
-    for shown, stretch in narrower(look.last):
+    turns = [(shown, 100) for shown in shorter(look.last)]
+    for shown, stretch in turns + [(turns[-1][0], narrow) for narrow in NARROWER]:
         font.setStretch(stretch)
         [line], end = laid_out(shown, column, art)
         over = end - look.where.last.w
@@ -210,14 +215,6 @@ def shorter(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
     last = tuple(p for p in parts if p.kind is Discarded) or parts[-1:]
     yield last
     yield tuple(p.counted() if len(p.cards) > 1 else p.brief() for p in last)
-
-
-def narrower(parts: tuple[Part, ...]) -> Iterator[tuple[tuple[Part, ...], int]]:
-    """The same turn in fewer and fewer words, then in narrower letters: the verb stays."""
-    shown = parts
-    for shown in shorter(parts):
-        yield shown, 100
-    yield from ((shown, stretch) for stretch in (90, 80, 70, 60, 50, 40))
 
 
 Laid = list[tuple[float, str | QPixmap]]

@@ -42,7 +42,6 @@ from rummy_qt.ui.theme import (
     theme_named,
     when_the_desktop_changes,
 )
-from rummy_qt.ui.tutoring import Warned
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, Letters, spoken_cards
 from rummy_qt.ui.words.language import translate
@@ -146,7 +145,7 @@ class TableView(QGraphicsView):
         self.scene_.addItem(self.bar.sentence)
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
-        self.hint = HintView(self.scene_, source.hints, self.pointer.next_in_hand)
+        self.hint = HintView(self.scene_, source.hints, self.pointer.next_in_hand, self.key_of)
         self._large_moves = False
         """Whether the list of moves is large, and tells of the last turns alone."""
         self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)
@@ -202,7 +201,7 @@ class TableView(QGraphicsView):
         self.hint.changed.connect(self._say_hint)
         self.hint.said.connect(self._answer)
         if self._source.tutor is not None:
-            self._source.tutor.spoke.connect(self._warn)
+            self._source.tutor.spoke.connect(self.hint.warn)
         self.hint.told.connect(self.reader.say)
         bar.let_pass.clicked.connect(self.calling.let_pass)
         self.calling.changed.connect(self._calling_changed)
@@ -275,9 +274,6 @@ class TableView(QGraphicsView):
     def _say_hint(self) -> None:
         hint = self.hint
         self.bar.advise(hint.text, hint.details, follow=hint.way is not None)
-
-    def _warn(self, warned: Warned | None) -> None:
-        self.hint.warn(warned, self.key_of("undo"))
 
     def _submit(self, move: Move) -> bool:
         return self._source.submit(move)
@@ -379,9 +375,7 @@ class TableView(QGraphicsView):
             return translate("Table", "The discard pile, from the bottom up")
 
         self._ask(
-            lambda: self.chooser.show_cards(
-                title(), cards, translate("Table", "Put the cards back")
-            )
+            lambda: self.chooser.ask(title(), (), translate("Table", "Put the cards back"), cards)
         )
         self.reader.say(f"{title()}: {spoken_cards(cards)}.")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QUrl
-from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
+from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import RULEBOOKS
@@ -395,11 +395,6 @@ class Commands(QObject):
 
     def hint(self) -> None:
         if self._pages.table is not None:
-            ask, follow = (
-                self.actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-                for name in ("hint", "follow_hint")
-            )
-            self._pages.table.hint.name_keys(ask, follow)
             self._pages.table.ask_for_hint()
 
     def follow_hint(self) -> None:

@@ -187,7 +187,7 @@ def test_a_press_elsewhere_or_escape_takes_the_question_back(lay: Lay) -> None:
 def test_a_question_stands_out_from_the_table(lay: Lay) -> None:
     table = lay(["6c 7c 8c 9d Th Js", ""], upcard="*1", stock="Ks", rulebook="rommy-dk")
     frame = table.view.chooser
-    frame.show_cards("The discard pile", table.view.state.hand.cards, "Put them back")
+    frame.ask("The discard pile", (), "Put them back", table.view.state.hand.cards)
     picture = frame.grab().toImage()
     theme = table.view.scene_.theme
     middle = picture.height() // 2

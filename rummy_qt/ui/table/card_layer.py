@@ -137,7 +137,7 @@ class Cards(QObject):
         """Let all cards that lie still look as is told by now."""
         self.heed()
         for sprite in self.sprites.values():
-            if self._lies(sprite) and sprite.drawn:
+            if self._lies(sprite):
                 wear = self._wear(sprite.place)
                 if wear != sprite.wear._replace(angle=wear.angle):
                     self._settle(sprite)

@@ -6,6 +6,7 @@ what has not left it yet, a hand what has come to it.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
@@ -23,9 +24,22 @@ from . import RATIO
 from .arrangement import Layer, Spot, Thread
 from .card_layer import Cards
 from .choreography import End, seat_spot
-from .faces import LARGE_FACE, FaceLook, beside_own_face, draw_face, draw_winner, own_face
 from .motion import SLIDE_MS, Roll
-from .plates import OwnLook, SeatLook, SlipSprite, draw_left, draw_own, draw_seat, name_size
+from .plates import (
+    LARGE_FACE,
+    FaceLook,
+    OwnLook,
+    SeatLook,
+    SlipSprite,
+    beside_own_face,
+    draw_face,
+    draw_left,
+    draw_own,
+    draw_seat,
+    draw_winner,
+    name_size,
+    own_face,
+)
 from .sprites import (
     EDGE,
     Sprite,
@@ -68,11 +82,12 @@ class Furniture:
         self._price = scene.add(SlipSprite())
         self._price.setRotation(-2.0)
         self._winner = scene.add(Sprite(Layer.SEATS))
-        self._faces: dict[int, Sprite] = {0: scene.add(Sprite(Layer.SEATS))}
-        """By place."""
-        self._seats: dict[int, Sprite] = {}
-        self._left: dict[int, SlipSprite] = {}
-        self._yarn: dict[int, Sprite] = {}
+        self._faces = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
+        """By place, as those that follow."""
+        self._seats = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
+        self._left = defaultdict[int, SlipSprite](lambda: scene.add(SlipSprite(Layer.SEATS)))
+        self._yarn = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.YARN)))
+        """By meld."""
         self._name_size = 0.0
         self._told = scene.teller.now
         """What is said."""
@@ -96,10 +111,6 @@ class Furniture:
         """How many cards the stock and the hands of the others have, as far as it is seen."""
         self._show_stock()
         for where in self._scene.arrangement.seats:
-            if where.place not in self._seats:
-                self._seats[where.place] = self._scene.add(Sprite(Layer.SEATS))
-                self._faces[where.place] = self._scene.add(Sprite(Layer.SEATS))
-                self._left[where.place] = self._scene.add(SlipSprite(Layer.SEATS))
             self._show_face(where.place)
 
     def _recount(self, ends: Iterable[tuple[End, int]]) -> None:
@@ -201,8 +212,6 @@ class Furniture:
         for number in [n for n in self._yarn if n not in threads]:
             scene.removeItem(self._yarn.pop(number))
         for number, listed in threads.items():
-            if number not in self._yarn:
-                self._yarn[number] = scene.add(Sprite(Layer.YARN))
             sprite, covered = self._yarn[number], number in cut
             sprite.setZValue(Layer.VEIL - 1 if covered else Layer.YARN)
             sprite.show_drawn(scene.art, draw_threads, listed, colours, covered, arrangement.t)
@@ -374,7 +383,7 @@ class Furniture:
         place = self._scene.state.place(seat)
         if place == 0:
             self._show_own()
-        elif place in self._seats:
+        else:
             self._show_seat(self.seat_looks()[seat])
 
     def _points_on_their_way(self, seat: int, gain: int, meld: int) -> Roll:

@@ -285,10 +285,6 @@ class CardSprite(Sprite):
         self.setPos(left - picture.corner.x(), top - picture.corner.y())
         self._rested = rested
 
-    @property
-    def drawn(self) -> bool:
-        return self._picture is not None
-
 
 # ------------------------------------------------------------------------------- stock, pile
 

@@ -12,9 +12,9 @@ from rummy_qt.engine.events import Rebuilt
 from rummy_qt.play.company import Face
 from rummy_qt.ui.table import furniture
 from rummy_qt.ui.table.art import Drawn
-from rummy_qt.ui.table.faces import draw_winner
 from rummy_qt.ui.table.furniture import Furniture
 from rummy_qt.ui.table.motion import Motion
+from rummy_qt.ui.table.plates import draw_winner
 from rummy_qt.ui.table.sprites import Sprite
 
 from .conftest import Lay, Wishes

@@ -1,15 +1,16 @@
 """Drawings of the resources, as pictures: cards with a person's letters, signs in any colour.
 
-And the style sheets, which lie beside them.
+And the deck's numerals, and the style sheets, which lie beside them.
 """
 
 from __future__ import annotations
 
 import re
-from functools import cache
+import unicodedata
+from functools import cache, lru_cache
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QFile, QIODevice, QRectF, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QFile, QIODevice, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPaintDevice, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -89,3 +90,49 @@ def _read(path: str) -> bytes:
     source = bytes(file.readAll().data())
     file.close()
     return source
+
+
+# ------------------------------------------------------------------------------- numerals
+
+BREADTH: Final = 0.72
+"""Of a figure's picture, by its height."""
+NARROW: Final = {"1": (0.12, 0.44)}
+"""By sign with much blank in its picture: how much at the left, and where the next begins."""
+SIGNS: Final = {"+": "plus", "−": "minus", "-": "minus"}
+GAP: Final = 0.25
+"""In the place of any other sign: languages mark thousands by many."""
+
+
+def numeral_width(text: str, height: float) -> float:
+    """The width of a number of this height."""
+    return sum(map(_advance, text)) * height
+
+
+def _advance(sign: str) -> float:
+    """Where the next sign begins, by a figure's height."""
+    name = _name_of(sign)
+    return NARROW.get(name, (0.0, BREADTH))[1] if name else GAP
+
+
+def _name_of(sign: str) -> str:
+    """The name of a sign's picture, whichever digits a language writes; empty where it has none."""
+    return SIGNS.get(sign) or str(unicodedata.digit(sign, ""))
+
+
+def draw_numerals(
+    painter: QPainter, text: str, left_top: QPointF, height: float, colour: str
+) -> None:
+    """Draw a number as ``number_text`` writes it."""
+    x = left_top.x()
+    for sign in text:
+        name = _name_of(sign)
+        if name:
+            blank = NARROW.get(name, (0.0, BREADTH))[0]
+            place = QRectF(x - blank * height, left_top.y(), BREADTH * height, height)
+            _figure(name, colour).render(painter, place)
+        x += _advance(sign) * height
+
+
+@lru_cache(maxsize=48)
+def _figure(name: str, colour: str) -> QSvgRenderer:
+    return recoloured(f":/assets/letters/{name}.svg", colour)

@@ -8,12 +8,10 @@ from the card's middle.
 from __future__ import annotations
 
 import math
-import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
 from enum import IntEnum
 from functools import cache, lru_cache
-from itertools import product
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
@@ -123,10 +121,10 @@ def shades_at(height: float) -> Shades:
     )
 
 
-def cast_down(height: float) -> float:
-    """How far down a card so high throws its shadow, in pixels for a card of ``SHADED``."""
+def cast_down(height: float, width: float) -> float:
+    """How far down a card so high and broad throws its shadow, in pixels."""
     low, high = SHADES[Lift.LYING][-1].down, SHADES[Lift.IN_THE_AIR][-1].down
-    return low + (high - low) * height
+    return (low + (high - low) * height) * min(MOST_SHADED, width / SHADED)
 
 
 class Mark(IntEnum):
@@ -688,131 +686,3 @@ def _wool(ratio: float, *, dark: bool) -> QPixmap:
             size, size, mode=Qt.TransformationMode.SmoothTransformation
         )
     )
-
-
-# ------------------------------------------------------------------------------- yarn
-
-Stroke = tuple[float, tuple[tuple[float, float], ...]]
-"""Of a stitch: how broad its line is, by the thread, and where it runs: so far along the stitch,
-from 0 to 1, and so far aside, by the breadth of the thread."""
-
-
-def _run(start: float, end: float, aside: float = 0.0) -> tuple[tuple[float, float], ...]:
-    """Along the stitch, in steps, so that it bends with a ring."""
-    return tuple((start + (end - start) * nth / 4, aside) for nth in range(5))
-
-
-STITCHES: Final[dict[str, tuple[float, tuple[Stroke, ...]]]] = {
-    "plain": (4.0, ((1.0, _run(0, 1)),)),
-    "dashed": (3.7, ((1.0, _run(0.19, 0.57)),)),
-    "crossed": (2.4, ((0.5, ((0.1, -0.6), (0.9, 0.6))), (0.5, ((0.1, 0.6), (0.9, -0.6))))),
-    "knotted": (2.4, ((1.7, ((0.49, 0.0), (0.51, 0.0))), (0.4, _run(0, 1)))),
-    "double": (4.0, ((0.42, _run(0, 1, -0.42)), (0.42, _run(0, 1, 0.42)))),
-    "zigzag": (2.4, ((0.5, ((0.0, 0.6), (0.5, -0.6), (1.0, 0.6))),)),
-    "long and short": (7.2, ((1.0, _run(0.12, 0.53)), (1.0, _run(0.8, 0.83)))),
-    "slanted": (2.4, ((0.55, ((0.1, 0.6), (0.9, -0.6))),)),
-}
-"""By the number of the seat's colour: how long a stitch is, by the thread, and its strokes."""
-TAPE: Final = 1.9
-"""How broad the tape below a thread is, by the thread."""
-
-
-class YarnLine(NamedTuple):
-    """Where a thread runs, and how broad it is."""
-
-    x0: float
-    x1: float
-    y: float
-    thick: float
-
-
-def draw_yarn(painter: QPainter, line: YarnLine, theme: Theme, number: int) -> None:
-    """The thread of the seat's colour ``number``.
-
-    Light cloth leaves colours no room between it and black, so there the thread is sewn on a tape
-    of ivory.
-    """
-    x0, x1, y, thick = line
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if not theme.dark:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(IVORY))
-        high = TAPE * thick
-        painter.drawRoundedRect(QRectF(x0, y - high / 2, x1 - x0, high), 0.3 * high, 0.3 * high)
-        x0, x1 = x0 + 0.4 * thick, x1 - 0.4 * thick
-    sew(painter, (theme, number), x1 - x0, thick, lambda u, v: QPointF(x0 + u, y + v))
-    painter.restore()
-
-
-def sew(
-    painter: QPainter,
-    yarn: tuple[Theme, int],
-    length: float,
-    thick: float,
-    at: Callable[[float, float], QPointF],
-) -> None:
-    """Whole stitches, evenly spread over a length; one at least.
-
-    ``yarn``: the seat's colour by its number; ``at``: where a point so far along and aside lies.
-    """
-    theme, number = yarn
-    long, strokes = tuple(STITCHES.values())[number % len(STITCHES)]
-    count = max(1, round(length / (long * thick)))
-    step = length / count
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for broad, points in strokes:
-        path, alone = QPainterPath(), points[0][0] > 0  # else each goes on where the last one ends
-        for nth, (u, v) in product(range(count), points):
-            begins = (u, v) == points[0] and (alone or nth == 0)
-            (path.moveTo if begins else path.lineTo)(at((nth + u) * step, v * thick))
-        pen = QPen(QColor(theme.threads[number]), broad * thick)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap if alone else Qt.PenCapStyle.FlatCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(path, pen)
-
-
-# ------------------------------------------------------------------------------- figures
-
-BREADTH: Final = 0.72
-"""Of a figure's picture, by its height."""
-NARROW: Final = {"1": (0.12, 0.44)}
-"""By sign with much blank in its picture: how much at the left, and where the next begins."""
-SIGNS: Final = {"+": "plus", "−": "minus", "-": "minus"}
-GAP: Final = 0.25
-"""In the place of any other sign: languages mark thousands by many."""
-
-
-def numeral_width(text: str, height: float) -> float:
-    """The width of a number of this height."""
-    return sum(map(_advance, text)) * height
-
-
-def _advance(sign: str) -> float:
-    """Where the next sign begins, by a figure's height."""
-    name = _name_of(sign)
-    return NARROW.get(name, (0.0, BREADTH))[1] if name else GAP
-
-
-def _name_of(sign: str) -> str:
-    """The name of a sign's picture, whichever digits a language writes; empty where it has none."""
-    return SIGNS.get(sign) or str(unicodedata.digit(sign, ""))
-
-
-def draw_numerals(
-    painter: QPainter, text: str, left_top: QPointF, height: float, colour: str
-) -> None:
-    """Draw a number as ``number_text`` writes it."""
-    x = left_top.x()
-    for sign in text:
-        name = _name_of(sign)
-        if name:
-            blank = NARROW.get(name, (0.0, BREADTH))[0]
-            place = QRectF(x - blank * height, left_top.y(), BREADTH * height, height)
-            _figure(name, colour).render(painter, place)
-        x += _advance(sign) * height
-
-
-@lru_cache(maxsize=48)
-def _figure(name: str, colour: str) -> QSvgRenderer:
-    return recoloured(f":/assets/letters/{name}.svg", colour)

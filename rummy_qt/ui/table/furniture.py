@@ -20,38 +20,13 @@ from rummy_qt.ui.words.company import words_of
 from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.numbers import points_text
 
-from . import RATIO
+from . import RATIO, plates, sprites
 from .arrangement import Layer, Spot, Thread
 from .card_layer import Cards
 from .choreography import End, seat_spot
 from .motion import SLIDE_MS, Roll
-from .plates import (
-    LARGE_FACE,
-    FaceLook,
-    OwnLook,
-    SeatLook,
-    SlipSprite,
-    beside_own_face,
-    draw_face,
-    draw_left,
-    draw_own,
-    draw_seat,
-    draw_winner,
-    name_size,
-    own_face,
-)
-from .sprites import (
-    EDGE,
-    Sprite,
-    TagSprite,
-    draw_count,
-    draw_covered,
-    draw_lamp,
-    draw_slip,
-    draw_stock,
-    draw_threads,
-    edges_of,
-)
+from .plates import FaceLook, OwnLook, SeatLook
+from .sprites import SlipSprite, Sprite, TagSprite
 from .stage import Stage
 
 ROLL_MS: Final = 400.0
@@ -134,12 +109,12 @@ class Furniture:
     def _show_stock(self) -> None:
         scene, arrangement = self._scene, self._scene.arrangement
         count = scene.state.view.stock_count + self._not_yet("stock")
-        edges, draws = edges_of(count), scene.teller.now.draws
+        edges, draws = sprites.edges_of(count), scene.teller.now.draws
         stock, (x, y, w, h) = arrangement.stock, arrangement.count
-        self._stock.show_drawn(scene.art, draw_stock, edges, draws, stock.w)
-        self._count.show_drawn(scene.art, draw_count, count, w, h, arrangement.t, kept=True)
+        self._stock.show_drawn(scene.art, sprites.draw_stock, edges, draws, stock.w)
+        self._count.show_drawn(scene.art, sprites.draw_count, count, w, h, arrangement.t, kept=True)
         self._put(self._stock, stock.x, stock.y)
-        self._put(self._count, x, y + EDGE * max(0, edges - 1))
+        self._put(self._count, x, y + sprites.EDGE * max(0, edges - 1))
 
     def _put(self, sprite: Sprite, x: float, y: float) -> None:
         """There, on whole pixels; while the stock slides, as far behind as it is."""
@@ -165,7 +140,7 @@ class Furniture:
         """Who sits there, how it looks at what is told, and the cards it holds for the eye."""
         scene, arrangement, told = self._scene, self._scene.arrangement, self._scene.teller.now
         view, seat, t = scene.state.view, scene.state.seat_at(place), arrangement.t
-        box = arrangement.seats[place - 1].face if place else own_face(arrangement.plate, t)
+        box = arrangement.seats[place - 1].face if place else plates.own_face(arrangement.plate, t)
         look = FaceLook(
             who=Face(
                 scene.state.faces[seat],
@@ -178,7 +153,7 @@ class Furniture:
             held=view.hand_counts[seat] + self._not_yet("seat", seat) if place else None,
             t=t,
         )
-        self._faces[place].show_drawn(scene.art, draw_face, look)
+        self._faces[place].show_drawn(scene.art, plates.draw_face, look)
 
     def show_covered(self, *, lifted: bool = False) -> None:
         """What the pile shows besides open cards. ``lifted``: all of these are in the air."""
@@ -194,7 +169,9 @@ class Furniture:
             self.covered.setVisible(False)
             return
         self.covered.setZValue(Layer.PILE + 100 if face_down else Layer.PILE - 1)
-        self.covered.show_drawn(self._scene.art, draw_covered, covered, face_down, empty, spot.w)
+        self.covered.show_drawn(
+            self._scene.art, sprites.draw_covered, covered, face_down, empty, spot.w
+        )
         self._put(self.covered, spot.x, spot.y)
 
     # ------------------------------------------------------------------- yarn
@@ -214,7 +191,9 @@ class Furniture:
         for number, listed in threads.items():
             sprite, covered = self._yarn[number], number in cut
             sprite.setZValue(Layer.VEIL - 1 if covered else Layer.YARN)
-            sprite.show_drawn(scene.art, draw_threads, listed, colours, covered, arrangement.t)
+            sprite.show_drawn(
+                scene.art, sprites.draw_threads, listed, colours, covered, arrangement.t
+            )
         for number in self._cards.melds_in_the_air():
             self._yarn[number].setVisible(False)
 
@@ -265,20 +244,20 @@ class Furniture:
 
     def _show_seats(self) -> None:
         looks = self.seat_looks()
-        self._name_size = name_size(looks.values())
+        self._name_size = plates.name_size(looks.values())
         for look in looks.values():
             where, slip = look.where, self._left[look.where.place]
             self._show_seat(look)
             if look.left_over:
                 left = look.open, look.price, where.last, look.t
-                slip.show_drawn(self._scene.art, draw_left, *left)
+                slip.show_drawn(self._scene.art, plates.draw_left, *left)
                 slip.come_from(where.face.centre, where.last[:2])
             else:
                 slip.setVisible(False)
 
     def _show_seat(self, look: SeatLook) -> None:
         sprite = self._seats[look.where.place]
-        sprite.show_drawn(self._scene.art, draw_seat, look, self._name_size)
+        sprite.show_drawn(self._scene.art, plates.draw_seat, look, self._name_size)
         sprite.setToolTip(as_typed(look.row.name))  # on the table it may end in dots
 
     def _show_own(self) -> None:
@@ -290,13 +269,13 @@ class Furniture:
         aim = "" if target is None else number_text(target)
         look = OwnLook(
             row=self._row(state.person),
-            box=beside_own_face(arrangement.plate, t),
+            box=plates.beside_own_face(arrangement.plate, t),
             aim=aim and translate("Table", "of {points}", points=aim),
             round="" if game.header.named else number,
             crowned=state.person in told.winners,
             t=t,
         )
-        self._own.show_drawn(scene.art, draw_own, look)
+        self._own.show_drawn(scene.art, plates.draw_own, look)
         self._own.setToolTip(as_typed(look.row.name))
         self._show_face(0)
         if not (told.view.over and told.view.hand):
@@ -305,7 +284,7 @@ class Furniture:
         right = max((place.spot.x + place.spot.w for place in scene.hand_places), default=0.0)
         x, y = min(right, scene.look.width - 110 * t), scene.look.height - 110 * t
         price = points_text(-told.prices[state.person])
-        self._price.show_drawn(scene.art, draw_slip, price, 40 * t, PRICE_INK, IVORY)
+        self._price.show_drawn(scene.art, sprites.draw_slip, price, 40 * t, PRICE_INK, IVORY)
         self._price.come_from((arrangement.axis, y + 20 * t), (x, y))
 
     def _show_lamp(self) -> None:
@@ -321,7 +300,7 @@ class Furniture:
         else:
             self._lamp.setVisible(False)
             return
-        self._lamp.show_drawn(scene.art, draw_lamp, reach, strength)
+        self._lamp.show_drawn(scene.art, sprites.draw_lamp, reach, strength)
         self._lamp.setPos(round(x), round(y))
 
     def _show_winner(self) -> None:
@@ -338,8 +317,8 @@ class Furniture:
         stock, t = scene.arrangement.stock, scene.arrangement.t
         face = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
         name, gain = told.rows[seat].name, told.scores[seat]
-        wide = min(LARGE_FACE * t, 0.78 * RATIO * stock.w)
-        self._winner.show_drawn(scene.art, draw_winner, face, name, gain, wide)
+        wide = min(plates.LARGE_FACE * t, 0.78 * RATIO * stock.w)
+        self._winner.show_drawn(scene.art, plates.draw_winner, face, name, gain, wide)
         self._winner.setPos(round(scene.arrangement.axis), round(stock.y))
 
     # ------------------------------------------------------------------- points

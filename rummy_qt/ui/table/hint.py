@@ -15,20 +15,8 @@ from rummy_qt.engine import Card, Move
 from rummy_qt.opponents.player import Way
 from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.tutoring import Warned
+from rummy_qt.ui.words import hints as wording
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
-from rummy_qt.ui.words.hints import (
-    MOST_SHOWN,
-    better_text,
-    heading,
-    keys_text,
-    looking_text,
-    moves_text,
-    no_hint_text,
-    spoken_hint,
-    warned_text,
-    why_text,
-    worth_text,
-)
 
 from . import RATIO
 from .arrangement import Box, Layer, Place, Spot
@@ -119,7 +107,7 @@ class HintView(QObject):
 
     @property
     def _ways(self) -> tuple[Way, ...]:
-        return () if self._hints is None else self._hints.ways[:MOST_SHOWN]
+        return () if self._hints is None else self._hints.ways[: wording.MOST_SHOWN]
 
     def point_at(self, moves: tuple[Move, ...]) -> None:
         """Show where the cards of these moves would lie, without a word; nothing for none."""
@@ -144,10 +132,9 @@ class HintView(QObject):
                 self.put_away()
             return
         name, undo = self._scene.state.teller.name, self._key_of("undo")
-        self.text, self.details, self._warns = warned_text(warned, name, undo, WRITTEN), "", True
-        self.changed.emit()
+        self._say(wording.warned_text(warned, name, undo, WRITTEN), warns=True)
         self._draw()
-        self.told.emit(warned_text(warned, name, undo, SPOKEN))
+        self.told.emit(wording.warned_text(warned, name, undo, SPOKEN))
 
     def put_away(self) -> None:
         """Show nothing any more; asked again in this position, it is there at once."""
@@ -184,10 +171,10 @@ class HintView(QObject):
 
     def _refuse(self, why: str) -> None:
         state = self._scene.state
-        self.said.emit(no_hint_text(why, state.teller.name(state.view.to_move)))
+        self.said.emit(wording.no_hint_text(why, state.teller.name(state.view.to_move)))
 
     def _say_looking(self) -> None:
-        self._say(looking_text())
+        self._say(wording.looking_text())
 
     def _show(self) -> None:
         self._moves = self._ways[self._nth].moves
@@ -195,27 +182,29 @@ class HintView(QObject):
         self._draw()
         assert self._hints is not None
         state, all_ways = self._scene.state, self._hints.ways
-        told = spoken_hint(self._nth, all_ways, state.view, state.teller.name, SPOKEN)
+        told = wording.spoken_hint(self._nth, all_ways, state.view, state.teller.name, SPOKEN)
         if told != self._told:
             self._told = told
             self.told.emit(told)
 
-    def _say(self, text: str, details: str = "") -> None:
-        self.text, self.details, self._warns = text, details, False
+    def _say(self, text: str, details: str = "", *, warns: bool = False) -> None:
+        self.text, self.details, self._warns = text, details, warns
         self.changed.emit()
 
     def _tell(self) -> None:
         ways, nth = self._ways, self._nth
         if not ways:
-            self._say(looking_text())
+            self._say(wording.looking_text())
             return
         state = self._scene.state
         assert self._hints is not None
-        why = partial(why_text, nth, self._hints.ways, state.view, state.teller.name, WRITTEN)
+        why = partial(
+            wording.why_text, nth, self._hints.ways, state.view, state.teller.name, WRITTEN
+        )
         self._say(
-            f"{moves_text(ways[nth], state.view)}\n{why(short=True)}".strip(),
-            f"{heading(nth, ways)}. {worth_text(ways[nth], ways)}\n{why()}\n"
-            f"{keys_text(self._key_of('hint'), self._key_of('follow_hint'), len(ways))}",
+            f"{wording.moves_text(ways[nth], state.view)}\n{why(short=True)}".strip(),
+            f"{wording.heading(nth, ways)}. {wording.worth_text(ways[nth], ways)}\n{why()}\n"
+            f"{wording.keys_text(self._key_of('hint'), self._key_of('follow_hint'), len(ways))}",
         )
 
     # ------------------------------------------------------------------ drawing
@@ -237,7 +226,7 @@ class HintView(QObject):
             outline.show_at(first, nearest=False, art=scene.art, longer=last.x - first.x)
         for tag, (first, last) in zip(tags, rows, strict=False):
             tag.setZValue(Layer.HAND_WHOLE + 1 + len(landings))
-            tag.say(better_text(), scene.art, scene.arrangement.t)
+            tag.say(wording.better_text(), scene.art, scene.arrangement.t)
             tag.hang((first.x + last.x) / 2, first.y - RATIO * first.w / 2)
         for rim, box in zip(rims, sources, strict=True):
             rim.show_drawn(scene.art, draw_rim, box, 3.0)

@@ -8,16 +8,10 @@ from typing import Final
 
 from rummy_qt.engine import Card
 
+from . import sprites
 from .arrangement import Layer, Spot
 from .card_layer import Cards
-from .sprites import (
-    LENS_STEP,
-    SilhouetteSprite,
-    Sprite,
-    TagSprite,
-    draw_lens,
-    draw_silhouette,
-)
+from .sprites import SilhouetteSprite, Sprite, TagSprite
 from .stage import Stage
 
 SILHOUETTE: Final = partial(SilhouetteSprite, Layer.SILHOUETTES)
@@ -52,7 +46,7 @@ class Lights:
         """Have the outlines drawn of cards that would lie there."""
         for spot in spots:
             for nearest in (False, True):
-                self._scene.art.shared(draw_silhouette, spot.w, spot.shown, nearest, 0.0)
+                self._scene.art.shared(sprites.draw_silhouette, spot.w, spot.shown, nearest, 0.0)
 
     def light_seat(self, seat: int | None) -> None:
         """Let the cards that score for a seat stand out; None: all alike."""
@@ -79,9 +73,9 @@ class Lights:
             return
         laid = next(row.meld for row in scene.state.melds.values if row.number == number)
         owners = tuple(scene.state.threads[owner] for owner in laid.owners)
-        most = (scene.look.width - 60) / (1 + LENS_STEP * (len(owners) - 1))
+        most = (scene.look.width - 60) / (1 + sprites.LENS_STEP * (len(owners) - 1))
         width = min(0.9 * arrangement.hand_width, most)
-        self.lens.show_drawn(scene.art, draw_lens, laid.cards, owners, width, arrangement.t)
+        self.lens.show_drawn(scene.art, sprites.draw_lens, laid.cards, owners, width, arrangement.t)
         wide, high = self.lens.pixmap().deviceIndependentSize().toTuple()
         left = min(max(4.0, meld.box.centre[0] - wide / 2), scene.look.width - wide - 4)
         below = meld.box.bottom + 6

@@ -64,6 +64,7 @@ from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_rows import TurnRow, TurnsModel
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.theme import INK, IVORY, text_font
 from rummy_qt.ui.words.cards import SUIT_SIGNS, spoken_cards
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
@@ -72,7 +73,7 @@ from rummy_qt.ui.words.previews import drop_text, gain_of
 from rummy_qt.ui.words.questions import sure_price
 
 from .arrangement import Arrangement, Box, Layer
-from .art import CardArt, Drawn, YarnLine, draw_yarn, width_of
+from .art import CardArt, Drawn, width_of
 from .plates import Laid, Measure, draw_line, laid_out
 from .sprites import BOLD, Canvas, Sprite
 
@@ -280,9 +281,12 @@ class ActionBar(QObject):
         self.sentence = Sprite(Layer.SEATS)
         self._words: dict[QPushButton, str] = {}
         """Of buttons that always say the same."""
-        self.follow = self._button("primary", QT_TRANSLATE_NOOP("Table", "Do it"))
+        self.buttons: list[QPushButton] = []
+        """All of them, those that are hidden too, in the order in which they stand."""
         self.plays: dict[QPushButton, Callable[[], tuple[Move, ...]]] = {}
         """The buttons that want moves, and which these are."""
+        self.why = self._button("quiet", QT_TRANSLATE_NOOP("Table", "Why?"))
+        self.follow = self._button("primary", QT_TRANSLATE_NOOP("Table", "Do it"))
         call = QT_TRANSLATE_NOOP("Table", "Rommy!")
         self.call = self._plays("primary", lambda: state.targets.claims, call)
         self.let_pass = self._button("quiet", QT_TRANSLATE_NOOP("Table", "Let it pass"))
@@ -298,18 +302,11 @@ class ActionBar(QObject):
         self.pass_ = self._plays("quiet", lambda: _some(state.targets.pass_), pass_)
         self.next_round = self._button("primary", QT_TRANSLATE_NOOP("Table", "Next round"))
         self.scores = self._button("quiet", QT_TRANSLATE_NOOP("Table", "Scores"))
-        self.why = self._button("quiet", QT_TRANSLATE_NOOP("Table", "Why?"))
+        self._row = tuple(self.buttons)
+        self.sorts = {mode: self._sort_button(mode) for mode in ORDERS if ORDERS[mode].text}
         self.hint = self._button("corner", QT_TRANSLATE_NOOP("Table", "Hint"))
         self.undo = self._button("corner", QT_TRANSLATE_NOOP("Table", "Undo"))
         self.moves = self._button("corner")
-        self.sorts = {mode: self._sort_button(mode) for mode in ORDERS if ORDERS[mode].text}
-        self._row = (
-            self.why, self.follow, self.call, self.let_pass, self.meld, self.lay_off, self.discard,
-            self.lay_all, self.whole_pile, self.peek, self.concede, self.pass_, self.next_round,
-            self.scores,
-        )  # fmt: skip
-        self.buttons = (*self._row, *self.sorts.values(), self.hint, self.undo, self.moves)
-        """All of them, those that are hidden too, in the order in which they stand."""
         self._offered: frozenset[QPushButton] = frozenset()
         self._told = True
         self._listed = False
@@ -327,6 +324,7 @@ class ActionBar(QObject):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.hide()
+        self.buttons.append(button)
         if words:
             self._words[button] = words
         return button

@@ -11,25 +11,17 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from rummy_qt.engine import Card
 from rummy_qt.engine.events import Discarded, Drew
 from rummy_qt.play.company import Face
+from rummy_qt.ui.drawings import draw_numerals, numeral_width
 from rummy_qt.ui.models.table_rows import SeatRow
+from rummy_qt.ui.portraits import ABOVE, MIDDLE, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import IVORY, PRICE_INK, Theme, text_font
 from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.turns import Part, together
 
 from .arrangement import Box, SeatPlace, around
-from .art import (
-    CardArt,
-    Drawn,
-    YarnLine,
-    draw_numerals,
-    draw_yarn,
-    numeral_width,
-    shine,
-    width_of,
-)
-from .portraits import ABOVE, MIDDLE, draw_portrait
-from .sprites import BOLD, YARN, Canvas, Sprite
+from .art import CardArt, Drawn, shine, width_of
+from .sprites import BOLD, YARN, Canvas
 
 CHIP: Final = 18.0
 """Units of text of a small card's height in a line."""
@@ -43,21 +35,6 @@ BADGE: Final = (17.0, 21.0)
 """The small back with the number of cards, in units of text."""
 HALO: Final = 0.71
 """Its radius, by the ring's diameter."""
-
-
-class SlipSprite(Sprite):
-    """What stayed in a hand, and what it costs: at the end of a round it comes out of it."""
-
-    def come_from(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """Out of a hand there, to where it lies."""
-        self._start, self._end = start, end
-        self.come_out(1.0)
-
-    def come_out(self, part: float) -> None:
-        """So far on its way: from 0 to 1."""
-        self.setOpacity(part)
-        (x, y), (to_x, to_y) = self._start, self._end
-        self.setPos(round(x + (to_x - x) * part), round(y + (to_y - y) * part))
 
 
 # ------------------------------------------------------------------------------- an opponent

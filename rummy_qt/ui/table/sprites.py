@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from rummy_qt.engine import Card
 from rummy_qt.ui.drawings import clear_pixmap, smooth_painter
+from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_INK,
@@ -34,17 +35,13 @@ from .arrangement import Box, Layer, Place, Spot, Thread
 from .art import (
     CORNER,
     LEVELS,
-    MOST_SHADED,
-    SHADED,
     CardArt,
     Drawn,
     Lift,
     Mark,
     Picture,
     Wear,
-    YarnLine,
     cast_down,
-    draw_yarn,
     shine,
 )
 
@@ -216,7 +213,7 @@ class CardSprite(Sprite):
             shadow, corner = self._art.shade(self.place.spot.w, self.wear, level)
             self._shade.setPixmap(shadow)
             self._shade.setOffset(corner)
-        self._shade.setPos(0, cast_down(height) * min(MOST_SHADED, self.place.spot.w / SHADED))
+        self._shade.setPos(0, cast_down(height, self.place.spot.w))
 
     def hang(self, art: CardArt, swing: float) -> None:
         """Hang back so many degrees, held; unless that picture is yet to be drawn."""
@@ -482,6 +479,21 @@ class TagSprite(Sprite):
         """Be there, with its middle."""
         middle = self.boundingRect().center()
         self.setPos(round(x - middle.x()), round(y - middle.y()))
+
+
+class SlipSprite(Sprite):
+    """What stayed in a hand, and what it costs: at the end of a round it comes out of it."""
+
+    def come_from(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Out of a hand there, to where it lies."""
+        self._start, self._end = start, end
+        self.come_out(1.0)
+
+    def come_out(self, part: float) -> None:
+        """So far on its way: from 0 to 1."""
+        self.setOpacity(part)
+        (x, y), (to_x, to_y) = self._start, self._end
+        self.setPos(round(x + (to_x - x) * part), round(y + (to_y - y) * part))
 
 
 def draw_slip(text: str, height: float, ink: str, paper: str, art: CardArt) -> Drawn:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rummy_qt.play.company import Face
 from rummy_qt.play.strength import LEVELS, Strength, beside
 from rummy_qt.ui.drawings import smooth_painter
-from rummy_qt.ui.table.portraits import ASIDE, draw_portrait
+from rummy_qt.ui.portraits import ASIDE, draw_portrait
 from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE, rim_of
 from rummy_qt.ui.windows.look import SMALL, interface_font, worn
 from rummy_qt.ui.words.language import number_text, translate

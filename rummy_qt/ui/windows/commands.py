@@ -334,7 +334,7 @@ class Commands(QObject):
 
     def resign(self) -> None:
         """Ask whether the match is to be given up: it cannot be taken up again."""
-        from rummy_qt.ui.table.portraits import portrait
+        from rummy_qt.ui.portraits import portrait
         from rummy_qt.ui.windows.look import worn
         from rummy_qt.ui.windows.portraits import seated
         from rummy_qt.ui.windows.questions import QuestionBox, Role

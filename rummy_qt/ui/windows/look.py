@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QLabel, QPus
 
 from rummy_qt.ui.drawings import clear_pixmap, sheet
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.table.art import YarnLine, draw_yarn
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_INK,

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from rummy_qt.play.company import Face, Mood, faces_of, seat_numbers
 from rummy_qt.records.header import SeatInfo, person_in
-from rummy_qt.ui.drawings import clear_pixmap, smooth_painter
+from rummy_qt.ui.drawings import clear_pixmap, draw_numerals, numeral_width, smooth_painter
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.table.art import draw_numerals, numeral_width
-from rummy_qt.ui.table.portraits import ABOVE, ASIDE, draw_portrait, portrait
+from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait, portrait
 from rummy_qt.ui.theme import INK, IVORY, Theme
 from rummy_qt.ui.windows.look import drop_shadow, worn
 from rummy_qt.ui.words.language import number_text

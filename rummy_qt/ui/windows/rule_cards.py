@@ -28,11 +28,10 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import Rules
-from rummy_qt.ui.drawings import drawn, picture_of, smooth_painter
+from rummy_qt.ui.drawings import draw_numerals, drawn, numeral_width, picture_of, smooth_painter
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.table.art import draw_numerals, numeral_width
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, SMALLEST_TEXT
 from rummy_qt.ui.windows.look import drop_shadow, interface_font, worn
 from rummy_qt.ui.words.cards import Letters

@@ -16,8 +16,8 @@ from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.ui.actions import SPECS
 from rummy_qt.ui.models.cells import Cell
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.portraits import portrait
 from rummy_qt.ui.table.art import Style
-from rummy_qt.ui.table.portraits import portrait
 from rummy_qt.ui.windows.celebration import MOST, row_of_cards
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, worn

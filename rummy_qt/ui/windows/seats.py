@@ -19,7 +19,7 @@ from rummy_qt.play.company import FACES, PERSON, Face, faces_of
 from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo
 from rummy_qt.ui.drawings import smooth_painter
 from rummy_qt.ui.match_choice import LONGEST_NAME, as_name
-from rummy_qt.ui.table.portraits import portrait
+from rummy_qt.ui.portraits import portrait
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, SpinBox
 from rummy_qt.ui.windows.look import NEAR, drop_shadow, quiet_label, worn, yarn_sample
 from rummy_qt.ui.windows.parts import across, down, fill

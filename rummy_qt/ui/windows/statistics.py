@@ -21,12 +21,11 @@ from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
-from rummy_qt.ui.drawings import smooth_painter
+from rummy_qt.ui.drawings import draw_numerals, numeral_width, smooth_painter
 from rummy_qt.ui.later import later
 from rummy_qt.ui.models.cells import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.table.art import draw_numerals, numeral_width
 from rummy_qt.ui.theme import INK, set_styled
 from rummy_qt.ui.windows.chart import LineChart, Series, StrengthScale
 from rummy_qt.ui.windows.fields import ComboBox

@@ -10,19 +10,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rummy_qt.engine import Card
 from rummy_qt.play.company import PEOPLE, Face
-from rummy_qt.ui.drawings import smooth_painter
+from rummy_qt.ui.drawings import draw_numerals, numeral_width, smooth_painter
+from rummy_qt.ui.portraits import YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.table.art import (
-    CardArt,
-    Lift,
-    Wear,
-    YarnLine,
-    cloth,
-    draw_numerals,
-    draw_yarn,
-    numeral_width,
-)
-from rummy_qt.ui.table.portraits import draw_portrait
+from rummy_qt.ui.table.art import CardArt, Lift, Wear, cloth
 from rummy_qt.ui.table.table_view import LOOKS, style_of, theme_of
 from rummy_qt.ui.theme import font_factor, text_font
 

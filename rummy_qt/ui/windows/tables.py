@@ -25,10 +25,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.ui.drawings import draw_numerals, numeral_width
 from rummy_qt.ui.models.cells import Cell, CellRole, CellsModel
 from rummy_qt.ui.models.rows import Index
-from rummy_qt.ui.table.art import draw_numerals, numeral_width
-from rummy_qt.ui.table.portraits import ABOVE, ASIDE, draw_portrait
+from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait
 from rummy_qt.ui.theme import INK, IVORY_EDGE, PRICE_INK
 from rummy_qt.ui.windows.look import interface_font, worn
 

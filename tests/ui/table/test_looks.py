@@ -16,8 +16,9 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.drawings import clear_pixmap
 from rummy_qt.ui.models.rows import ValueRole
+from rummy_qt.ui.portraits import STITCHES, YarnLine, draw_yarn
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.table.art import STITCHES, CardArt, Lift, Mark, Style, Wear, YarnLine, draw_yarn
+from rummy_qt.ui.table.art import CardArt, Lift, Mark, Style, Wear
 from rummy_qt.ui.table.layout import arrange
 from rummy_qt.ui.table.panels import LAST, _TurnDelegate
 from rummy_qt.ui.table.plates import NAME_SIZES, draw_seat, name_size

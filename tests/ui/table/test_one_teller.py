@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.engine.events import Rebuilt
 from rummy_qt.play.company import Face
-from rummy_qt.ui.table import furniture
+from rummy_qt.ui.table import plates
 from rummy_qt.ui.table.art import Drawn
 from rummy_qt.ui.table.furniture import Furniture
 from rummy_qt.ui.table.motion import Motion
@@ -154,7 +154,7 @@ def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPa
         shown.append(name)
         return draw_winner(who, name, *how)
 
-    monkeypatch.setattr(furniture, "draw_winner", winner)
+    monkeypatch.setattr(plates, "draw_winner", winner)
     before, end = CUT_SHORT["round end"]
     for move in (*before.split(", "), end):
         table.game.play(move)

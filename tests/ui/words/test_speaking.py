@@ -17,7 +17,7 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.paths import settings_file
 from rummy_qt.ui import start
 from rummy_qt.ui.crash import CrashReporter
-from rummy_qt.ui.table.art import draw_numerals
+from rummy_qt.ui.drawings import draw_numerals
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.handbook.page import page_html
 from rummy_qt.ui.words.language import (

@@ -20,7 +20,7 @@ from rummy_qt.engine import Move, View
 from rummy_qt.play.review import Decision, Question, Reviewed
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.models.cells import Cell
-from rummy_qt.ui.table.portraits import portrait
+from rummy_qt.ui.portraits import portrait
 from rummy_qt.ui.theme import seat_colours
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.fields import ComboBox

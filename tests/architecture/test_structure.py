@@ -44,7 +44,6 @@ WIDELY_USED = {
     "PlayedRound": "a round with its moves, as a record has it: figures, reviews, re-deals read it",
     "TableState": "the models of one table: every room of it shows some of them",
     "CardArt": "the one art of a table: every room of it that draws asks it",
-    "Sprite": "a kind of picture: every room of a table that shows one makes its own",
     "ComboBox": "a kind of field: every page makes its own",
     "PageDialog": "the ground and the frame of a page: every page is one",
 }

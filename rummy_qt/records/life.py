@@ -18,12 +18,11 @@ from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.scoring import Tally
 
 from .header import Header
-from .lines import COPIED, Status, Values, practice_line
+from .lines import COPIED, LONGEST_TITLE, Status, Values, practice_line
 from .sentences import RecordError, Sentence, expect
 from .texts import unseen
 from .undo import shows
 
-LONGEST_TITLE: Final = 200
 LAST_OF_A_TURN: Final = ("discard", "pass")
 
 

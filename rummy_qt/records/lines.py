@@ -23,6 +23,8 @@ from .sentences import Fault, Sentence
 
 MAX_LINE: Final = 1 << 16
 """Bytes: many times the longest line of a match."""
+LONGEST_TITLE: Final = 200
+"""Characters."""
 MAX_IDLE: Final = 10_000
 """Lines that play nothing (blank, unknown, titles, marks) beyond as many as were played."""
 _PLAYING: Final = {"move", "round"}

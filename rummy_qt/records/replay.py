@@ -12,8 +12,8 @@ from typing import Any, Final, NoReturn
 from rummy_qt.engine import Card, IllegalMove, Move
 
 from .header import Header
-from .life import LONGEST_TITLE, Help, Life, SeatMove, stocks_of
-from .lines import BadLine, Line, Status, Values
+from .life import Help, Life, SeatMove, stocks_of
+from .lines import LONGEST_TITLE, BadLine, Line, Status, Values
 from .sentences import Fault, Sentence, expect
 from .texts import shown
 

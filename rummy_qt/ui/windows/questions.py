@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.records.entry import SUFFIX
-from rummy_qt.records.life import LONGEST_TITLE
+from rummy_qt.records.lines import LONGEST_TITLE
 from rummy_qt.ui.drawings import drawn
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table import RATIO

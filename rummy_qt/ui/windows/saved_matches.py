@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
-from rummy_qt.records.life import LONGEST_TITLE
-from rummy_qt.records.lines import Status
+from rummy_qt.records.lines import LONGEST_TITLE, Status
 from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background

@@ -202,9 +202,11 @@ class Pointer(QObject):
             self._look(point)
         elif self.doing is Doing.BANDING:
             self._stretch(point)
-        elif self.doing in (Doing.PRESSED, Doing.RAISING) and _far(point - self._pressed[0]):
-            self._lower()
-            self._begin(point)
+        elif self.doing in (Doing.PRESSED, Doing.RAISING):
+            way = point - self._pressed[0]
+            if way.manhattanLength() >= QApplication.startDragDistance():
+                self._lower()
+                self._begin(point)
 
     def release(
         self, point: QPointF, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
@@ -381,11 +383,17 @@ class Pointer(QObject):
         return spot._replace(x=spot.x + 0.3 * spot.w, y=spot.y + 0.05 * spot.w)
 
     def _click(self, thing: Thing | None, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
-        self._before_click = self._state.hand.selection
-        if isinstance(thing, Place) and thing.home == "hand":
-            self._click_hand(thing.card, modifiers)
+        hand = self._state.hand
+        self._before_click, cards = hand.selection, hand.cards
+        if not isinstance(thing, Place) or thing.home != "hand":
+            self.act_on(thing, self.zone_at(point))
             return
-        self.act_on(thing, self.zone_at(point))
+        if modifiers & RANGE and self._last_clicked in cards:
+            ends = sorted((cards.index(thing.card), cards.index(self._last_clicked)))
+            hand.select(set(cards[ends[0] : ends[1] + 1]) | set(self._before_click))
+        else:
+            hand.toggle(thing.card)
+        self._last_clicked = thing.card
 
     def act_on(self, thing: Thing | None, zone: Zone | None) -> None:
         """Want what a click means that is on this thing in this zone."""
@@ -413,15 +421,6 @@ class Pointer(QObject):
         """Whether a click means what lies there, and cannot mean the cards chosen before."""
         targets = self._state.targets
         return HAND in places_for(grab, targets) and zone not in places_for(held, targets)
-
-    def _click_hand(self, card: Card, modifiers: Qt.KeyboardModifier) -> None:
-        cards = self._state.hand.cards
-        if modifiers & RANGE and self._last_clicked in cards:
-            ends = sorted((cards.index(card), cards.index(self._last_clicked)))
-            self._state.hand.select(set(cards[ends[0] : ends[1] + 1]) | set(self._before_click))
-        else:
-            self._state.hand.toggle(card)
-        self._last_clicked = card
 
     def _play_obvious(self, card: Card) -> None:
         """Play what a card of the hand can only mean, together with the selection if it melds."""
@@ -686,21 +685,17 @@ class Pointer(QObject):
             self._drag_to(point)
         held, zone, gap = self.held, self.drop_zone(), self._scene.pose.gap
         moves = () if zone is None else self.places.get(zone, ())
+        hand = self._state.hand
         self._let_go()
         if held is not None and zone is not None:
             if zone == HAND and held.grab.source == "hand":
                 if gap is not None:
-                    self._reorder(held.grab.cards, gap)
+                    rest = [card for card in hand.cards if card not in held.grab.cards]
+                    before = hand.cards.index(rest[gap]) if gap < len(rest) else len(hand.cards)
+                    hand.move(held.grab.cards, before)
             else:
                 self._want(held.grab, zone, moves)
         self._go_home()
-
-    def _reorder(self, cards: tuple[Card, ...], gap: int) -> None:
-        """Put these cards before the ``gap``-th of the others."""
-        hand = self._state.hand
-        rest = [card for card in hand.cards if card not in cards]
-        before = hand.cards.index(rest[gap]) if gap < len(rest) else len(hand.cards)
-        hand.move(cards, before)
 
     def _let_go(self) -> None:
         """End the drag under way: its cards lie where they are, unlit."""
@@ -792,8 +787,3 @@ def _shows(spot: Spot, area: Box) -> bool:
 def takes_and_melds(moves: tuple[Move, ...]) -> bool:
     """Whether these are one after the other, and not a choice."""
     return len(moves) == 2 and moves[0].kind == "take"
-
-
-def _far(way: QPointF) -> bool:
-    """Whether the pointer has moved enough to drag, and not to click."""
-    return way.manhattanLength() >= QApplication.startDragDistance()

@@ -401,7 +401,7 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
         top = min(max(top, high + LIFT * t), low - pile.height)
         right = max(right, left + pile.width)
     floor = max(y + half + under, top + pile.height if pile else 0.0)
-    sides = (_below if _tall(size) else _beside)(size, start, (x - w / 2, right), (y, floor))
+    sides = _own_lanes(size, start, (x - w / 2, right), (y, floor))
     runs = flow(counts.melds[0], sides, size.own)
     if runs is None:
         return None
@@ -423,31 +423,28 @@ def _pile(counts: Counts, size: Sizes, band: tuple[float, float], room: float) -
     return None
 
 
-def _below(
+def _own_lanes(
     size: Sizes, start: float, pair: tuple[float, float], level: tuple[float, float]
 ) -> tuple[Lanes, ...]:
-    """Rows below stock and pile, about the axis."""
-    edge = start if start > size.margin else size.margin + 20 * size.t
-    first = level[1] + 0.6 * size.gap
-    rows = lanes(Lane(edge, first, size.look.width - 2 * edge, 0), size.own)
-    low = size.words - 0.7 * size.gap
-    return (tuple(row for row in rows if _ends(row, size.own) <= low),)
+    """Rows for the person's melds.
 
-
-def _beside(
-    size: Sizes, start: float, pair: tuple[float, float], level: tuple[float, float]
-) -> tuple[Lanes, ...]:
-    """Rows left and right of stock and pile, further ones left and right of the words."""
-    t, own, axis = size.t, size.own, size.axis
-    edge = start if start > size.margin else size.margin + 10 * t
+    In a tall window below stock and pile, about the axis; else left and right of them, further ones
+    left and right of the words. ``pair``: where stock and pile begin and end; ``level``: the middle
+    of the stock, and the lower end of both.
+    """
+    t, own, axis, low = size.t, size.own, size.axis, size.words - 0.7 * size.gap
+    edge = start if start > size.margin else size.margin + (20 if _tall(size) else 10) * t
     far = size.look.width - edge
+    if _tall(size):
+        rows = lanes(Lane(edge, level[1] + 0.6 * size.gap, far - edge, 0), own)
+        return (tuple(row for row in rows if _ends(row, own) <= low),)
     free = max(1.5 * size.gap, 0.15 * (1 - 2 * size.squeeze) * (pair[0] - edge))
     sides: tuple[list[Lane], list[Lane]] = [], []
     for row in lanes(Lane(edge, level[0] - 0.65 * size.pile, 0.0), own):
         inner = [pair[0] - free, pair[1] + free]
         if _ends(row, own) > size.words + 34 * t:
             break
-        if _ends(row, own) > size.words - 0.7 * size.gap:
+        if _ends(row, own) > low:
             inner = [min(inner[0], axis - WORDS_HALF * t), max(inner[1], axis + WORDS_HALF * t)]
         ends = ((edge, inner[0], -1), (inner[1], far, 1))
         for lanes_of, (x, end, lean) in zip(sides, ends, strict=True):

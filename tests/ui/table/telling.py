@@ -149,6 +149,8 @@ class Seen(NamedTuple):
     """Every open card: its middle, whether it is face up, whether veiled, and whether seen."""
     backs: frozenset[int]
     """Cards on the move that are no card of the table's."""
+    gathered: bool
+    """Whether stock and pile are: melds lie elsewhere then, and cards of the pile nowhere."""
 
 
 def look(view: TableView, book: Reading) -> Seen:
@@ -161,7 +163,7 @@ def look(view: TableView, book: Reading) -> Seen:
         if isinstance(item, CardSprite):
             if id(item) in known:
                 cards[str(item.card)] = (
-                    item.x(), item.y(), item.face_up, item.wear.veiled, item.isVisible(),
+                    item.spot.x, item.spot.y, item.face_up, item.wear.veiled, item.isVisible(),
                 )  # fmt: skip
             elif item.isVisible():
                 backs.add(id(item))
@@ -177,7 +179,7 @@ def look(view: TableView, book: Reading) -> Seen:
     rows = view.moves.model()
     told = [str(rows.index(row, 0).data()) for row in range(rows.rowCount())]
     words["list"] = tuple(told)
-    return Seen(words, cards, frozenset(backs))
+    return Seen(words, cards, frozenset(backs), view.scene_.arrangement.sight.gathered)
 
 
 def moved_by(change: Change) -> set[str]:
@@ -226,11 +228,17 @@ class Judge:
 
     def run(self, change: Change, before: Seen) -> None:
         """Step the motion that is on now, from 0 to its end, and judge each look."""
+        lands = {
+            str(place.card): (place.spot.x, place.spot.y, True, False, False)
+            for place in self.view.scene_.places.values()
+        }
         seen = list(self._steps())
         self.view.scene_.finish()
         last = look(self.view, self.book)
         moved = moved_by(change)
-        flown = [at for at, now in seen if in_the_air(now, last, moved)]
+        if last.gathered:
+            last = last._replace(cards=last.cards | lands)
+        flown = [at for at, now in seen if not now.gathered and in_the_air(now, last, moved)]
         landed = flown[-1] + 1 if flown else 0
         over = any(isinstance(event, RoundEnded) for event in change.events)
         for at, now in seen:
@@ -336,7 +344,7 @@ def judge_round(
         view.resize(1280, 760)
         view.show()
         judge = Judge(view, book)
-        blank = Seen({}, {}, frozenset())
+        blank = Seen({}, {}, frozenset(), gathered=False)
         scene = view.scene_
         scene.finish()
         lying = look(view, book)

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
@@ -37,6 +37,7 @@ from PySide6.QtGui import (
     QKeyEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QAccessibleWidget,
     QApplication,
     QFrame,
@@ -56,7 +57,7 @@ from rummy_qt.ui.later import later
 from rummy_qt.ui.models.hand import HeldCard
 from rummy_qt.ui.models.rows import RowsModel, ValueRole
 from rummy_qt.ui.models.table_rows import LaidMeld, SeatRow, StockModel
-from rummy_qt.ui.models.table_state import Change
+from rummy_qt.ui.models.table_state import Change, TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, Letters, spoken_rank
@@ -67,10 +68,9 @@ from rummy_qt.ui.words.prompts import prompt_text
 from rummy_qt.ui.words.refusals import refusal_text
 
 from .arrangement import Box, Spot, around
-from .panels import STEPS
-
-if TYPE_CHECKING:
-    from .table_view import TableView
+from .panels import STEPS, ActionBar, Chooser, MovesList
+from .pointer import Pointer
+from .scene import TableScene
 
 BY_KEYS: Final = (
     Qt.FocusReason.TabFocusReason,
@@ -192,6 +192,16 @@ def card_of(thing: Any) -> Card | None:
     return card if isinstance(card, Card) else None
 
 
+class KeyedParts(NamedTuple):
+    """What of a table can be come to by keys, and what does it."""
+
+    scene: TableScene
+    pointer: Pointer
+    bar: ActionBar
+    moves: MovesList
+    chooser: Chooser
+
+
 class Areas(QObject):
     """The ring: walks through it, and means by Enter what a drop would mean.
 
@@ -210,11 +220,13 @@ class Areas(QObject):
     told = Signal(str)
     """This is to be said."""
 
-    def __init__(self, view: TableView, preferences: Preferences) -> None:
+    def __init__(
+        self, parts: KeyedParts, preferences: Preferences, view: QAbstractScrollArea
+    ) -> None:
         super().__init__(view)
-        self._view, self._preferences = view, preferences
-        self._scene, self._pointer, self._bar = view.scene_, view.pointer, view.bar
-        self._state = state = view.state
+        self._scene, self._pointer, self._bar, self._moves, self._chooser = parts
+        self._state = state = parts.scene.state
+        self._preferences, self._view = preferences, view
         self.by_keys = False
         """Whether the person's last input was a key."""
         self._attending = self._following = False
@@ -239,7 +251,7 @@ class Areas(QObject):
         draws = state.my_turn and state.view.phase == "draw"
         self.home = self.stock if draws and state.view.can_draw else self.hand
         """Where the keys lead when they come to the table: to the next act."""
-        for one, other in pairwise([*self.all, *self._bar.buttons, view.moves]):
+        for one, other in pairwise([*self.all, *self._bar.buttons, self._moves]):
             QWidget.setTabOrder(one, other)
         self.follow()
 
@@ -261,12 +273,12 @@ class Areas(QObject):
         """
         self.use_keys()
         focus = self._focused()
-        if self._view.chooser.holds(focus):
-            self._view.chooser.step(by)
+        if self._chooser.holds(focus):
+            self._chooser.step(by)
             return True
         stops: list[list[QWidget]]
         stops = [[area] for area in self.all if area.rows or area is not self.melds]
-        stops += [self._buttons, [self._view.moves] if self._view.moves.isVisible() else []]
+        stops += [self._buttons, [self._moves] if self._moves.isVisible() else []]
         stops = [stop for stop in stops if stop]
         here = next((nth for nth, stop in enumerate(stops) if focus in stop), None)
         if here is None:
@@ -654,9 +666,20 @@ def _make_notices_known() -> None:
 class Reader(QObject):
     """Tells a reader in order and politely, each thing once."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(
+        self,
+        state: TableState,
+        view: QAbstractScrollArea,
+        call_ms: Callable[[], float],
+        key_of: Callable[[str], str],
+    ) -> None:
+        """``call_ms``: how long a discard stays open for the call, 0 for as long as one likes.
+
+        ``key_of``: the key of an action.
+        """
         super().__init__(view)
-        self._view, self._state = view, view.state
+        self._state, self._view = state, view
+        self._call_ms, self._key_of = call_ms, key_of
         self._notices: deque[ReaderNotice] = deque(maxlen=_KEPT)
         """The last ones, the latest at the end: a reader that comes late still finds its own."""
         self._back = 0
@@ -667,9 +690,9 @@ class Reader(QObject):
         self._gather.timeout.connect(self._speak)
         self.last = ""
         """What was said last."""
-        view.state.hand.about = self._uses
-        view.state.discards.about = self._taking
-        view.state.melds.about = self._whose
+        state.hand.about = self._uses
+        state.discards.about = self._taking
+        state.melds.about = self._whose
 
     # ---------------------------------------------------------------------------- saying
 
@@ -707,7 +730,7 @@ class Reader(QObject):
                 self.say(self._scores(event))
                 self.say(self._remark())
                 if not self._state.source.game.last_round:
-                    self.say(spoken.next_round(self._view.key_of("next_round")))
+                    self.say(spoken.next_round(self._key_of("next_round")))
         if change.kind in ("dealt", "shown"):
             self.greet()
         self.prompt()
@@ -739,8 +762,8 @@ class Reader(QObject):
     def offer_call(self) -> None:
         if listening():
             price = self._state.view.false_call_price
-            keys = self._view.key_of("call"), keys_text(("Esc",))
-            self.say(spoken.call_window(self._view.calling.left_ms / 1_000, price, keys))
+            keys = self._key_of("call"), keys_text(("Esc",))
+            self.say(spoken.call_window(self._call_ms() / 1_000, price, keys))
 
     def say_again(self) -> None:
         """All since the person's own last turn; asked again, one turn further back each time."""

@@ -1,29 +1,22 @@
-"""The table as a value: what there is to lay out, and where everything lies then.
+"""The parts of a table as values: what there is to lay out, and where one thing lies.
 
-``layout.arrange(sight, look)`` makes an ``Arrangement`` of a ``Sight``; whatever is drawn, pointed
-at, lit, stepped through by key or read aloud reads that value and nothing else. Lengths are
-pixels of the view, from its upper left corner; angles are degrees, clockwise. Players are counted
-as *places*: 0 is the person, 1 the chair to their left, and so on around the table. No Qt here.
+``layout`` puts them together. Lengths are pixels of the view, from its upper left corner; angles
+are degrees, clockwise. Players are counted as *places*: 0 is the person, 1 the chair to their left,
+and so on around the table. No Qt here.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
 from operator import add
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from rummy_qt.engine import Card
-from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 
 from . import RATIO
-
-if TYPE_CHECKING:
-    from .geometry import Fan
-    from .zones import Kept
 
 SMALLEST: Final = (860.0, 340.0)
 """Width and height of the smallest table: what the smallest window leaves beside its menu and a
@@ -251,77 +244,6 @@ class SeatPlace(NamedTuple):
     """For the last turn, or an open hand, as small cards."""
     column: Box
     """The room for its melds, also while there are none: where laid cards come from and go to."""
-
-
-@dataclass(frozen=True)
-class Arrangement:
-    """Where everything lies now."""
-
-    __hash__ = object.__hash__  # not by its parts: what follows from it is kept for this one
-
-    look: Look
-    t: float
-    """Pixels of a unit of text: 12 t is small print, 17 t the sentence."""
-    places: Mapping[int, Place]
-    """By ``Card.index``: every open card on the table, the hand in its order, pile and melds."""
-    fan: Fan
-    """How the hand lies."""
-    hand_box: Box
-    """Where hand cards are dropped to be sorted, from the upper edge of a chosen card to the
-    lower edge of the window, whatever the hand holds."""
-    stock: Spot
-    count: Box
-    """For the number of cards in the stock, below it."""
-    pile_spots: tuple[Spot, ...]
-    """Of all that lies in the pile and may be seen; of a stacked one its top card."""
-    next_discard: Spot
-    """Where a discard would lie."""
-    pile_box: Box
-    """Around the pile with ``next_discard``: where discards are dropped."""
-    own_rooms: tuple[Box, ...]
-    """For the person's melds, below the pile or left and right of it: places to drop cards. Each
-    is at least half a card high."""
-    melds: tuple[MeldPlace, ...]
-    """In the order of ``Sight.melds``."""
-    yarn: tuple[Thread, ...]
-    seats: tuple[SeatPlace, ...]
-    """The opponents, by place from 1 on."""
-    words: Box
-    """The row over the hand for the sentence and its buttons, which are centred on the axis; as
-    broad as there is room."""
-    plate: Box
-    """The person's total, name and round."""
-    corner: Box
-    """Quiet words at the lower right: hint and undo, orders of the hand, the list of moves."""
-    drawer: Box
-    """For the list of moves, over the table while it is open."""
-    meld_width: float
-    """Of the opponents' melds, all of one width, even while there are none."""
-    own_width: float
-    memory: Kept
-    """What ``arrange`` wants to be told again in the same round."""
-    sight: Sight
-    """What was laid out."""
-
-    @cached_property
-    def zones(self) -> dict[Zone, tuple[Box, ...]]:
-        """Where cards can be dropped: in the hand, on a meld or for a new one, on the pile."""
-        melds = {Zone("meld", meld.number): (meld.box,) for meld in self.melds}
-        return {HAND: (self.hand_box,), NEW_MELD: self.own_rooms, DISCARD: (self.pile_box,)} | melds
-
-    @property
-    def axis(self) -> float:
-        return self.look.width / 2
-
-    @property
-    def hand_width(self) -> float:
-        """A card's width in the hand."""
-        return self.fan.w
-
-    @property
-    def hand(self) -> list[Place]:
-        """The cards of the hand, in their order."""
-        return [place for place in self.places.values() if place.home == "hand"]
 
 
 SMALL_CHIP: Final = (21.0, 20.0)

@@ -26,7 +26,8 @@ from rummy_qt.engine.events import (
 )
 
 from . import RATIO
-from .arrangement import Arrangement, Layer, Place, Spot
+from .arrangement import Layer, Place, Spot
+from .layout import Arrangement
 
 FLIGHT_MS: Final = 230.0
 STAGGER_MS: Final = 30.0

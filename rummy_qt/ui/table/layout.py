@@ -1,5 +1,8 @@
 """Where everything lies on the table: what there is and the window in, a value out. No Qt.
 
+``arrange(sight, look)`` makes an ``Arrangement``; whatever is drawn, pointed at, lit, stepped
+through by key or read aloud reads that value and nothing else.
+
 ``sizes`` says how large things are, ``zones`` where they stand; here it is written down card by
 card, and over it what the pointer changes: how the hand is held, where a move's cards would lie.
 """
@@ -7,17 +10,17 @@ card, and over it what the pointer changes: how the hand is held, where a move's
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from functools import lru_cache
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
 from typing import Final
 
 from rummy_qt.engine import Card, Move
+from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 
 from . import RATIO
 from .arrangement import (
     SMALLEST,
-    Arrangement,
     Box,
     Layer,
     Look,
@@ -25,12 +28,13 @@ from .arrangement import (
     MeldPlace,
     Place,
     Pose,
+    SeatPlace,
     Sight,
     Spot,
     Thread,
     around,
 )
-from .geometry import FRONT_RISE, RISE, Laid, lay
+from .geometry import FRONT_RISE, RISE, Fan, Laid, lay
 from .zones import LIFT, Counts, Kept, Plan, planned
 
 DRAWER: Final = 244.0
@@ -43,6 +47,77 @@ INDEX_MIDDLE: Final = 0.15
 """How far down a card people point at it, in card widths."""
 PART: Final = 14.0
 """Units of text by which cards make way for the one that they cover."""
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """Where everything lies now."""
+
+    __hash__ = object.__hash__  # not by its parts: what follows from it is kept for this one
+
+    look: Look
+    t: float
+    """Pixels of a unit of text: 12 t is small print, 17 t the sentence."""
+    places: Mapping[int, Place]
+    """By ``Card.index``: every open card on the table, the hand in its order, pile and melds."""
+    fan: Fan
+    """How the hand lies."""
+    hand_box: Box
+    """Where hand cards are dropped to be sorted, from the upper edge of a chosen card to the
+    lower edge of the window, whatever the hand holds."""
+    stock: Spot
+    count: Box
+    """For the number of cards in the stock, below it."""
+    pile_spots: tuple[Spot, ...]
+    """Of all that lies in the pile and may be seen; of a stacked one its top card."""
+    next_discard: Spot
+    """Where a discard would lie."""
+    pile_box: Box
+    """Around the pile with ``next_discard``: where discards are dropped."""
+    own_rooms: tuple[Box, ...]
+    """For the person's melds, below the pile or left and right of it: places to drop cards. Each
+    is at least half a card high."""
+    melds: tuple[MeldPlace, ...]
+    """In the order of ``Sight.melds``."""
+    yarn: tuple[Thread, ...]
+    seats: tuple[SeatPlace, ...]
+    """The opponents, by place from 1 on."""
+    words: Box
+    """The row over the hand for the sentence and its buttons, which are centred on the axis; as
+    broad as there is room."""
+    plate: Box
+    """The person's total, name and round."""
+    corner: Box
+    """Quiet words at the lower right: hint and undo, orders of the hand, the list of moves."""
+    drawer: Box
+    """For the list of moves, over the table while it is open."""
+    meld_width: float
+    """Of the opponents' melds, all of one width, even while there are none."""
+    own_width: float
+    memory: Kept
+    """What ``arrange`` wants to be told again in the same round."""
+    sight: Sight
+    """What was laid out."""
+
+    @cached_property
+    def zones(self) -> dict[Zone, tuple[Box, ...]]:
+        """Where cards can be dropped: in the hand, on a meld or for a new one, on the pile."""
+        melds = {Zone("meld", meld.number): (meld.box,) for meld in self.melds}
+        return {HAND: (self.hand_box,), NEW_MELD: self.own_rooms, DISCARD: (self.pile_box,)} | melds
+
+    @property
+    def axis(self) -> float:
+        return self.look.width / 2
+
+    @property
+    def hand_width(self) -> float:
+        """A card's width in the hand."""
+        return self.fan.w
+
+    @property
+    def hand(self) -> list[Place]:
+        """The cards of the hand, in their order."""
+        return [place for place in self.places.values() if place.home == "hand"]
 
 
 def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arrangement:

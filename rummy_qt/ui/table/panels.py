@@ -72,8 +72,9 @@ from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of
 from rummy_qt.ui.words.questions import sure_price
 
-from .arrangement import Arrangement, Box, Layer
+from .arrangement import Box, Layer
 from .art import CardArt, Drawn, width_of
+from .layout import Arrangement
 from .plates import Laid, Measure, draw_line, laid_out
 from .sprites import BOLD, Canvas, Sprite
 

@@ -17,13 +17,13 @@ from rummy_qt.engine import Card
 from rummy_qt.play.intents import Grab
 from rummy_qt.ui.models.table_state import Change, TableState
 
-from .arrangement import Arrangement, Layer, Look, MeldFact, Place, Pose, Sight
+from .arrangement import Layer, Look, MeldFact, Place, Pose, Sight
 from .art import SHADES, CardArt, Lift, cloth
 from .card_layer import Cards, held_up
 from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round
 from .furniture import Furniture
 from .idle import IdleWork
-from .layout import arrange
+from .layout import Arrangement, arrange
 from .lights import Lights
 from .motion import SLIDE_MS, Leg, Motion, Roll
 from .sprites import CardSprite, FocusSprite, Sprite

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.theme import Theme
 
-from .arrangement import Arrangement, Look, Place, Pose
+from .arrangement import Look, Place, Pose
 from .art import CardArt
-from .layout import pose
+from .layout import Arrangement, pose
 from .motion import Motion
 from .teller import Teller
 

@@ -48,7 +48,7 @@ from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.questions import choice_text, needs_confirmation, question_for, shown_cards
 from rummy_qt.ui.words.refusals import refusal_text
 
-from .areas import Areas, Reader, listening, rect_of
+from .areas import Areas, KeyedParts, Reader, listening, rect_of
 from .arrangement import SMALLEST, Look, around
 from .art import BACKS, CardArt, Style
 from .calling import Calling
@@ -150,8 +150,9 @@ class TableView(QGraphicsView):
         """Whether the list of moves is large, and tells of the last turns alone."""
         self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)
         self.chooser = Chooser(art, self._port)
-        self.areas = Areas(self, preferences)
-        self.reader = Reader(self)
+        parts = KeyedParts(self.scene_, self.pointer, self.bar, self.moves, self.chooser)
+        self.areas = Areas(parts, preferences, self)
+        self.reader = Reader(self.state, self, lambda: self.calling.left_ms, self.key_of)
         self.calling.patient = lambda: self.areas.by_keys or listening()
         self._redraw = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
         self._redraw.timeout.connect(self._draw_anew)

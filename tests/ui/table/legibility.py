@@ -13,7 +13,6 @@ from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.round import Round
 from rummy_qt.ui.table.arrangement import (
-    Arrangement,
     Box,
     Look,
     MeldFact,
@@ -22,7 +21,7 @@ from rummy_qt.ui.table.arrangement import (
     Spot,
 )
 from rummy_qt.ui.table.geometry import INDEX, RANK
-from rummy_qt.ui.table.layout import arrange
+from rummy_qt.ui.table.layout import Arrangement, arrange
 
 Points = Sequence[tuple[float, float]]
 INDEX_RIGHT = 0.175

@@ -12,7 +12,6 @@ from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import (
     SMALLEST,
-    Arrangement,
     Box,
     Layer,
     Look,
@@ -20,7 +19,7 @@ from rummy_qt.ui.table.arrangement import (
     Pose,
     Spot,
 )
-from rummy_qt.ui.table.layout import arrange, landing, nearest_gap, pose
+from rummy_qt.ui.table.layout import Arrangement, arrange, landing, nearest_gap, pose
 
 from .legibility import (
     WINDOWS,

@@ -46,9 +46,11 @@ _EARLY = 5
 _DEEP = 3
 """Cards of the pile that are taken for more than the top one."""
 _DRAWS = ("draw", "take", "pass")
-_TRIED = 400
+_TRIED = 1_200
 """Playouts by which two ways are compared."""
 _JUDGE = MASTER._replace(brake=math.inf)
+_PARTS = 4
+"""Of the rounds: the judge is asked of each after it has seen the others."""
 Figures = list[float]
 
 
@@ -236,16 +238,18 @@ def _mean(values: Sequence[float]) -> float:
 def named(seen: dict[str, list[Figures]]) -> dict[str, dict[str, int]]:
     """Leaning → how often each was named, three rounds at a time.
 
-    Half of the rounds are what the judge has seen before it is asked of the other half, and the
-    other way round.
+    Of each quarter of the rounds the judge is asked after it has seen the other three.
     """
     found = {name: dict.fromkeys(seen, 0) for name in seen}
-    for half in (0, 1):
-        known = {name: rows[half::2] for name, rows in seen.items()}
+    for part in range(_PARTS):
+        known = {
+            name: [row for at, row in enumerate(rows) if at % _PARTS != part]
+            for name, rows in seen.items()
+        }
         middles = {name: _middle(rows) for name, rows in known.items()}
         inverse = _inverse(_varying(known, middles))
         for name, rows in seen.items():
-            for row in _threes(rows[1 - half :: 2]):
+            for row in _threes(rows[part::_PARTS]):
                 far = {other: _far(row, middle, inverse) for other, middle in middles.items()}
                 found[name][min(far, key=far.__getitem__)] += 1
     return found

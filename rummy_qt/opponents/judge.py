@@ -12,7 +12,6 @@ from rummy_qt.engine.view import View
 
 from .candidates import greedy
 from .hands import Hands
-from .leanings import leaning_for
 from .plain import Plain, true_claims
 from .player import Claim, Situation, canonical
 from .policy import Policy
@@ -28,12 +27,10 @@ def hands_of(rules: Rules, players: int) -> Hands:
     return Hands(sheet_of(rules, players))
 
 
-@lru_cache(maxsize=16)  # four rules, each with four leanings
-def policy_for(rules: Rules, players: int, leaning: str = "") -> Policy:
-    """The tuned greedy player of these rules, perhaps with a leaning."""
-    return policy_of(
-        rules, players, leaning_for(leaning, rules, players).lean(weights_for(rules, players))
-    )
+@lru_cache(maxsize=4)
+def policy_for(rules: Rules, players: int) -> Policy:
+    """The tuned greedy player of these rules."""
+    return policy_of(rules, players, weights_for(rules, players))
 
 
 def policy_of(rules: Rules, players: int, weights: Weights) -> Policy:

@@ -18,7 +18,7 @@ from .weights import Weights
 
 
 class Leaning(NamedTuple):
-    """How a taste changes the weights of a judgement, and what a search likes for it."""
+    """How a taste changes the weights of a level that looks no further, and a search's choice."""
 
     stock: float = 1.0
     """Below 1: eager for the discard pile; above: careful with it."""
@@ -71,19 +71,12 @@ class Leaning(NamedTuple):
 
 
 LEANINGS: Final = {
-    "eager": Leaning(stock=0.66, danger=2.2, likes_take=10.0, likes_laid=-2.0),
-    "careful": Leaning(stock=1.8, danger=2.6, likes_take=-15.0),
+    "eager": Leaning(stock=0.66, danger=2.2, likes_take=2.0),
+    "careful": Leaning(stock=1.8, danger=2.6, likes_take=-20.0),
     "quick": Leaning(
-        stock=1.1,
-        danger=2.3,
-        lay=1.6,
-        late=1.5,
-        carry=-0.15,
-        likes_take=-4.0,
-        likes_laid=1.0,
-        likes_dear=0.8,
+        stock=1.1, danger=2.3, lay=1.6, late=1.5, carry=-0.15, likes_take=-9.0, likes_laid=3.0
     ),
-    "greedy": Leaning(lay=0.85, carry=0.4, likes_take=6.0, likes_laid=-1.5, likes_dear=-1.1),
+    "greedy": Leaning(lay=0.85, carry=0.4, likes_take=6.0, likes_laid=-0.8, likes_dear=-2.2),
 }
 """By name: eager for the pile, careful, quick to go out, greedy for points."""
 _UNTUNED: Final = {"eager": 1.5, "careful": 0.9, "quick": 0.7, "greedy": 2.2}

@@ -17,7 +17,7 @@ BRAKE = 20.0
 
 EXPERT = Budget(playouts=80, turns=1_600, clear=2.0, clear_in_company=1.0, deals=16, brake=BRAKE)
 MASTER = Budget(
-    playouts=1_400, turns=28_000, clear=1.5, clear_in_company=1.0, deals=96, brake=BRAKE, sure=0.2
+    playouts=1_400, turns=28_000, clear=1.5, clear_in_company=1.0, deals=96, brake=BRAKE
 )
 
 LEVELS: dict[str, Callable[[], Player]] = {

@@ -28,6 +28,9 @@ _BREATH: Final = 0.1
 """Seconds after which a search lets other threads run."""
 _FEWEST_DEALS: Final = 4
 """Deals that each candidate is tried in before it may be dropped."""
+_LIKED: Final = 0.2
+"""The part of the standard errors asked of a way that is liked better than the greedy choice: a
+taste shows where ways are about equal, and no other choice is less sure for it."""
 
 
 class Budget(NamedTuple):
@@ -44,19 +47,11 @@ class Budget(NamedTuple):
     """Likely deals of the hidden cards that are kept through the round."""
     brake: float
     """Seconds after which the clock ends the search; this should not happen."""
-    sure: float = 1.0
-    """The part of those standard errors that one who leans asks for. Below 1 a search is precise
-    enough to lean by what it likes alone: its judgement has no leaning then."""
 
     def of(self, playouts: int) -> Budget:
         """The same with another number of playouts, as long as they are here on average."""
         turns = self.turns * playouts // self.playouts
         return self._replace(playouts=playouts, turns=turns)
-
-    def leaning(self) -> Budget:
-        """The same for a player with a leaning."""
-        clear, in_company = self.sure * self.clear, self.sure * self.clear_in_company
-        return self._replace(clear=clear, clear_in_company=in_company)
 
     def clear_for(self, players: int) -> float:
         """Standard errors by which the greedy choice must be beaten at such a table."""
@@ -145,7 +140,9 @@ class Search:
                 alive = _best(results, played, alive, max(2, (len(alive) + 1) // 2), named)
             if self.braked or len(alive) == 1:
                 break
-        choice = _clear_choice(results, played, alive, budget.clear_for(int(self._world.players)))
+        clear = budget.clear_for(int(self._world.players))
+        asked = [clear * (_LIKED if way.liked > candidates[0].liked else 1.0) for way in candidates]
+        choice = _clear_choice(results, played, alive, asked)
         alike = self._belief.alike()
         self.ways = [
             self._way(candidates[place], results, played, place, choice, alike)
@@ -232,12 +229,12 @@ def _best(
 
 
 def _clear_choice(
-    results: list[vec[float]], played: vec[i64], alive: list[int], clear: float
+    results: list[vec[float]], played: vec[i64], alive: list[int], clear: list[float]
 ) -> int:
     best, choice = 0.0, 0
     for place in alive:
         mean, error = _difference(results, played, place, 0)
-        if mean > best and mean > clear * error:
+        if mean > best and mean > clear[place] * error:
             best, choice = mean, place
     return choice
 

@@ -75,8 +75,7 @@ class Thinker(Judge):
     def claim(self, view: View, situation: Situation) -> Claim | None:
         if not true_claims(view):
             return None
-        own = self._own_policy(view, situation)
-        search, position = self._search(view, situation, len(view.history), own)
+        search, position = self._search(view, situation, len(view.history))
         ways = _calls(position, view)
         chosen = ways[self._run(search, ways, self.budget)]
         return Claim(chosen.moves[0], _CALL_DELAY_MS) if chosen.moves else None
@@ -101,7 +100,7 @@ class Thinker(Judge):
         ``others`` is not legal.
         """
         policy = policy_for(view.rules, view.players)
-        search, position = self._search(view, situation, len(view.history), policy)
+        search, position = self._search(view, situation, len(view.history))
         if view.to_move == view.seat and view.phase != "closed":
             found = candidates(policy, position)
             named = [further(position, list(moves)) for moves in others]
@@ -125,22 +124,15 @@ class Thinker(Judge):
 
     def _best(self, view: View, situation: Situation, events: int) -> tuple[Move, ...]:
         """The moves of the best way from the point of the turn after so many events."""
-        own = self._own_policy(view, situation)
-        search, position = self._search(view, situation, events, own)
-        ways = candidates(own, position)
+        search, position = self._search(view, situation, events)
+        ways = candidates(policy_for(view.rules, view.players), position)
         if len(ways) < 2:
             return tuple(ways[0].moves) if ways else ()
-        budget, taste = self.budget, situation.leaning_at(view.seat)
-        if taste:
-            budget = budget.leaning()
+        if taste := situation.leaning_at(view.seat):
             leaning = leaning_for(taste, view.rules, view.players)
             for way in ways:
                 way.liked = leaning.likes(position, way.moves)
-        return tuple(ways[self._run(search, ways, budget)].moves)
-
-    def _own_policy(self, view: View, situation: Situation) -> Policy:
-        taste = situation.leaning_at(view.seat) if self.budget.sure >= 1.0 else ""
-        return policy_for(view.rules, view.players, taste)
+        return tuple(ways[self._run(search, ways, self.budget)].moves)
 
     def _run(
         self,
@@ -155,9 +147,7 @@ class Thinker(Judge):
         self.braked, self.playouts = search.braked, int(search.playouts)
         return best
 
-    def _search(
-        self, view: View, situation: Situation, events: int, own: Policy
-    ) -> tuple[Search, Position]:
+    def _search(self, view: View, situation: Situation, events: int) -> tuple[Search, Position]:
         label = f"{situation.seed}|{situation.round_number}|{view.seat}|{events}"
         chance = chance_of(label)
         policy = policy_for(view.rules, view.players)
@@ -168,8 +158,7 @@ class Thinker(Judge):
         position = self._recall(view, events, belief)
         belief.choose()
         value = match_value(view.rules, situation.totals, view.seat)
-        if situation.company:
-            own = table[view.seat]
+        own = table[view.seat] if situation.company else policy
         return Search(own, table, belief, value, chance), position
 
 

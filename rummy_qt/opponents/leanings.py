@@ -71,7 +71,7 @@ class Leaning(NamedTuple):
 
 
 LEANINGS: Final = {
-    "eager": Leaning(stock=0.66, danger=2.2, likes_take=2.0),
+    "eager": Leaning(stock=0.66, danger=2.2, likes_take=1.4),
     "careful": Leaning(stock=1.8, danger=2.6, likes_take=-20.0),
     "quick": Leaning(
         stock=1.1, danger=2.3, lay=1.6, late=1.5, carry=-0.15, likes_take=-9.0, likes_laid=3.0

@@ -70,8 +70,9 @@ KEPT: Final = 6
 """Pixels of the card pictures that are kept, for each of the view: more than a full table has."""
 MOST_KEPT: Final = 9_000_000
 """Pixels of them in a large view, at one device pixel a pixel of the view."""
-_FEW, _MANY = 24, 256
-"""The most shadows and small pictures that are kept."""
+_FEW, _SHARED, _MANY = 24, 128, 256
+"""The most that are kept: shadows that pictures are made with, pictures that several things share
+(shadows of cards that fly are as large as a card), and small ones."""
 
 
 class Lift(IntEnum):
@@ -208,7 +209,7 @@ class CardArt:
         self._kept = 0
         self._room = MOST_KEPT
         """How much of it may be kept."""
-        self.shared = lru_cache(_MANY)(self._share)
+        self.shared = lru_cache(_SHARED)(self._share)
         """What several things on the table look like, drawn once in these looks: called with the
         function that draws it, and with what that wants to know."""
 

@@ -460,7 +460,7 @@ class Pointer(QObject):
     def _stretch(self, point: QPointF) -> None:
         """Choose what the frame touches, in addition to what was chosen before."""
         rect = QRectF(self._pressed[0], point).normalized()
-        self._band.setGeometry(rect.toAlignedRect())
+        self._band.setGeometry(self._scene.views()[0].mapFromScene(rect).boundingRect())
         palette = self._band.palette()
         palette.setColor(QPalette.ColorRole.Highlight, self._scene.theme.accent)
         self._band.setPalette(palette)

@@ -416,22 +416,23 @@ class TableView(QGraphicsView):
     # -------------------------------------------------------------------- input
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._by_mouse(self.pointer.press, event.position(), event.button())
+        self._by_mouse(self.pointer.press, event, event.button())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._by_mouse(self.pointer.move, event.position(), event.buttons())
+        self._by_mouse(self.pointer.move, event, event.buttons())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._by_mouse(self.pointer.release, event.position(), event.button(), event.modifiers())
+        self._by_mouse(self.pointer.release, event, event.button(), event.modifiers())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self._by_mouse(self.pointer.double_click, event.position(), event.button())
+        self._by_mouse(self.pointer.double_click, event, event.button())
 
-    def _by_mouse(self, act: Callable[..., None], *what: Any) -> None:
-        """Do it; what goes wrong is told as any uncaught error is."""
+    def _by_mouse(self, act: Callable[..., None], event: QMouseEvent, *what: Any) -> None:
+        """Do it where the event is on the table; what goes wrong is told as any uncaught error."""
+        point = self.viewportTransform().inverted()[0].map(event.position())
         try:
             with self.bar.placed_once():
-                act(*what)
+                act(point, *what)
                 if self.pointer.held is not None:
                     self._show_held_above()
         except Exception:  # noqa: BLE001 - PySide may crash on what leaves an event handler

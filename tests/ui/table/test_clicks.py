@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF, QTransform
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -61,6 +61,13 @@ def test_clicks_select_and_let_go(table: Table) -> None:
     assert set(table.selection.split()) == {"8c", "7d"}
     table.click(table.card("8c"))
     assert table.selection == "7d"
+
+
+def test_a_table_seen_smaller_is_clicked_where_it_is_seen(table: Table) -> None:
+    at = table.card("7c")
+    table.view.setTransform(QTransform.fromScale(0.8, 0.8))
+    table.click(table.view.mapFromScene(at))
+    assert table.selection == "7c"
 
 
 def test_shift_click_selects_up_to_there(table: Table) -> None:

@@ -55,6 +55,12 @@ def jobs() -> dict[str, Any]:
     return found
 
 
+def runners(job: dict[str, Any]) -> list[str]:
+    """Name the systems that a job runs on."""
+    rows = job.get("strategy", {}).get("matrix", {}).get("include", [])
+    return [row["runner"] for row in rows if "runner" in row] or [job["runs-on"]]
+
+
 def steps(job: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """Give (name, script) of each step that runs commands; says which others there are."""
     for step in job["steps"]:
@@ -82,7 +88,8 @@ def make_root(bare: Path, place: Path) -> Path:
     subprocess.run(clone, check=True)
     for name in ("proc", "dev", "dev/pts", "dev/shm"):
         subprocess.run(["mount", "--bind", f"/{name}", place / name], check=True)
-    shutil.copy("/etc/resolv.conf", place / "etc/resolv.conf")
+    for name in ("hosts", "resolv.conf"):
+        shutil.copy(f"/etc/{name}", place / "etc" / name)
     if Path("/", CERTIFICATES).is_dir():
         shutil.copytree(f"/{CERTIFICATES}", place / CERTIFICATES, dirs_exist_ok=True)
     (place / "etc/sudoers.d" / USER).write_text(f"{USER} ALL=(ALL) NOPASSWD: ALL\n")
@@ -122,7 +129,7 @@ def rehearse(suite: str, bare: Path) -> bool:
     make_bare(suite, bare)
     for name, job in jobs().items():
         if not str(job.get("container", "")).startswith(CONTAINER):
-            print(f"{suite}, {name}: not here, it needs {job['runs-on']}")
+            print(f"{suite}, {name}: not here, it needs {', '.join(runners(job))}")
             continue
         print(f"{suite}, {name}:", flush=True)
         with thrown_away() as place:

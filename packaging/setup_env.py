@@ -231,7 +231,9 @@ def install_packages(python: Path, root: Path, profile: str) -> None:
     here = ["--config-settings", "editable_mode=compat", "--editable", target]
     pip = [str(python), "-I", "-m", "pip", "install", "--disable-pip-version-check"]
     if is_locked(profile):
-        subprocess.run([*pip, "--require-hashes", "--requirement", LOCKED], cwd=root, check=True)
+        # The lock names all of them; an older pip would look for newer ones of those with extras.
+        locked = ["--no-deps", "--require-hashes", "--requirement", str(LOCKED)]
+        subprocess.run([*pip, *locked], cwd=root, check=True)
         here = ["--no-deps", "--no-build-isolation", *here]
     subprocess.run([*pip, *here], cwd=root, check=True)
 

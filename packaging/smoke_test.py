@@ -4,7 +4,8 @@
 
 With a fresh home: it starts, a match is begun, three turns are played by dragging cards with a real
 mouse against the opponent's process, and the program is killed. The second start must show the
-match as it was left, and opening its file must do the same. The program has nothing else to say on
+match as it was left, and opening its file must do the same. In a home with a match, of an earlier
+version perhaps, that one is shown, unchanged, and played on. The program has nothing else to say on
 a console: a traceback or a warning of Qt's fails. On Linux it also starts a program of the system,
 as one of a person's own is started that sits at the table.
 
@@ -240,6 +241,25 @@ def play(path: Path, environ: dict[str, str], mouse: Mouse, home: Path) -> None:
     print(f"{path.name}: found the match again, by itself and by its file", flush=True)
 
 
+def go_on(path: Path, environ: dict[str, str], mouse: Mouse, match: Path) -> None:
+    """Find a match that lies in the home, and play another turn of it.
+
+    Raises `RuntimeError` where its file's lines are changed rather than added to.
+    """
+    before = match.read_bytes()
+    with started(path, environ) as program:
+        program.wait_for(program.shows_table, "to show the match")
+        begun = standing(program)[0]
+        if match.read_bytes() != before:
+            raise RuntimeError("to open the match changed its file")
+        play_turn(program, mouse)
+        program.wait_for(lambda: program.seen["table"]["mine"], "to answer the discard")
+        ended = standing(program)[0]
+    if not match.read_bytes().startswith(before):
+        raise RuntimeError("to play on changed what was in the match's file")
+    print(f"{path.name}: a match of {begun} lines went on to {ended}", flush=True)
+
+
 def keep(path: Path, environ: dict[str, str]) -> None:
     """Have it start a program of the system, as one that sits at the table (Linux).
 
@@ -261,7 +281,7 @@ def main() -> None:
     """Run the whole test; exit status 1 with a reason where the program fails."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("program", type=Path)
-    parser.add_argument("--home", type=Path, help="an empty folder, which is kept afterwards")
+    parser.add_argument("--home", type=Path, help="a folder, which is kept afterwards")
     arguments = parser.parse_args()
     path = arguments.program.resolve()
     with tempfile.TemporaryDirectory() as folder, virtual_screen() as screen:
@@ -273,7 +293,10 @@ def main() -> None:
             if sys.platform == "linux":
                 keep(path, environ)
             if mouse is not None:
-                play(path, environ, mouse, home)
+                if found := list(home.rglob("*.rummy")):
+                    go_on(path, environ, mouse, found[0])
+                else:
+                    play(path, environ, mouse, home)
                 return
             for _ in range(2):
                 with started(path, environ):

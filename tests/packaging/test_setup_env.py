@@ -208,7 +208,7 @@ def test_what_is_released_comes_by_hash(machine: Machine, monkeypatch: pytest.Mo
     assert "--require-hashes" not in freely
     setup_env.install_packages(python, root, "bundle")
     by_hash, the_project = machine.commands[1:]
-    assert by_hash[-3:] == ["--require-hashes", "--requirement", setup_env.LOCKED]
+    assert by_hash[-4:] == ["--no-deps", "--require-hashes", "--requirement", str(setup_env.LOCKED)]
     assert "--no-deps" in the_project
     monkeypatch.setenv("RUMMY_QT_LOCKED", "1")
     setup_env.install_packages(python, root, "dev")

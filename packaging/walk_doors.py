@@ -1,0 +1,141 @@
+"""Walks through every door into clean systems: install, play, upgrade, remove.
+
+    python packaging/walk_doors.py FOLDER VERSION SUITE …
+
+FOLDER has a clone of each version in a folder of its number, with what `make deb tarball wheel`
+made there. In a minimal Debian of each suite VERSION is installed as a package, as the archive, as
+a wheel and from source; the smoke test plays it with a real mouse. Then an older one is installed
+and played, VERSION installed over it, and the match goes on. In the end each is removed, and the
+matches are still there. Prints a row of CSV for each. Wants root and debootstrap, as a rehearsal.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import rehearse
+
+NEEDS = (
+    "git make python3 python3-venv gcc libc6-dev python3-dev xvfb xauth xdotool dbus-daemon pipx"
+)
+"""Of Debian: who plays with the mouse, what the source needs, and who installs wheels.
+
+Qt's own libraries come with the package, which is the first door.
+"""
+MATCHES = ".local/share/rummy-qt/matches/*.rummy"
+
+
+class Door(NamedTuple):
+    """A way in: commands of a shell, ``$V`` is the version; those of a package are root's."""
+
+    name: str
+    install: str
+    program: str
+    remove: str
+    gone: str
+    user: str = rehearse.USER
+
+
+DOORS = (
+    Door(
+        ".deb",
+        "apt-get install -y --no-install-recommends --allow-downgrades /doors/$V/dist/*.deb",
+        "/usr/games/rummy-qt",
+        "apt-get purge -y rummy-qt",
+        "/usr/lib/rummy-qt /usr/share/applications/org.rummyqt.RummyQt.desktop",
+        "root",
+    ),
+    Door(
+        "archive",
+        "mkdir -p ~/new && tar -C ~/new -xf /doors/$V/dist/*.tar.xz && ~/new/*-$V/install.sh",
+        "~/.local/bin/rummy-qt",
+        "~/.local/lib/rummy-qt/install.sh --remove",
+        "~/.local/lib/rummy-qt ~/.local/share/applications/org.rummyqt.RummyQt.desktop",
+    ),
+    Door(
+        "wheel",
+        "pipx install --force /doors/$V/dist/python/*.whl",
+        "~/.local/bin/rummy-qt",
+        "pipx uninstall rummy-qt",
+        "~/.local/pipx/venvs/rummy-qt ~/.local/share/pipx/venvs/rummy-qt",
+    ),
+    Door(
+        "source",
+        "git init -q ~/source && cd ~/source && git fetch -q /doors/$V HEAD"
+        " && git checkout -qf FETCH_HEAD && make run ARGS=--version",
+        "~/source/.venv/bin/rummy-qt",
+        "cd ~/source && make clean",
+        "~/source/.venv ~/source/build",
+    ),
+)
+
+
+def run(root: Path, user: str, command: str, **values: str) -> bool:
+    """Run a shell's command in a root; say whether it did well, and what it said if not."""
+    home = "/root" if user == "root" else f"/home/{user}"
+    values = {
+        "HOME": home,
+        "LANG": "C.UTF-8",
+        "DEBIAN_FRONTEND": "noninteractive",
+        "PATH": f"{home}/.local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
+        **{name: os.environ[name] for name in rehearse.NETWORK if name in os.environ},
+        **values,
+    }
+    environment = [f"{name}={value}" for name, value in values.items()]
+    inside = ["chroot", f"--userspec={user}:{user}", str(root), "env", "-i", *environment]
+    done = subprocess.run(
+        [*inside, "sh", "-c", command],
+        check=False,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        print(command, *done.stdout.splitlines()[-rehearse.LAST_WORDS :], sep="\n", file=sys.stderr)
+    return done.returncode == 0
+
+
+def walk(root: Path, door: Door, version: str, old: str) -> list[bool]:
+    """Install, play in a home of its own, upgrade or not, and remove: what went well."""
+    home = f"~/home{door.name}-{old}"
+
+    def smoke(which: str) -> bool:
+        # Each version is played by its own test: it knows where things are.
+        test = f"cd; python3 /doors/{which}/packaging/smoke_test.py {door.program} --home {home}"
+        return run(root, rehearse.USER, test)
+
+    done = [run(root, door.user, door.install, V=old), smoke(old)]
+    if old != version:
+        done += [run(root, door.user, door.install, V=version), smoke(version)]
+    left = f"for each in {door.gone}; do test ! -e $each || exit 1; done; ls {home}/{MATCHES}"
+    return [*done, run(root, door.user, door.remove), run(root, rehearse.USER, left)]
+
+
+def main() -> int:
+    """Walk; give the status of the process."""
+    folder, version, *suites = sys.argv[1:]
+    versions = [version, *sorted({path.name for path in Path(folder).iterdir()} - {version})]
+    good = True
+    for suite in suites:
+        with rehearse.thrown_away() as bare, rehearse.thrown_away() as place:
+            rehearse.make_bare(suite, bare)
+            rehearse.make_root(bare, place)
+            subprocess.run(["cp", "-a", folder, place / "doors"], check=True)
+            get = f"apt-get update; apt-get install -y --no-install-recommends {NEEDS}"
+            run(place, "root", get)
+            run(place, "root", "update-ca-certificates; chown -R kim: /doors")
+            for door in DOORS:
+                for old in versions:
+                    done = walk(place, door, version, old)
+                    words = ["yes" if well else "no" for well in done]
+                    print(suite, door.name, old, *words, sep=",", flush=True)
+                    good = good and all(done)
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -41,6 +41,7 @@ from PySide6.QtWidgets import (
     QAccessibleWidget,
     QApplication,
     QFrame,
+    QGraphicsView,
     QListView,
     QWidget,
 )
@@ -71,6 +72,7 @@ from .arrangement import Box, Spot, around
 from .panels import STEPS, ActionBar, Chooser, MovesList
 from .pointer import Pointer
 from .scene import TableScene
+from .sprites import seen_at
 
 BY_KEYS: Final = (
     Qt.FocusReason.TabFocusReason,
@@ -95,8 +97,9 @@ class Area(QListView):
     reached = Signal(bool)
     """The focus has come or gone: whether a key has led here."""
 
-    def __init__(self, model: RowsModel[Any], lies: Lies, port: QWidget) -> None:
-        super().__init__(port)
+    def __init__(self, model: RowsModel[Any], lies: Lies, view: QGraphicsView) -> None:
+        super().__init__(view.viewport())
+        self._view = view
         self.setViewport(QWidget())  # for one of Qt's own PySide makes every class of widget
         self._lies = lies
         self._kept = QPersistentModelIndex()
@@ -150,7 +153,8 @@ class Area(QListView):
         """Where a thing lies, for a reader: Qt itself asks only in order to paint."""
         value = index.data(ValueRole) if listening() else None
         lies = NOWHERE if value is None else self._lies(self, value)
-        return rect_of(lies.bounds if isinstance(lies, Spot) else lies).translated(-self.pos())
+        seen = seen_at(self._view, lies.bounds if isinstance(lies, Spot) else lies)
+        return seen.translated(-self.pos())
 
     def doItemsLayout(self) -> None:
         """For a reader alone, to whom Qt tells what is selected by its place in the layout."""
@@ -220,9 +224,7 @@ class Areas(QObject):
     told = Signal(str)
     """This is to be said."""
 
-    def __init__(
-        self, parts: KeyedParts, preferences: Preferences, view: QAbstractScrollArea
-    ) -> None:
+    def __init__(self, parts: KeyedParts, preferences: Preferences, view: QGraphicsView) -> None:
         super().__init__(view)
         self._scene, self._pointer, self._bar, self._moves, self._chooser = parts
         self._state = state = parts.scene.state
@@ -233,7 +235,7 @@ class Areas(QObject):
         self._stock = StockModel(self)
         models: list[RowsModel[Any]]
         models = [self._stock, state.discards, state.melds, state.hand, state.seats]
-        self.all = [Area(model, self._lies, view.viewport()) for model in models]
+        self.all = [Area(model, self._lies, view) for model in models]
         self.stock, self.pile, self.melds, self.hand, self.players = self.all
         for area in self.all:
             area.reached.connect(partial(self._reach, area))
@@ -419,17 +421,20 @@ class Areas(QObject):
 
     def place(self) -> None:
         """Lie where the things are now."""
+        for area, box in self._boxes().items():
+            area.setGeometry(seen_at(self._view, box))
+        self.show_focus()
+
+    def _boxes(self) -> dict[Area, Box]:
+        """Where each area is on the table."""
         arrangement = self._scene.arrangement
-        boxes = {
+        return {
             self.stock: around([arrangement.stock.box, arrangement.count]),
             self.pile: arrangement.pile_box,
             self.melds: around([*arrangement.own_rooms, *[meld.box for meld in arrangement.melds]]),
             self.hand: arrangement.hand_box,
             self.players: around([arrangement.plate, *[seat.plate for seat in arrangement.seats]]),
         }
-        for area, box in boxes.items():
-            area.setGeometry(rect_of(box))
-        self.show_focus()
 
     def name(self) -> None:
         """Say what each area is, in the language of now; how many rows it has, readers say."""
@@ -476,8 +481,7 @@ class Areas(QObject):
             place = self._state.place(thing.seat)
             return arrangement.seats[place - 1].plate if place else arrangement.plate
         if thing is None:
-            box = area.geometry()
-            return Box(box.x(), box.y(), box.width(), box.height())
+            return self._boxes()[area]
         return arrangement.stock.box
 
     # --------------------------------------------------------------------------- playing
@@ -614,11 +618,6 @@ def _nothing() -> None:
 
 def _come_to(widget: QWidget) -> None:
     widget.setFocus(Qt.FocusReason.TabFocusReason)
-
-
-def rect_of(box: Box) -> QRect:
-    """The box in whole pixels."""
-    return QRect(round(box.x), round(box.y), round(box.w), round(box.h))
 
 
 # ---------------------------------------------------------------------- what a screen reader hears

@@ -205,6 +205,8 @@ class CardArt:
         self.style = style
         self.theme = theme
         """Both are changed by ``restyle`` alone."""
+        self.looks = object()
+        """Another one whenever the same thing looks otherwise: what is drawn is drawn for these."""
         self._pictures: OrderedDict[tuple[_Drawing, Wear], Picture] = OrderedDict()
         self._kept = 0
         self._room = MOST_KEPT
@@ -222,6 +224,7 @@ class CardArt:
 
     def forget(self) -> None:
         """Let go of all pictures: what they show looks otherwise now."""
+        self.looks = object()
         self._pictures.clear()
         self._kept = 0
         self.shared.cache_clear()

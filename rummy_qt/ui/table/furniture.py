@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, Literal
+
+from PySide6.QtCore import QPointF
 
 from rummy_qt.play.company import Face
 from rummy_qt.play.moods import mood_of, remark_at_end
@@ -52,6 +54,9 @@ class Furniture:
         self._stock = scene.add(Sprite(Layer.STOCK))
         self._count = scene.add(Sprite(Layer.STOCK))
         self.covered = scene.add(Sprite(Layer.PILE))
+        self._held: QPointF | Literal["open", ""] = ""
+        """What of the pile is in the air: the middle of what its top card covers, all that lies
+        open, or nothing that matters here."""
         self._own = scene.add(Sprite(Layer.SEATS))
         self._lamp = scene.add(Sprite(Layer.CLOTH))
         self._price = scene.add(SlipSprite())
@@ -73,7 +78,7 @@ class Furniture:
 
     def show(self) -> None:
         self._show_counts()
-        self.show_covered()
+        self._show_covered()
         self._show_yarn()
         self._show_seats()
         self._show_own()
@@ -128,7 +133,7 @@ class Furniture:
         def step(part: float) -> None:
             left = (1 - part) ** 3
             self._behind = left * dx, left * dy
-            self.show_covered()
+            self._show_covered()
             self._show_stock()
 
         if (dx, dy) == (0.0, 0.0):
@@ -155,8 +160,13 @@ class Furniture:
         )
         self._faces[place].show_drawn(scene.art, plates.draw_face, look)
 
-    def show_covered(self, *, lifted: bool = False) -> None:
-        """What the pile shows besides open cards. ``lifted``: all of these are in the air."""
+    def hold(self, what: QPointF | Literal["open", ""]) -> None:
+        """Be held like that, or lie there again."""
+        self._held = what
+        self._show_covered()
+
+    def _show_covered(self) -> None:
+        """What the pile shows besides open cards."""
         arrangement, sight = self._scene.arrangement, self._scene.arrangement.sight
         over = self._scene.teller.now.view.over
         covered = sight.covered - self._cards.on_their_way_to("pile")
@@ -164,7 +174,7 @@ class Furniture:
         spot = arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
         if face_down and sight.pile:
             spot = arrangement.next_discard
-        empty = lifted or not sight.pile
+        empty = self._held == "open" or not sight.pile
         if not covered and not empty:
             self.covered.setVisible(False)
             return
@@ -172,7 +182,11 @@ class Furniture:
         self.covered.show_drawn(
             self._scene.art, sprites.draw_covered, covered, face_down, empty, spot.w
         )
-        self._put(self.covered, spot.x, spot.y)
+        if isinstance(self._held, QPointF):
+            self.covered.setZValue(Layer.HELD - 1)
+            self.covered.setPos(self._held)
+        else:
+            self._put(self.covered, spot.x, spot.y)
 
     # ------------------------------------------------------------------- yarn
 

@@ -415,8 +415,9 @@ class ActionBar(QObject):
         """Say a hint, and offer to ``follow`` it; empty: no more."""
         self._advised = follow
         self.follow.setToolTip(details)
-        self.caption.say("advice", text)
-        self.place()
+        with self.placed_once():
+            self.caption.say("advice", text)
+            self.place()
 
     def _say_gain(self, button: QPushButton, word: str, moves: tuple[Move, ...]) -> None:
         """The button says what it would score, where that is certain."""
@@ -891,7 +892,7 @@ class _TurnDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width, t = self._list.text_width(), self._list.t
-        lines = self._lines(index.data(ValueRole), width, t, self._art.style)[1]
+        lines = self._lines(index.data(ValueRole), width, t, self._art.looks)[1]
         return QSize(width, round((LINE * len(lines) + 5) * t))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -899,7 +900,7 @@ class _TurnDelegate(QStyledItemDelegate):
         focused = self._list.hasFocus() and self._list.currentIndex() == index
         box, art, size = option.rect, self._art, option.rect.size().toTuple()
         row = index.data(ValueRole)
-        picture = self._draw(row, size, focused, self._list.t, (art.style, art.theme))
+        picture = self._draw(row, size, focused, self._list.t, art.looks)
         painter.setOpacity(max(0.0, 1 + 2 * min(0, box.y()) / box.height()))
         painter.drawPixmap(box.topLeft(), picture)
         painter.setOpacity(1)
@@ -932,7 +933,7 @@ class _TurnDelegate(QStyledItemDelegate):
             painter.rotate(-90)
             draw_yarn(painter, YarnLine(0, high - 6 * t, 0, 2.8 * t), art.theme, number)
             painter.restore()
-        name, lines, column = self._lines(row, self._list.text_width(), t, art.style)
+        name, lines, column = self._lines(row, self._list.text_width(), t, art.looks)
         painter.setPen(QColor(art.theme.text))
         bold = column._replace(font=text_font(12 * t, BOLD))
         draw_line(painter, [(12 * t, name)], QPointF(0, 2 * t), bold)

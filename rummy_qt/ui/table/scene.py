@@ -72,7 +72,8 @@ class TableScene(Stage):
         self.lights = Lights(self, self.cards)
         self.ring = self.add(Sprite())
         self.focus = self.add(FocusSprite(Layer.FOCUS))
-        self._carried: Sprite | None = None
+        self._carries = False
+        """Whether what the top card of a stacked pile covers is in the air, too."""
         self.motion.passed.connect(self._tell)
         self.motion.landed.connect(self.cards.all_landed)
         self.teller.told.connect(self._say)
@@ -204,12 +205,10 @@ class TableScene(Stage):
             sprites = (known[self.state.discards.values[-1].index],)
         else:
             sprites = tuple(known[card.index] for card in grab.cards)
-        covered = self.furniture.covered
-        self._carried = covered if whole_pile and len(self.state.targets.take) > 1 else None
-        if self._carried is not None:
-            self._carried.setZValue(Layer.HELD - 1)
-        elif grab.source == "pile" and len(sprites) == len(self.arrangement.sight.pile):
-            self.furniture.show_covered(lifted=True)
+        self._carries = whole_pile and len(self.state.targets.take) > 1
+        all_open = grab.source == "pile" and len(sprites) == len(self.arrangement.sight.pile)
+        if all_open and not self._carries:
+            self.furniture.hold("open")
         for nth, sprite in enumerate(sprites):
             sprite.setZValue(Layer.HELD + nth)
             sprite.dress(self.art, held_up(sprite.wear))
@@ -224,11 +223,9 @@ class TableScene(Stage):
 
     def carry_covered(self, middle: QPointF | None) -> None:
         """What lies below the top card of a stacked pile comes along, its middle there."""
-        if middle is None:
-            self.furniture.show_covered()
-            self._carried = None
-        elif self._carried is not None:
-            self._carried.setPos(middle)
+        if middle is None or self._carries:
+            self.furniture.hold("" if middle is None else middle)
+        self._carries &= middle is not None
 
     # ---------------------------------------------------------------------- finding
 

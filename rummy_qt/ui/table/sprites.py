@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPen,
     QTransform,
 )
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView
 
 from rummy_qt.engine import Card
 from rummy_qt.ui.drawings import clear_pixmap, smooth_painter
@@ -58,6 +58,11 @@ def with_alpha(colour: str, part: float) -> QColor:
 def rect_of(box: Box) -> QRectF:
     """The box, for Qt."""
     return QRectF(box.x, box.y, box.w, box.h)
+
+
+def seen_at(view: QGraphicsView, box: Box) -> QRect:
+    """Where the view shows this box of the table, in whole pixels."""
+    return view.viewportTransform().mapRect(rect_of(box)).toRect()
 
 
 class Canvas:
@@ -111,7 +116,7 @@ class Sprite(QGraphicsPixmapItem):
         ``kept``: it comes again and again, and the art keeps its picture.
         """
         self.setVisible(True)
-        key = (draw, what, art.style, art.theme)
+        key = (draw, what, art.looks)
         if key != self._key:
             self._key = key
             pixmap, corner = art.shared(draw, *what) if kept else draw(*what, art)
@@ -182,7 +187,7 @@ class CardSprite(Sprite):
         self._rested = ()
         place = self.place
         w = place.spot.w
-        dressed = (place.card, place.face, w, wear, self.face_up, art.style, art.theme)
+        dressed = (place.card, place.face, w, wear, self.face_up, art.looks)
         if dressed == self._dressed:
             return False
         self._dressed = dressed
@@ -233,7 +238,7 @@ class CardSprite(Sprite):
             worn = worn._replace(lift=wear.lift)
         if art.has(place.card, place.spot.w, place.face, wear):
             return False
-        kept = (place.card, place.face, place.spot.w, self.wear, True, art.style, art.theme)
+        kept = (place.card, place.face, place.spot.w, self.wear, True, art.looks)
         return worn == wear and kept == self._dressed
 
     def is_near(self, spot: Spot) -> bool:
@@ -266,7 +271,7 @@ class CardSprite(Sprite):
 
     def rest(self, art: CardArt, spot: Spot, wear: Wear) -> None:
         """Lie there, sharp: in a picture of its own turn, on whole pixels of the screen."""
-        rested = (self.place.card, self.place.face, spot, wear, art.style, art.theme)
+        rested = (self.place.card, self.place.face, spot, wear, art.looks)
         if rested == self._rested:
             return
         self.squeeze(1.0)

@@ -48,7 +48,7 @@ from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.questions import choice_text, needs_confirmation, question_for, shown_cards
 from rummy_qt.ui.words.refusals import refusal_text
 
-from .areas import Areas, KeyedParts, Reader, listening, rect_of
+from .areas import Areas, KeyedParts, Reader, listening
 from .arrangement import SMALLEST, Look, around
 from .art import BACKS, CardArt, Style
 from .calling import Calling
@@ -58,6 +58,7 @@ from .layout import landing
 from .panels import STEPS, ActionBar, Chooser, MovesList, OfferedMove
 from .pointer import Pointer, takes_and_melds
 from .scene import TableScene
+from .sprites import seen_at
 
 if TYPE_CHECKING:
     from rummy_qt.ui.source import TableSource
@@ -596,7 +597,7 @@ class TableView(QGraphicsView):
         """The list of moves is open, or shut, or out of the way of what is held."""
         arrangement, wanted = self.scene_.arrangement, self._preferences.log_shown
         self._large_moves &= wanted
-        box, t = rect_of(arrangement.drawer), arrangement.t
+        box, t = seen_at(self, arrangement.drawer), arrangement.t * self.transform().m11()
         if not wanted or self.pointer.held is not None:
             self.moves.hide()
         elif self._large_moves:
@@ -614,11 +615,9 @@ class TableView(QGraphicsView):
     def _place_chooser(self) -> None:
         """Beside the words that ask, over the person's own melds: what it speaks of is seen."""
         self.chooser.adjustSize()
-        arrangement = self.scene_.arrangement
-        words = arrangement.words
-        x = round(min(words.right, self.width() - 8) - self.chooser.width())
-        y = round(words.y) - self.chooser.height() - 4
-        self.chooser.move(max(4, x), max(4, y))
+        words = seen_at(self, self.scene_.arrangement.words)
+        x = min(words.right() + 1, self.width() - 8) - self.chooser.width()
+        self.chooser.move(max(4, x), max(4, words.y() - self.chooser.height() - 4))
 
 
 def style_sheet(theme: Theme, t: float) -> str:

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPalette
 
-from rummy_qt.ui.table.areas import rect_of
 from rummy_qt.ui.table.art import cloth
+from rummy_qt.ui.table.sprites import seen_at
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import TABLE_COLOURS, Theme, look_of
 from rummy_qt.ui.windows.look import palette_of, sheet_colours
@@ -114,10 +114,10 @@ def parts_of(view: TableView) -> Iterator[tuple[str, QRect]]:
     """What is written on the table, and where."""
     arrangement = view.scene_.arrangement
     yield "count", view.scene_.furniture._count.sceneBoundingRect().toRect()
-    yield "sentence", rect_of(arrangement.words)
-    yield "plate", rect_of(arrangement.plate)
+    yield "sentence", seen_at(view, arrangement.words)
+    yield "plate", seen_at(view, arrangement.plate)
     for seat in arrangement.seats:
-        yield f"name of {seat.place}", rect_of(seat.name)
+        yield f"name of {seat.place}", seen_at(view, seat.name)
     for button in view.bar.buttons:
         if button.isVisible():
             yield f"button {button.text()}", button.geometry()

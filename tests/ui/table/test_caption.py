@@ -13,6 +13,7 @@ from tests.ui.table.test_claims import open_window
 
 from .conftest import Lay, Table
 
+FITTED = panels.fitted
 PROMPT = "Draw, or take a discard."
 
 
@@ -51,6 +52,18 @@ def test_escape_and_another_turn_clear_a_refusal(table: Table) -> None:
     refuse(table)
     table.game.play("draw")
     assert table.view.bar.caption.text().endswith("Meld, or discard.")
+
+
+def test_a_hint_that_comes_is_set_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    set_: list[str] = []
+
+    def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
+        set_.append(text)
+        return FITTED(text, width, t)
+
+    monkeypatch.setattr(panels, "fitted", fitted)
+    table.view.bar.advise("Draw.", "", follow=True)
+    assert set_ == ["Draw."]
 
 
 def test_why_is_asked_beside_a_refusal_only(table: Table) -> None:

@@ -1,12 +1,12 @@
 """Clicks and double clicks do what dragging does; what could mean several things asks."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QTransform
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import RULEBOOKS, Card
+from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Layer
 from tests.ui.keyboard import press
@@ -68,6 +68,22 @@ def test_a_table_seen_smaller_is_clicked_where_it_is_seen(table: Table) -> None:
     table.view.setTransform(QTransform.fromScale(0.8, 0.8))
     table.click(table.view.mapFromScene(at))
     assert table.selection == "7c"
+
+
+def test_over_a_table_seen_smaller_all_stands_where_it_is_seen(lay: Lay) -> None:
+    table = lay(["7c 7d 7h 7s Kc", ""], upcard="9s")
+    table.wishes.log_shown = True
+    view = table.view
+    view.setTransform(QTransform.fromScale(0.5, 0.5))
+    view.scene_.arranged.emit()
+    view.want(tuple(map(Move.parse, ("meld 7c 7d 7h", "meld 7c 7d 7s"))))
+    arrangement = view.scene_.arrangement
+    words = view.mapFromScene(QRectF(*arrangement.words)).boundingRect()
+    assert view.moves.geometry().right() < view.width() / 2
+    assert view.moves.t == pytest.approx(arrangement.t / 2)
+    assert abs(view.chooser.geometry().bottom() + 5 - words.top()) <= 1
+    assert abs(view.chooser.geometry().right() - words.right()) <= 2
+    assert view.areas.hand.geometry().right() < view.width() / 2
 
 
 def test_shift_click_selects_up_to_there(table: Table) -> None:
@@ -232,7 +248,10 @@ def test_whole_stacked_pile_is_dragged_by_the_edge_below_the_top_card(lay: Lay) 
     edges = table.view.scene_.furniture.covered
     lay_at = edges.pos()
     table.carry(edge, table.zone("new_meld"))
-    assert (edges.pos() - lay_at).manhattanLength() > 80  # the cards below the top one come along
+    held_at = edges.pos()
+    assert (held_at - lay_at).manhattanLength() > 80  # the cards below the top one come along
+    table.view.scene_.teller.reword()
+    assert edges.pos() == held_at, "what is told meanwhile leaves them in the hand"
     table.view.pointer.cancel()
     assert edges.pos() == lay_at
     table.drag(edge, table.zone("hand"))

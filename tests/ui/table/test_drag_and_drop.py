@@ -66,6 +66,7 @@ def test_where_the_only_discard_lay_its_outline_stays_while_it_is_held(table: Ta
     assert not bare.isVisible()
     where = table.view.scene_.arrangement.pile_spots[0]
     table.carry(table.card("7s"), table.zone("hand"))
+    table.view.scene_.teller.reword()
     assert bare.isVisible()
     assert bare.sceneBoundingRect().contains(where.x, where.y)
     table.view.pointer.cancel()

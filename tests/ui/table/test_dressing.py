@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication
+from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui import theme
 
@@ -19,3 +20,15 @@ def test_a_desktop_that_turns_light_takes_the_table_along(
     monkeypatch.setattr(theme, "system_is_dark", lambda: False)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert table.view.scene_.theme.dark == dark
+
+
+def test_in_other_letters_of_the_desktop_plates_are_written_anew(lay: Lay, qtbot: QtBot) -> None:
+    plate = lay(["", "", ""]).view.scene_.furniture._seats[1]
+    before, usual = plate.pixmap().cacheKey(), QGuiApplication.font()
+    other = QFont(usual)
+    other.setFamily("monospace")
+    try:
+        QGuiApplication.setFont(other)
+        qtbot.waitUntil(lambda: plate.pixmap().cacheKey() != before, timeout=2_000)
+    finally:
+        QGuiApplication.setFont(usual)

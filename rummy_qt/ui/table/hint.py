@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QPainterPath
 
 from rummy_qt.engine import Card, Move
 from rummy_qt.opponents.player import Way
@@ -19,12 +20,12 @@ from rummy_qt.ui.words import hints as wording
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
 
 from . import RATIO
-from .arrangement import Box, Layer, Place, Spot
+from .arrangement import Layer, Place, Spot
 from .art import CardArt, Mark, Wear
 from .card_layer import UNSEEN
 from .layout import landing
 from .scene import TableScene
-from .sprites import CardSprite, SilhouetteSprite, Sprite, TagSprite, draw_rim
+from .sprites import CardSprite, SilhouetteSprite, Sprite, TagSprite, draw_within, seen_shapes
 
 LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
@@ -38,9 +39,12 @@ class GhostSprite(CardSprite):
     def __init__(self) -> None:
         super().__init__(Place(UNSEEN, Spot(0, 0, 1), Layer.HAND_WHOLE, "meld", 0))
 
-    def haunt(self, card: Card | None, spot: Spot, art: CardArt) -> None:
-        """Be this card there, or the back of one."""
+    def haunt(self, card: Card | None, spot: Spot, art: CardArt, *, aside: bool) -> None:
+        """Be this card there, or the back of one; ``aside``: in the lower right of the place."""
         small = spot._replace(w=SMALLER * spot.w, shown=RATIO)
+        if aside:  # it leaves the index below to be seen
+            x, y = spot.at(1 - SMALLER / 2, (1 - SMALLER / 2) * RATIO)
+            small = small._replace(x=x, y=y)
         self.place = self.place._replace(card=card or UNSEEN, spot=small)
         self.face_up = card is not None
         self.dress(art, Wear(spot.angle, mark=Mark.FRESH))
@@ -214,12 +218,13 @@ class HintView(QObject):
         moves = self._pointed if self.way is None else self.way.moves
         scene, landings, sources = self._scene, list(self._landings(moves)), self._sources(moves)
         rows = _rows([spot for _, spot in landings])
+        discarded = [card for move in moves if move.kind == "discard" for card in move.cards]
         ghosts = scene.several(self._ghosts, GhostSprite, len(landings))
         outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
         rims = scene.several(self._rims, Sprite, len(sources))
         tags = scene.several(self._tags, TagSprite, len(rows) if self.way is None else 0)
         for nth, (ghost, (card, spot)) in enumerate(zip(ghosts, landings, strict=True), 1):
-            ghost.haunt(card, spot, scene.art)
+            ghost.haunt(card, spot, scene.art, aside=card in discarded)
             ghost.setZValue(Layer.HAND_WHOLE + nth)
         for outline, (first, last) in zip(outlines, rows, strict=True):
             outline.setZValue(Layer.HAND_WHOLE)
@@ -228,8 +233,8 @@ class HintView(QObject):
             tag.setZValue(Layer.HAND_WHOLE + 1 + len(landings))
             tag.say(wording.better_text(), scene.art, scene.arrangement.t)
             tag.hang((first.x + last.x) / 2, first.y - RATIO * first.w / 2)
-        for rim, box in zip(rims, sources, strict=True):
-            rim.show_drawn(scene.art, draw_rim, box, 3.0)
+        for rim, shape in zip(rims, sources, strict=True):
+            rim.show_drawn(scene.art, draw_within, shape)
 
     def _landings(self, moves: tuple[Move, ...]) -> Iterator[tuple[Card | None, Spot]]:
         """Where the cards of its moves come to lie: each once, and in each place one.
@@ -258,24 +263,11 @@ class HintView(QObject):
         cards = move.cards or arrangement.sight.pile[-1:]
         return list(zip(cards, landing(arrangement, move), strict=False))
 
-    def _sources(self, moves: tuple[Move, ...]) -> list[Box]:
+    def _sources(self, moves: tuple[Move, ...]) -> list[QPainterPath]:
         """What the first move begins with: the stock, discards, or cards of the hand."""
         if not moves:
             return []
-        first, arrangement = moves[0], self._scene.arrangement
-        if first.kind == "draw":
-            return [arrangement.stock.box]
-        places = [arrangement.places.get(card.index) for card in first.cards]
-        return [self._seen_of(place) for place in places if place is not None]
-
-    def _seen_of(self, place: Place) -> Box:
-        """Of a card the part that the next one of its row leaves free."""
-        box = place.spot.box
-        for other in self._scene.arrangement.places.values():
-            if (other.home, other.row, other.number) == (place.home, place.row, place.number + 1):
-                edge = other.spot.box.x
-                return box._replace(w=edge - box.x) if box.x < edge < box.right else box
-        return box
+        return seen_shapes(self._scene.arrangement, moves[0].cards, stock=moves[0].kind == "draw")
 
 
 def _rows(spots: list[Spot]) -> list[tuple[Spot, Spot]]:

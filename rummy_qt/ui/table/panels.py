@@ -179,11 +179,18 @@ SENTENCE_SIZES: Final = ((17, 1), (14, 2), (12, 3))
 """Sizes of the sentence in units of text, each with how many lines of it find room."""
 
 
-def _sentence_font(pixels: float) -> QFont:
-    """Its blanks leave room for slips of ivory around the names of cards."""
-    font = text_font(pixels, BOLD)
-    font.setWordSpacing(0.14 * font.pixelSize())
-    return font
+SLIP_PAD: Final = 0.2
+"""Ivory at both sides of a card's name, by the size of the sentence."""
+
+
+def _in_line(line: str, font: QFont) -> tuple[list[tuple[float, str, str]], float]:
+    """Where each word or name of a card begins, with its suit if it has one, and the breadth."""
+    metrics, parts, x = QFontMetricsF(font), [], 0.0
+    for part in _PARTS.finditer(line):
+        pad = SLIP_PAD * font.pixelSize() if part[1] else 0.0
+        parts.append((x + pad, part[0], part[1] or ""))
+        x += metrics.horizontalAdvance(part[0]) + 2 * pad
+    return parts, x
 
 
 def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
@@ -193,64 +200,70 @@ def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
     """
     lines, size, used = [text], 0.0, 0.0
     for size, most in SENTENCE_SIZES:
-        metrics = QFontMetricsF(_sentence_font(size * t))
+        font = text_font(size * t, BOLD)
         lines = []
         for sentence in text.split("\n"):
             lines.append("")
             for word in sentence.split(" "):
                 longer = f"{lines[-1]} {word}" if lines[-1] else word
-                if metrics.horizontalAdvance(longer) <= width or not lines[-1]:
+                if _in_line(longer, font)[1] <= width or not lines[-1]:
                     lines[-1] = longer
                 else:
                     lines.append(word)
-        used = max(map(metrics.horizontalAdvance, lines))
+        used = max(_in_line(line, font)[1] for line in lines)
         if len(lines) <= most and used <= width:
             break
         lines[most - 1 :] = [" ".join(lines[most - 1 :])]
-        lines = [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]
-        used = max(map(metrics.horizontalAdvance, lines))
+        lines = [_cut(line, font, width) for line in lines]
+        used = max(_in_line(line, font)[1] for line in lines)
     return lines, size, used
+
+
+def _cut(line: str, font: QFont, width: float) -> str:
+    """As much of it as fits, with dots."""
+    metrics, used = QFontMetricsF(font), _in_line(line, font)[1]
+    room = width - (used - metrics.horizontalAdvance(line) if used > width else 0)
+    return metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
 
 
 def draw_sentence(lines: Sequence[str], size: float, quiet: bool, t: float, art: CardArt) -> Drawn:
     """The sentence in its lines, with the names of cards on slips of ivory, or all on one."""
-    font = _sentence_font(size * t)
-    metrics = QFontMetricsF(font)
-    widths = [max(1.0, metrics.horizontalAdvance(line)) for line in lines]
-    width, line_high, ivory = max(widths), (size + 2) * t, QColor(IVORY)
-    high = line_high * len(lines)
+    font = text_font(size * t, BOLD)
+    set_lines = [_in_line(line, font) for line in lines]
+    width = max(1.0, *(used for _, used in set_lines))
+    step = min(1.5 * size, LINES_HIGH / len(lines)) * t
+    high, slip = step * len(lines), min(step - 2, 1.2 * size * t)
     top, side, rim = (34 * t - high) / 2, 9 * t, 4 * t
     note = Box(-side, top - rim, width + 2 * side, high + 2 * rim)
     canvas = Canvas(note, art)
     painter = canvas.painter
     painter.setFont(font)
-    pad, corner = 0.30 * metrics.horizontalAdvance(" "), 0.18 * size * t
+    pad, corner = SLIP_PAD * font.pixelSize(), 0.18 * size * t
 
     def lay_ivory(x: float, y: float, w: float, h: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ivory)
+        painter.setBrush(QColor(IVORY))
         painter.drawRoundedRect(QRectF(x, y, w, h), corner, corner)
 
     if not quiet:
         lay_ivory(*note)
-    for nth, (line, used) in enumerate(zip(lines, widths, strict=True)):
-        start, y = (width - used) / 2, top + nth * line_high
-        for part in _PARTS.finditer(line):
-            text, suit = part[0], part[1]
+    for nth, (parts, used) in enumerate(set_lines):
+        start, y = (width - used) / 2, top + nth * step
+        for at, text, suit in parts:
             ink = art.theme.text if quiet else INK
-            stop = pad if part.start() and text[0] in ".,:;!?" else 0  # clear of the slip before
-            x = start + metrics.horizontalAdvance(line[: part.start()]) + stop
-            wide = metrics.horizontalAdvance(text)
+            wide = QFontMetricsF(font).horizontalAdvance(text)
             if suit:  # the name of a card, in its own colours on ivory
-                lay_ivory(x - pad, y + 2, wide + 2 * pad, line_high - 1)
+                lay_ivory(start + at - pad, y + (step - slip) / 2, wide + 2 * pad, slip)
                 ink = art.suit_colour(SUITS[SUIT_SIGNS.index(suit)])
             painter.setPen(QColor(ink))
             # A line is lower than its letters may be: what hangs below, as of a Q, is not cut.
-            area = QRectF(x, y, wide + 4, line_high)
+            area = QRectF(start + at, y, wide + 4, step)
             painter.drawText(area, _MIDDLE_LEFT | Qt.TextFlag.TextDontClip, text)
     return canvas.done()
 
 
+LINES_HIGH: Final = 50.0
+"""Units of text that all lines together may take: a little more than the row's own height."""
 _MIDDLE_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _PARTS: Final = re.compile(f"\\w+([{SUIT_SIGNS}])|(?:(?!\\b\\w+[{SUIT_SIGNS}]).)+")
 """Of a sentence: the name of a card, with its suit, or what stands between two."""

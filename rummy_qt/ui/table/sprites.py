@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -44,6 +44,7 @@ from .art import (
     cast_down,
     shine,
 )
+from .layout import Arrangement
 
 BOLD: Final = QFont.Weight.DemiBold
 
@@ -455,6 +456,55 @@ def bounds_of(shape: QPainterPath) -> Box:
     """The smallest upright box around it."""
     around = shape.boundingRect()
     return Box(around.x(), around.y(), around.width(), around.height())
+
+
+def seen_shapes(
+    arrangement: Arrangement, cards: Iterable[Card], *, stock: bool
+) -> list[QPainterPath]:
+    """What is seen of these cards as they lie, and of the ``stock``; neighbours are one shape.
+
+    The stock is one that may be drawn from: its upper card is shifted.
+    """
+    places = arrangement.places
+    wanted = [places[card.index] for card in cards if card.index in places]
+    shifted = QPointF(-A_CARD_SHIFTED, -A_CARD_SHIFTED)
+    found = [_shape(arrangement.stock).translated(shifted)] if stock else []
+    return found + [_seen(group, places.values()) for group in _in_touch(wanted)]
+
+
+def _shape(spot: Spot, corner: float = CORNER) -> QPainterPath:
+    """The outline of a card as it lies."""
+    shape, box = QPainterPath(), Box(-spot.w / 2, -RATIO * spot.w / 2, spot.w, spot.shown * spot.w)
+    shape.addRoundedRect(rect_of(box), corner * spot.w, corner * spot.w)
+    return QTransform().translate(spot.x, spot.y).rotate(spot.angle).map(shape)
+
+
+def _seen(cards: Sequence[Place], places: Iterable[Place]) -> QPainterPath:
+    """What others leave to be seen of these cards."""
+    found = QPainterPath()
+    for card in cards:
+        shape = _shape(card.spot)
+        for other in places:
+            if other.layer > card.layer and other not in cards:
+                above = _shape(other.spot, 0.0)
+                if above.intersects(shape):
+                    shape = shape.subtracted(above)
+        found = found.united(shape)
+    return found.simplified()
+
+
+def _in_touch(places: Iterable[Place]) -> list[list[Place]]:
+    """The cards as they lie, neighbours in a row together."""
+    groups: list[list[Place]] = []
+    last: Place | None = None
+    for place in sorted(places, key=lambda place: (place.home, place.number)):
+        beside = last is not None and place.home == last.home and place.number == last.number + 1
+        if beside and last is not None and last.row == place.row:
+            groups[-1].append(place)
+        else:
+            groups.append([place])
+        last = place
+    return groups
 
 
 def _framed(box: Box, corner: float, pens: Sequence[QPen], fill: QColor, art: CardArt) -> Drawn:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator
+from itertools import groupby
 from statistics import pstdev
 from typing import Any
 
@@ -238,6 +239,22 @@ def test_a_queen_in_a_sentence_keeps_what_hangs_below_its_line(art: CardArt) -> 
         )
 
     assert lowest("Q") >= lowest("0") + 2
+
+
+@pytest.mark.usefixtures("voice")
+def test_cards_in_a_sentence_touch_neither_words_nor_each_other(art: CardArt) -> None:
+    picture, _ = draw_sentence(["5♠ and 6♠", "5♠ and 6♠"], 14, True, 1.0, art)
+    shown = picture.toImage()
+    alpha = [
+        [shown.pixelColor(x, y).alpha() for x in range(shown.width())]
+        for y in range(shown.height())
+    ]
+    gaps = [y for y, row in enumerate(alpha) if not any(row)]
+    between = [y for y in gaps if any(map(any, alpha[:y])) and any(map(any, alpha[y:]))]
+    assert len(between) >= 3, "the two lines are apart"
+    columns = [not any(column) for column in zip(*alpha, strict=True)]
+    runs = [len(list(run)) for clear, run in groupby(columns) if clear]
+    assert sum(run >= 2 for run in runs[1:-1]) >= 2, "so are the words and the cards"
 
 
 @pytest.mark.parametrize("who", FACES)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QSize, Qt
-from PySide6.QtGui import QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import RULEBOOKS
@@ -17,9 +17,9 @@ from rummy_qt.ui.drawings import smooth_painter
 from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.match_choice import told_apart
 from rummy_qt.ui.table.areas import listening
-from rummy_qt.ui.table.arrangement import Box, Place, Spot
+from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.scene import TableScene
-from rummy_qt.ui.table.sprites import Sprite, bounds_of, draw_rim, draw_within
+from rummy_qt.ui.table.sprites import Sprite, bounds_of, draw_rim, draw_within, seen_shapes
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import font_factor
 from rummy_qt.ui.windows.lesson.tutor import COURSE, NOTHING, OPPONENT, Chapter, Offer, Tutor
@@ -193,11 +193,8 @@ class Spotlight(QObject):
     @property
     def shapes(self) -> list[QPainterPath]:
         """What is seen of the cards and the stock that are lit, as a line runs along it."""
-        arrangement = self._scene.arrangement
-        found = [_shape(arrangement.stock)] if self._offer.stock else []
-        places = arrangement.places
-        lit = [places[card.index] for card in self._offer.cards if card.index in places]
-        return found + [_seen(group, places.values()) for group in _in_touch(lit)]
+        offer = self._offer
+        return seen_shapes(self._scene.arrangement, offer.cards, stock=offer.stock)
 
     def show(self, offer: Offer) -> None:
         """Light this, and nothing else."""
@@ -221,38 +218,3 @@ class Spotlight(QObject):
             rim.show_drawn(art, draw_within, shape)
         for rim, box in zip(rims[len(shapes) :], goals, strict=True):
             rim.show_drawn(art, draw_rim, box, 1.8)
-
-
-def _shape(spot: Spot) -> QPainterPath:
-    """The outline of a card as it lies."""
-    shape = QPainterPath()
-    shape.addPolygon(QPolygonF([QPointF(x, y) for x, y in (*spot.corners, spot.corners[0])]))
-    return shape
-
-
-def _seen(cards: Sequence[Place], places: Iterable[Place]) -> QPainterPath:
-    """What others leave to be seen of these cards."""
-    found = QPainterPath()
-    for card in cards:
-        shape = _shape(card.spot)
-        for other in places:
-            if other.layer > card.layer and other not in cards:
-                above = _shape(other.spot)
-                if above.intersects(shape):
-                    shape = shape.subtracted(above)
-        found = found.united(shape)
-    return found.simplified()
-
-
-def _in_touch(places: Iterable[Place]) -> list[list[Place]]:
-    """The cards as they lie, neighbours in a row together."""
-    groups: list[list[Place]] = []
-    last: Place | None = None
-    for place in sorted(places, key=lambda place: (place.home, place.number)):
-        beside = last is not None and place.home == last.home and place.number == last.number + 1
-        if beside and last is not None and last.row == place.row:
-            groups[-1].append(place)
-        else:
-            groups.append([place])
-        last = place
-    return groups

@@ -65,8 +65,7 @@ def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
         project = tomllib.load(file)["project"]
     compilers = [line for line in project["dependencies"] if line.startswith("PySide6-Essentials")]
     if is_compiled(config_settings):
-        bundle = project["optional-dependencies"]["bundle"]
-        compilers += [line for line in bundle if line.startswith("mypy")]
+        compilers += project["optional-dependencies"]["compiled"]
     return [*build_meta.get_requires_for_build_wheel(config_settings), *compilers]
 
 

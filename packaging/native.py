@@ -169,11 +169,10 @@ def refresh() -> None:
     if is_fresh():
         return
     remove()  # what is older than its source would be played with
-    if find_spec("mypyc") is None:
-        return  # only to play: what is out of date is gone
-    if not has_compiler():
-        print("No C compiler with Python's headers: the opponents run as plain Python.")
+    if not has_compiler() or find_spec("mypyc") is None:
+        print("No C compiler with Python's headers: the opponents think far more slowly.")
         return
+    print("Compiling the opponents, once: this takes a minute.", flush=True)
     told = io.StringIO()
     try:
         began = time.time()

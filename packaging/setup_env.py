@@ -30,7 +30,7 @@ from pathlib import Path
 OLDEST_PYTHON = (3, 11)
 
 EXTRAS = {
-    "run": [],
+    "run": ["compiled"],
     "dev": ["dev"],
     "bundle": ["bundle"],
     "deb": ["bundle"],

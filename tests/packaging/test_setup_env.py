@@ -196,9 +196,17 @@ def test_the_lock_knows_all_that_a_setup_installs() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
     extras = project["optional-dependencies"]
-    wanted = [*project["dependencies"], *extras["test"], *extras["dev"], *extras["bundle"]]
+    wanted = [
+        *project["dependencies"],
+        *(line for extra in ("compiled", "test", "dev", "bundle") for line in extras[extra]),
+    ]
     names = {re.split(r"[\[<>=~;]", line)[0].strip().lower() for line in wanted} - {"rummy-qt"}
     assert names <= {line.partition("==")[0] for line in locked()}
+
+
+def test_who_only_plays_has_the_opponents_compiled(machine: Machine) -> None:
+    setup_env.install_packages(Path("python"), Path(), "run")
+    assert machine.commands[0][-1] == ".[compiled]"
 
 
 def test_what_is_released_comes_by_hash(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -295,8 +295,7 @@ class Furniture:
         if not (told.view.over and told.view.hand):
             self._price.setVisible(False)
             return
-        right = max((place.spot.x + place.spot.w for place in scene.hand_places), default=0.0)
-        x, y = min(right, scene.look.width - 110 * t), scene.look.height - 110 * t
+        x, y = scene.hand_places[-1].spot.at(0.8, 0.36)  # hung on the last of its cards
         price = points_text(-told.prices[state.person])
         self._price.show_drawn(scene.art, sprites.draw_slip, price, 40 * t, PRICE_INK, IVORY)
         self._price.come_from((arrangement.axis, y + 20 * t), (x, y))
@@ -401,4 +400,7 @@ class Furniture:
         """What its plate tells: whose turn it is, and how many cards it holds, its face does."""
         row = self._scene.teller.now.rows[seat]._replace(to_move=False, cards=0)
         total, on_table = self._rolling.get(seat, (row.total, row.on_table))
+        scores = self._scene.teller.now.scores
+        if scores:  # the round is over: what it brought, less what was left in hand
+            on_table = scores[seat]
         return row._replace(total=total, on_table=on_table)

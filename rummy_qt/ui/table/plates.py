@@ -20,7 +20,7 @@ from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.turns import Part, together
 
 from .arrangement import Box, SeatPlace, around
-from .art import CardArt, Drawn, shine, width_of
+from .art import SHADE, CardArt, Drawn, shine, width_of
 from .sprites import BOLD, YARN, Canvas
 
 CHIP: Final = 18.0
@@ -249,6 +249,7 @@ def laid_out(parts: Sequence[Part], column: Measure, art: CardArt) -> tuple[list
             breaks(width_of(chip))
             lines[-1].append((x, chip))
             x += width_of(chip) + 2 * t
+        x += 3 * t if chips else 0
         if part.place:
             breaks(metrics.horizontalAdvance(part.place))
             write(part.place)
@@ -269,20 +270,22 @@ def draw_line(painter: QPainter, line: Laid, corner: QPointF, column: Measure) -
 # ------------------------------------------------------------------------------- what is left
 
 
+PRICE: Final = 21.0
+"""Units of text of the slip that says what they cost: it is read before the cards."""
+
+
 def draw_left(cards: Sequence[Card], price: int, box: Box, t: float, art: CardArt) -> Drawn:
-    """What the cards cost that stayed in a hand, then the cards; the rest of them is counted.
+    """What the cards cost that stayed in a hand, then these in shade; the rest is counted.
 
     Where none finds room, a back says how many there are: a number alone would pass for points.
     """
-    canvas = Canvas(Box(0, 0, box.w + 6, box.h + 12), art)
-    painter, x, y, step, more = canvas.painter, 0.0, 0.0, (CHIP + 3) * t, len(cards)
-    if price:
-        slip = art.slip(points_text(-price), CHIP * t, PRICE_INK)
-        painter.drawPixmap(QPointF(x, y), slip)
-        x += width_of(slip) + 6 * t
+    canvas = Canvas(Box(0, -2 * t, box.w + 6, box.h + 12), art)
+    painter, y, step, more = canvas.painter, 0.0, (CHIP + 3) * t, len(cards)
+    slip = art.slip(points_text(-price), PRICE * t, PRICE_INK)
+    x = width_of(slip) + 8 * t if price else 0.0
     for card in cards:
         chip = art.chip(card, CHIP * t)
-        wide = width_of(chip) + 3 * t
+        wide = width_of(chip) + (1 if price else 3) * t
         last_line = y + step + CHIP * t > box.h + 4 * t
         keep = 34 * t if last_line and more > 1 else 0.0
         if x + wide + keep > box.w and x > 0:
@@ -292,6 +295,11 @@ def draw_left(cards: Sequence[Card], price: int, box: Box, t: float, art: CardAr
         painter.drawPixmap(QPointF(x, y), chip)
         x += wide
         more -= 1
+    if price:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.fillRect(QRectF(0, -2 * t, box.w + 6, box.h + 12), SHADE)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.drawPixmap(QPointF(0, (CHIP - PRICE) / 2 * t), slip)
     if 0 < more < len(cards):
         draw_badge(painter, more, QPointF(x + CHIP / 2 * t, y + CHIP / 2 * t), t)
     return canvas.done()

@@ -71,6 +71,7 @@ def faults() -> list[str]:
     found += [f"after a drag: {card} is blurred" for card in blurred(view)]
     if unpainted_edges(view):
         found.append("an edge is not painted")
+    view.hide()
     return found
 
 

@@ -55,6 +55,8 @@ from tests.ui.tables import TableGame
 
 LOOK_MS = 30
 QUIET_MS = 250
+QUIET_LOOK_MS = 10
+"""Of a round's last move: by 30 ms its quiet would be measured too roughly."""
 SIGNS = ("draw_lamp", "draw_threads", "draw_silhouette", "draw_rim", "_draw_focus", "draw_lens")
 """What says nothing of the game in words, or follows the pointer."""
 
@@ -145,8 +147,8 @@ class Seen(NamedTuple):
 
     words: dict[str, tuple[str, ...]]
     """By what they stand on: a seat's plate, the sentence, a button, the list of moves."""
-    cards: dict[str, tuple[float, float, bool, bool, bool]]
-    """Every open card: its middle, whether it is face up, whether veiled, and whether seen."""
+    cards: dict[str, tuple[float, float, float, bool, bool, bool]]
+    """Every open card: its middle and breadth, whether it is face up, veiled, and seen."""
     backs: frozenset[int]
     """Cards on the move that are no card of the table's."""
     gathered: bool
@@ -156,14 +158,14 @@ class Seen(NamedTuple):
 def look(view: TableView, book: Reading) -> Seen:
     """What is seen now."""
     words: dict[str, tuple[str, ...]] = {}
-    cards: dict[str, tuple[float, float, bool, bool, bool]] = {}
+    cards: dict[str, tuple[float, float, float, bool, bool, bool]] = {}
     known = set(map(id, view.scene_.cards.sprites.values()))
     backs = set()
     for item in view.scene_.items():
         if isinstance(item, CardSprite):
             if id(item) in known:
                 cards[str(item.card)] = (
-                    item.spot.x, item.spot.y, item.face_up, item.wear.veiled, item.isVisible(),
+                    *item.spot[:3], item.face_up, item.wear.veiled, item.isVisible(),
                 )  # fmt: skip
             elif item.isVisible():
                 backs.add(id(item))
@@ -180,6 +182,10 @@ def look(view: TableView, book: Reading) -> Seen:
     told = [str(rows.index(row, 0).data()) for row in range(rows.rowCount())]
     words["list"] = tuple(told)
     return Seen(words, cards, frozenset(backs), view.scene_.arrangement.sight.gathered)
+
+
+MOVES: Final = (Claimed, Discarded, Drew, LaidOff, Melded, Swapped, Took)
+"""Events by which cards move."""
 
 
 def moved_by(change: Change) -> set[str]:
@@ -200,14 +206,14 @@ def in_the_air(now: Seen, last: Seen, moved: set[str]) -> bool:
     if now.backs - last.backs:
         return True
     ends = {name.partition("/")[0]: place for name, place in last.cards.items()}
-    for name, (x, y, up, _, visible) in now.cards.items():
+    for name, (x, y, w, up, _, visible) in now.cards.items():
         end = ends.get(name.partition("/")[0])
         bare = str(Card.parse(name).bare) if "=" in name else name
         if end is None or (bare not in moved and name not in moved):
             continue
-        if abs(x - end[0]) > 1.5 or abs(y - end[1]) > 1.5 or up != end[2]:
+        if abs(x - end[0]) > 1.5 or abs(y - end[1]) > 1.5 or up != end[3]:
             return True
-        if end[4] and not visible:
+        if abs(w - end[2]) > 0.5 or (end[5] and not visible):
             return True
     return False
 
@@ -229,18 +235,21 @@ class Judge:
     def run(self, change: Change, before: Seen) -> None:
         """Step the motion that is on now, from 0 to its end, and judge each look."""
         lands = {
-            str(place.card): (place.spot.x, place.spot.y, True, False, False)
+            str(place.card): (*place.spot[:3], True, False, False)
             for place in self.view.scene_.places.values()
         }
-        seen = list(self._steps())
+        over = any(isinstance(event, RoundEnded) for event in change.events)
+        seen = list(self._steps(QUIET_LOOK_MS if over else LOOK_MS))
         self.view.scene_.finish()
         last = look(self.view, self.book)
         moved = moved_by(change)
         if last.gathered:
             last = last._replace(cards=last.cards | lands)
-        flown = [at for at, now in seen if not now.gathered and in_the_air(now, last, moved)]
-        landed = flown[-1] + 1 if flown else 0
-        over = any(isinstance(event, RoundEnded) for event in change.events)
+        flies, landed = any(isinstance(event, MOVES) for event in change.events), 0
+        for at, now in seen:
+            # What was in the air when all was gathered has never been seen to land.
+            flies = flies if now.gathered else in_the_air(now, last, moved)
+            landed = at + 1 if flies else landed
         for at, now in seen:
             self.looks += 1
             for where, words in now.words.items():
@@ -249,16 +258,16 @@ class Judge:
             if at < landed:
                 self._flying(before, now)
                 self._counted(before, now, last, begun=at > 0)
-            elif over and moved and at < landed + QUIET_MS - 1:
+            elif over and landed and at < landed + QUIET_MS - 1:
                 self._new_words(before, now, OF_THE_END)
 
-    def _steps(self) -> Iterator[tuple[int, Seen]]:
+    def _steps(self, every: int) -> Iterator[tuple[int, Seen]]:
         motion = self.view.scene_.motion
         yield 0, look(self.view, self.book)
         at = 0
         while motion.state() != QAbstractAnimation.State.Stopped:
             motion.pause()
-            at += LOOK_MS
+            at += every
             if at >= motion.totalDuration():
                 break
             motion.setCurrentTime(at)
@@ -276,7 +285,7 @@ class Judge:
         self._new_words(before, now)
         for name, place in now.cards.items():
             known = before.cards.get(name)
-            if known is not None and place[3] and not known[3]:
+            if known is not None and place[4] and not known[4]:
                 self._fault("veil", name)
 
     def _counted(self, before: Seen, now: Seen, last: Seen, *, begun: bool) -> None:

@@ -16,6 +16,7 @@ from rummy_qt.ui.table.furniture import Furniture
 from rummy_qt.ui.table.motion import Motion
 from rummy_qt.ui.table.plates import draw_winner
 from rummy_qt.ui.table.sprites import Sprite
+from rummy_qt.ui.table.stage import Stage
 
 from .conftest import Lay, Wishes
 from .telling import judge_round, kind_of, meddle_round
@@ -53,6 +54,15 @@ def told_early(motion: Motion) -> float:
     return min(waiting, default=math.inf)
 
 
+TICKED, TOLD = Motion.updateCurrentTime, Motion.told_until
+
+
+def tick(motion: Motion, now: int) -> None:
+    """What is told is asked at each moment, not only when something has landed."""
+    motion.passed.emit()
+    TICKED(motion, now)
+
+
 def counted_early(furniture: Furniture) -> None:
     """The numbers of cards as they are when everything has landed."""
     scene, legs = furniture._scene, Motion.legs
@@ -70,17 +80,29 @@ def test_the_judge_finds_each_kind_that_is_told_60_ms_early(
 ) -> None:
     """Words on plates, in the list and over the hand, buttons, veils, and of a round's end."""
 
-    def tick(motion: Motion, now: int) -> None:
-        motion.passed.emit()
-        ticked(motion, now)
-
-    ticked = Motion.updateCurrentTime
     monkeypatch.setattr(Motion, "told_until", property(told_early))
     monkeypatch.setattr(Motion, "updateCurrentTime", tick)
     found = set()
     for rulebook in ("500-rum-de", "femhundra"):
         found |= set(judge_round(RULEBOOKS[rulebook], 3, 5, Wishes()).faults)
     assert found >= {"draw_sentence", "draw_seat", "list", "button", "veil", "draw_left"}
+
+
+@pytest.mark.parametrize("rulebook", ["500-rum-de", "rommy-dk"])
+def test_the_judge_finds_a_rounds_end_that_is_told_60_ms_early(
+    rulebook: str, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Also of a last card that lies face down, and though all lies elsewhere once it is told."""
+
+    def told(motion: Motion) -> float:
+        scene = motion.parent()
+        assert isinstance(scene, Stage)
+        return told_early(motion) if scene.state.view.over else float(TOLD.__get__(motion))
+
+    monkeypatch.setattr(Motion, "told_until", property(told))
+    monkeypatch.setattr(Motion, "updateCurrentTime", tick)
+    found = set(judge_round(RULEBOOKS[rulebook], 3, 5, Wishes()).faults)
+    assert found >= {"draw_winner", "draw_sentence", "list", "button", "draw_left"}
 
 
 def test_the_judge_finds_numbers_of_cards_that_run_ahead(

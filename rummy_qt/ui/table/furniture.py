@@ -61,7 +61,7 @@ class Furniture:
         self._lamp = scene.add(Sprite(Layer.CLOTH))
         self._price = scene.add(SlipSprite())
         self._price.setRotation(-2.0)
-        self._winner = scene.add(Sprite(Layer.SEATS))
+        self._winners: list[Sprite] = []
         self._faces = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
         """By place, as those that follow."""
         self._seats = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
@@ -319,20 +319,22 @@ class Furniture:
     def _show_winner(self) -> None:
         """Once a round is over stock and pile are gathered in, and who won it is there instead."""
         scene, told = self._scene, self._scene.teller.now
-        alone = len(told.winners) == 1
-        self._cards.gather(away=alone)
-        self._winner.setVisible(alone)
-        if not alone:
-            return
-        for sprite in (self._stock, self._count, self.covered):
+        winners = sorted(told.winners) if told.gathered else []
+        self._cards.gather(away=bool(winners))
+        shown = scene.several(self._winners, partial(Sprite, Layer.SEATS), len(winners))
+        for sprite in (self._stock, self._count, self.covered) if winners else ():
             sprite.setVisible(False)
-        (seat,) = told.winners
-        stock, t = scene.arrangement.stock, scene.arrangement.t
-        face = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
-        name, gain = told.rows[seat].name, told.scores[seat]
-        wide = min(plates.LARGE_FACE * t, 0.78 * RATIO * stock.w)
-        self._winner.show_drawn(scene.art, plates.draw_winner, face, name, gain, wide)
-        self._winner.setPos(round(scene.arrangement.axis), round(stock.y))
+        stock, alone = scene.arrangement.stock, len(winners) == 1
+        wide = min(
+            plates.LARGE_FACE * scene.arrangement.t, (0.78 if alone else 0.5) * RATIO * stock.w
+        )
+        first = scene.arrangement.axis - (len(winners) - 1) * 0.8 * stock.w
+        for nth, (sprite, seat) in enumerate(zip(shown, winners, strict=True)):
+            face = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
+            name = told.rows[seat].name if alone else ""  # two stand close together
+            gain = told.scores[seat]
+            sprite.show_drawn(scene.art, plates.draw_winner, face, name, gain, wide)
+            sprite.setPos(round(first + 1.6 * nth * stock.w), round(stock.y))
 
     # ------------------------------------------------------------------- points
 

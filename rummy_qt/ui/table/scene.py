@@ -94,7 +94,7 @@ class TableScene(Stage):
         self.idle.forget()
         self.lights.rest()
         told = Told.of(self.state) if kind != "played" or self.speed <= 0 else self.teller.now
-        sight = sight_of(self.state, gathered=len(told.winners) == 1)
+        sight = sight_of(self.state, gathered=told.gathered)
         self.arrangement = arrange(sight, self.look, kept)
         still = self.pose.held & {card.index for card in sight.hand}
         self.hold(replace(self.pose, hover=None, held=still))
@@ -137,7 +137,7 @@ class TableScene(Stage):
         self.teller.advance(self.motion.told_until)
 
     def _say(self) -> None:
-        legs = self._gather() if len(self.teller.now.winners) == 1 else []
+        legs = self._gather() if self.teller.now.gathered else []
         self.cards.dress()
         self.furniture.tell()
         if legs:

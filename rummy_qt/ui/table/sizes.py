@@ -25,6 +25,8 @@ LINES: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     # steps and gaps between melds, in parts of their cards
     "step": ((0.0, 0.36), (0.10, 0.34), (0.47, 0.29), (0.70, 0.25)),
     "gap": ((0.0, 0.80), (0.10, 0.40), (0.47, 0.33), (0.70, 0.28)),
+    # from a face to the melds below it, in units of text
+    "below_face": ((0.0, 10.0), (0.10, 6.0), (0.47, 4.0)),
     # how much is seen of what can be covered: 1 all, 0 the index
     "others_rows": ((0.47, 1.0), (0.55, 0.0)),
     "own_rows": ((0.58, 1.0), (0.66, 0.0)),

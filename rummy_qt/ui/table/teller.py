@@ -69,6 +69,11 @@ class Told(NamedTuple):
         return frozenset(seat for seat, points in enumerate(scores) if points == max(scores))
 
     @property
+    def gathered(self) -> bool:
+        """Whether who won is seen in place of stock and pile: one, or two side by side."""
+        return 0 < len(self.winners) <= 2
+
+    @property
     def scores(self) -> tuple[int, ...]:
         """By seat: what the round brought, once it is over; empty before."""
         last = self.view.history[-1] if self.view.over else None

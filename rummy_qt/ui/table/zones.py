@@ -33,7 +33,7 @@ from .geometry import (
     pile_of,
     rows_of,
 )
-from .sizes import ALL_SHRINKS, GRAIN, Sizes, sizes
+from .sizes import ALL_SHRINKS, GRAIN, Sizes, sizes, value
 
 SIDES: Final = (0, 0, 0, 0, 0, 1, 2, 2)
 """How many sit at each side, by the number of opponents."""
@@ -43,8 +43,6 @@ LIFT: Final = 11.0
 """How far a discard that may be taken stands up, in units of text."""
 BELOW_STOCK: Final = 19.0
 """For its number, in units of text."""
-BELOW_FACE: Final = 4.0
-"""To the melds, in units of text."""
 LONE_PLATE: Final = 226.0
 """The width of the plate of a single opponent, in units of text."""
 FROM_FACE: Final = 10.0
@@ -67,6 +65,8 @@ PILE_ROWS: Final = (
 )  # fmt: skip
 """A row's length, its tightest step, and from how much squeeze on: where a deep pile would be too
 high, its rows are tighter, at last longer."""
+WINNER: Final = 1.6
+"""Who won the round takes as much at both sides of the axis."""
 WORDS_HALF: Final = 300.0
 """The row of words has at least so much at both sides of the axis, in units of text."""
 
@@ -244,7 +244,7 @@ def _seat(counts: Counts, size: Sizes, place: int, plate: tuple[float, float, fl
         face=face,
         name=Box(x, y, wide, 22 * t),
         last=last,
-        column=Box(left, face.bottom + BELOW_FACE * t + more, width, 0),
+        column=Box(left, face.bottom + value("below_face", size.squeeze) * t + more, width, 0),
     )
 
 
@@ -401,7 +401,9 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
         top = min(max(top, high + LIFT * t), low - pile.height)
         right = max(right, left + pile.width)
     floor = max(y + half + under, top + pile.height if pile else 0.0)
-    sides = _own_lanes(size, start, (x - w / 2, right), (y, floor))
+    aside = size.axis - WINNER * w  # where who won begins
+    ends = (aside, 2 * size.axis - aside) if counts.gathered else (x - w / 2, right)
+    sides = _own_lanes(size, start, ends, (y, floor))
     runs = flow(counts.melds[0], sides, size.own)
     if runs is None:
         return None

@@ -283,6 +283,20 @@ def test_at_a_rounds_end_melds_use_the_cloth_of_stock_and_pile(rules: Rules, pla
         assert squeeze_of(after) < max(30, squeeze_of(before))
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_at_a_rounds_end_who_won_stands_amid_the_own_melds_and_no_meld_at_a_face(
+    players: int,
+) -> None:
+    sight = sight_of(1, 0, [[3, 3], *[[3]] * (players - 1)])
+    table = arrange(replace(sight, gathered=True), Look(1280, 760))
+    own = [meld.box for meld in table.melds if meld.place == 0]
+    left, right = (box for box in sorted(own))
+    assert left.right + right.x == pytest.approx(2 * table.axis, abs=1)
+    for meld in table.melds:
+        if meld.place:
+            assert meld.box.y - table.seats[meld.place - 1].face.bottom >= 7 * table.t
+
+
 def test_the_same_is_laid_out_in_the_same_way() -> None:
     for seed in range(12):
         sight, look = random_table(random.Random(seed))

@@ -17,6 +17,7 @@ from rummy_qt.ui.table.motion import Motion
 from rummy_qt.ui.table.plates import draw_winner
 from rummy_qt.ui.table.sprites import Sprite
 from rummy_qt.ui.table.stage import Stage
+from rummy_qt.ui.table.teller import Told
 
 from .conftest import Lay, Wishes
 from .telling import judge_round, kind_of, meddle_round
@@ -164,6 +165,23 @@ def test_who_won_the_round_is_seen_where_the_pile_was(lay: Lay) -> None:
     assert seen() == ({"draw_winner"}, False)
     table.game.undo()
     assert seen() == ({"draw_stock"}, True)
+
+
+def test_two_who_won_together_stand_side_by_side(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    scores = Told.scores.__get__
+    monkeypatch.setattr(
+        Told, "scores", property(lambda told: (57, 57, *scores(told)[2:]) if scores(told) else ())
+    )
+    before, end = CUT_SHORT["round end"]
+    for move in (*before.split(", "), end):
+        table.game.play(move)
+    scene = table.view.scene_
+    drawn = [item for item in scene.items() if isinstance(item, Sprite) and item.isVisible()]
+    one, other = (item for item in drawn if kind_of(item) == "draw_winner")
+    assert abs(one.x() - other.x()) > 1.5 * scene.arrangement.stock.w
+    assert one.x() + other.x() == pytest.approx(2 * scene.arrangement.axis, abs=2)
+    assert scene.arrangement.sight.gathered
 
 
 def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:

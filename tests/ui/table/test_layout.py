@@ -294,7 +294,7 @@ def test_at_a_rounds_end_who_won_stands_amid_the_own_melds_and_no_meld_at_a_face
     assert left.right + right.x == pytest.approx(2 * table.axis, abs=1)
     for meld in table.melds:
         if meld.place:
-            assert meld.box.y - table.seats[meld.place - 1].face.bottom >= 7 * table.t
+            assert meld.box.y - table.seats[meld.place - 1].face.bottom >= 5.5 * table.t
 
 
 def test_the_same_is_laid_out_in_the_same_way() -> None:

@@ -88,8 +88,9 @@ class ChallengePage(PageDialog):
         self.turns = PaperTable("both_rounds", self.paper, FITTING, *_COLUMNS)
         self.next = quiet_label("", self)
         """What a new round would be."""
-        self.opens = push_button(self, "open_challenge", self._ask_for_file)
-        self.saves = push_button(self, "save_challenge", self._ask_where)
+        opens, saves = lambda: tr("&Open a friend’s file…"), lambda: tr("&Save for a friend…")
+        self.opens = push_button(self, "open_challenge", self._ask_for_file, opens)
+        self.saves = push_button(self, "save_challenge", self._ask_where, saves)
         self.play = push_button(self, "play_challenge", self._play)
         self._lay_out()
         retold(self, self._say)
@@ -120,8 +121,6 @@ class ChallengePage(PageDialog):
                 " trust."
             )
         )
-        self.opens.setText(tr("&Open a friend’s file…"))
-        self.saves.setText(tr("&Save for a friend…"))
         self.deals.setAccessibleName(tr("Challenges"))
         self.turns.setAccessibleName(tr("Both rounds, turn by turn"))
         self._write_list()

@@ -129,7 +129,7 @@ class DayPage(PageDialog):
         self.levels = PaperTable("day_levels", self.paper)
         self.levels.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.card = RuleCardPicture(self.paper)
-        self.review = push_button(self, "review_day", self._review)
+        self.review = push_button(self, "review_day", self._review, lambda: tr("Re&view the round"))
         self.play = push_button(self, "play_day", self._play)
         self._lay_out()
         retold(self, self._say)

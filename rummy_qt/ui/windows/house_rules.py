@@ -30,7 +30,7 @@ from rummy_qt.ui.windows.fields import ComboBox, LineEdit, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
 from rummy_qt.ui.windows.option_editor import OptionEditor, editor_for
 from rummy_qt.ui.windows.page_dialog import PAGE, TALL, PageArea, PageDialog
-from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
+from rummy_qt.ui.windows.parts import Spring, across, down, made, push_button, put
 from rummy_qt.ui.windows.questions import Files, QuestionBox, Role, file_dialog
 from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCardPicture
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
@@ -74,9 +74,7 @@ class HouseRulesDialog(PageDialog):
         self._filling = False
         self._settled: tuple[object, ...] = ()
         self.card = RuleCardPicture(self.inner)
-        self.list = QListWidget(self.inner)
-        self.list.setObjectName("houses")
-        self.list.setMinimumHeight(_LIST_HEIGHT)
+        self.list = made(QListWidget, self.inner, "houses", minimumHeight=_LIST_HEIGHT)
         self.template = ComboBox(self.inner, "template", RULEBOOK_WORDS)
         self.template.setMinimumWidth(_SHORT_NAME * self.fontMetrics().averageCharWidth())
         self.begin_from = quiet_label("", self.inner)
@@ -96,14 +94,14 @@ class HouseRulesDialog(PageDialog):
         ]
         self.message = plain_label(" ", self, objectName="house_message", wordWrap=True)
         self.buttons = {
-            name: push_button(self, f"house_{name}", does)
-            for name, does in (
-                ("copy", lambda: self._leave_draft(self._show_copy)),
-                ("delete", self._delete),
-                ("import", self._choose_import),
-                ("export", self._choose_export),
-                ("close", self.reject),
-                ("save", self._save),
+            name: push_button(self, f"house_{name}", does, say)
+            for name, does, say in (
+                ("copy", lambda: self._leave_draft(self._show_copy), lambda: tr("&Copy")),
+                ("delete", self._delete, lambda: tr("&Delete")),
+                ("import", self._choose_import, lambda: tr("&Open a file…")),
+                ("export", self._choose_export, lambda: tr("S&hare as a file…")),
+                ("close", self.reject, lambda: tr("Close")),
+                ("save", self._save, lambda: tr("&Save")),
             )
         }
         primary(self.buttons["save"])
@@ -127,15 +125,6 @@ class HouseRulesDialog(PageDialog):
         self.begin_from.setText(tr("Start from a copy of"))
         self.name.setPlaceholderText(tr("Name of these rules"))
         self.name.setAccessibleName(tr("Name of these rules"))
-        for name, text in (
-            ("copy", tr("&Copy")),
-            ("delete", tr("&Delete")),
-            ("import", tr("&Open a file…")),
-            ("export", tr("S&hare as a file…")),
-            ("close", tr("Close")),
-            ("save", tr("&Save")),
-        ):
-            self.buttons[name].setText(text)
         for group, title in self._titles.items():
             title.setText(group_title(group))
         for editor in self.editors.values():

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFormLayout,
     QGridLayout,
     QKeySequenceEdit,
     QLabel,
@@ -33,9 +32,9 @@ from rummy_qt.ui.actions import (
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import set_styled
-from rummy_qt.ui.windows.look import GAP, NEAR, add_row
+from rummy_qt.ui.windows.look import GAP, NEAR, add_row, wide_form
 from rummy_qt.ui.windows.page_dialog import SLIM, TALL, PageArea, PageDialog
-from rummy_qt.ui.windows.parts import put
+from rummy_qt.ui.windows.parts import made, put
 from rummy_qt.ui.words.language import in_context, retold, translate
 
 tr = in_context("KeysPage")
@@ -102,38 +101,27 @@ class KeysPage(QWidget):
         area.setWidget(inner)
         self.edits = {spec.id: self._make_edit(spec.id, inner) for spec in ACTIONS}
         whole = QVBoxLayout(inner)
-        form = QFormLayout()
-        whole.addLayout(form)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        form.setHorizontalSpacing(16)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._form = form
+        self._form = wide_form()
         for spec in ACTIONS:
-            add_row(form, " ", self.edits[spec.id])
+            add_row(self._form, " ", self.edits[spec.id])
         self._always = plain_label(" ", inner)
-        whole.addSpacing(NEAR)
-        whole.addWidget(self._always)
         always = QGridLayout()
         always.setHorizontalSpacing(GAP)
         always.setColumnStretch(1, 1)
-        whole.addLayout(always)
-        self._held = []
-        for row in range(len(HELD_KEYS)):
-            keys, sentence = plain_label(" ", inner), plain_label(" ", inner)
-            sentence.setWordWrap(True)
-            keys.setWordWrap(True)
+        put(whole, self._form, NEAR, self._always, always)
+        self._held = [
+            (plain_label(" ", inner, wordWrap=True), plain_label(" ", inner, wordWrap=True))
+            for _ in HELD_KEYS
+        ]
+        for row, (keys, sentence) in enumerate(self._held):
             always.addWidget(keys, row, 0, _TOP)
             always.addWidget(sentence, row, 1, _TOP)
-            self._held.append((keys, sentence))
         # Tab goes in the order in which they are made, which is that in which they are seen.
-        self.letters = QCheckBox(self)
-        self.letters.setObjectName("letter_keys")
-        self.letters.setChecked(preferences.letter_keys)
+        self.letters = made(QCheckBox, self, "letter_keys", checked=preferences.letter_keys)
         self.letters.toggled.connect(lambda on: setattr(preferences, "letter_keys", on))
-        self._usual = usual = QPushButton(self)
-        usual.setObjectName("usual_keys")
-        usual.clicked.connect(self._reset)
-        foot = usual, 0, Qt.AlignmentFlag.AlignRight
+        self._usual = made(QPushButton, self, "usual_keys")
+        self._usual.clicked.connect(self._reset)
+        foot = self._usual, 0, Qt.AlignmentFlag.AlignRight
         put(QVBoxLayout(self), (area, 1), self.letters, self.message, foot)
         retold(self, self._say)
 
@@ -156,8 +144,7 @@ class KeysPage(QWidget):
             label.setText(name_of(SPECS[name]))
 
     def _make_edit(self, name: str, parent: QWidget) -> KeyField:
-        edit = KeyField(self._keys_of(name), parent)
-        edit.setObjectName(f"keys_{name}")
+        edit = made(KeyField, parent, f"keys_{name}", keySequence=self._keys_of(name))
         edit.setMaximumSequenceLength(1)
         for line in edit.findChildren(QLineEdit):
             # It hands the focus on, and Shift+Tab came no further.
@@ -223,9 +210,7 @@ class KeySheet(PageDialog):
         """``offered``: what can be done now, each with its key as Qt writes it."""
         super().__init__("key_sheet", parent, SLIM, TALL)
         self._offered = offered
-        self.rows = QListWidget(self.inner)
-        self.rows.setObjectName("keys_now")
-        self.rows.setWordWrap(True)
+        self.rows = made(QListWidget, self.inner, "keys_now", wordWrap=True)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.body.addWidget(self.rows, 1)
         self.add_close(main=True)

@@ -275,6 +275,14 @@ def quiet_label(
     return label
 
 
+def wide_form(around: QWidget | None = None) -> QFormLayout:
+    """Labels at the left of fields that take all the breadth there is."""
+    form = QFormLayout(around, horizontalSpacing=GAP, verticalSpacing=12)
+    form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+    return form
+
+
 def add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
     """The label of a new row of a form; it stands level with the first line of its field."""
     label = plain_label(text, form.parentWidget())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -14,6 +14,7 @@ from rummy_qt.ui.windows.look import NEAR
 from rummy_qt.ui.words.language import retold, translate
 
 L = TypeVar("L", bound=QBoxLayout)
+W = TypeVar("W", bound=QWidget)
 
 
 class Spring(NamedTuple):
@@ -76,15 +77,26 @@ def fill(widget: QWidget, box: QBoxLayout, *margins: int) -> None:
     widget.setLayout(box)
 
 
+def made(kind: Callable[..., W], parent: QWidget, name: str = "", **properties: Any) -> W:
+    """A widget of Qt's by this object name; ``properties`` are Qt's, by their names."""
+    return kind(parent, objectName=name, **properties)
+
+
 def push_button(
-    parent: QWidget, name: str = "", does: Callable[[], object] | None = None
+    parent: QWidget,
+    name: str = "",
+    does: Callable[[], object] | None = None,
+    say: Callable[[], str] | None = None,
 ) -> QPushButton:
-    """A button that Return does not press by itself; ``name`` is its object's."""
-    button = QPushButton(parent)
-    button.setObjectName(name)
-    button.setAutoDefault(False)
+    """A button that Return does not press by itself; ``name`` is its object's.
+
+    ``say`` tells what stands on it, unless that changes with more than the language.
+    """
+    button = made(QPushButton, parent, name, autoDefault=False)
     if does is not None:
         button.clicked.connect(lambda _checked: does())
+    if say is not None:
+        retold(button, lambda: button.setText(say()))
     return button
 
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFormLayout,
     QSizePolicy,
     QSlider,
     QTabWidget,
@@ -22,9 +21,9 @@ from rummy_qt.ui.preferences import GROUPS, Group, Preference, Preferences, of_g
 from rummy_qt.ui.sounds.devices import is_there_one
 from rummy_qt.ui.windows.fields import ComboBox, Slider
 from rummy_qt.ui.windows.keys_page import KeysPage
-from rummy_qt.ui.windows.look import GAP, NEAR, add_row, quiet_label
+from rummy_qt.ui.windows.look import GAP, NEAR, add_row, quiet_label, wide_form
 from rummy_qt.ui.windows.page_dialog import SLIM, TALL, PageArea, PageDialog
-from rummy_qt.ui.windows.parts import down, fill, put
+from rummy_qt.ui.windows.parts import down, fill, made, put
 from rummy_qt.ui.windows.rule_cards import PictureChoice
 from rummy_qt.ui.windows.table_strip import TableStrip
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, retold, translate
@@ -44,11 +43,10 @@ class PreferencesDialog(PageDialog):
         self._preferences = preferences
         self._words: list[tuple[Callable[[str], object], str]] = []
         """What shows a text of the descriptions, and which."""
-        self.tabs = QTabWidget(self.inner)
+        no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
+        self.tabs = made(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
         self.strip = TableStrip(preferences, self.tabs)
         put(self.body, (self.tabs, 1))
-        self.tabs.setDocumentMode(True)
-        self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its row of tabs takes it
         for place, (group, title) in enumerate(GROUPS.items()):
             self._add_page(group)
             self._words.append((partial(self.tabs.setTabText, place), title))
@@ -96,21 +94,15 @@ class PreferencesDialog(PageDialog):
         fill(side, down(*strip, (area, 1)), 0)
         page = QWidget(area)
         area.setWidget(page)
-        form = QFormLayout(page)
+        form = wide_form(page)
         form.setContentsMargins(NEAR, GAP, NEAR, NEAR)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        form.setVerticalSpacing(12)
-        form.setHorizontalSpacing(GAP)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         for preference in of_group(group):
             kind = preference.kind
             if isinstance(kind, Flag):
                 form.addRow(self._make_switch(page, preference))
                 continue
-            if isinstance(kind, OneOf) and kind.pictures:
-                field: QWidget = self._make_picture_choice(page, preference, kind)
-            elif isinstance(kind, OneOf | NumberIn | Language) and kind.words:
-                field = self._make_choice(page, preference, kind)
+            if isinstance(kind, OneOf | NumberIn | Language) and kind.words:
+                field: QWidget = self._make_choice(page, preference, kind)
             else:
                 field = self._make_slider(page, preference)
             label = add_row(form, "", field)
@@ -123,8 +115,7 @@ class PreferencesDialog(PageDialog):
 
     def _make_slider(self, page: QWidget, preference: Preference[float]) -> QSlider:
         """A number from 0 to 1, in tenths."""
-        slider = Slider(Qt.Orientation.Horizontal, page)
-        slider.setObjectName(preference.name)
+        slider = made(Slider, page, preference.name, orientation=Qt.Orientation.Horizontal)
         slider.setRange(0, 10)
         slider.setMinimumHeight(_TARGET)
         slider.setPageStep(2)
@@ -135,44 +126,28 @@ class PreferencesDialog(PageDialog):
         return slider
 
     def _make_choice(
-        self, page: QWidget, preference: Preference[Any], kind: OneOf | NumberIn | Language
-    ) -> ComboBox:
-        box = ComboBox(page)
-        box.setObjectName(preference.name)
-        box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        for value, text in kind.words.items():
-            box.addItem(translate("Preferences", text), value)
-            self._words.append((partial(box.setItemText, box.count() - 1), text))
-        values = list(kind.words)
-        box.setCurrentIndex(nearest(values, getattr(self._preferences, preference.name)))
-        box.currentIndexChanged.connect(
-            lambda place: setattr(self._preferences, preference.name, values[place])
-        )
-        return box
-
-    def _make_picture_choice(
-        self, page: QWidget, preference: Preference[Any], kind: OneOf
-    ) -> PictureChoice:
-        cards = PictureChoice(page)
-        cards.setObjectName(preference.name)
-        for value, text in kind.words.items():
-            cards.add(kind.pictures.format(value), value)
-            item = cards.item(cards.count() - 1)
-            item.setText(translate("Preferences", text))
-            self._words.append((item.setText, text))
-        values = list(kind.words)
-        cards.setCurrentRow(nearest(values, getattr(self._preferences, preference.name)))
-        cards.currentRowChanged.connect(
-            lambda place: setattr(self._preferences, preference.name, values[place])
-        )
-        return cards
+        self, page: QWidget, preference: Preference[Any], kind: Any
+    ) -> ComboBox | PictureChoice:
+        name, values = preference.name, list(kind.words)
+        at = nearest(values, getattr(self._preferences, name))
+        if isinstance(kind, OneOf) and kind.pictures:
+            cards = PictureChoice(page, name, values, kind.pictures)
+            cards.setCurrentRow(at)
+            field: ComboBox | PictureChoice = cards
+            chosen = cards.currentRowChanged
+        else:
+            box = ComboBox(page, name, values)
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            box.setCurrentIndex(at)
+            field, chosen = box, box.currentIndexChanged
+        chosen.connect(lambda place: setattr(self._preferences, name, values[place]))
+        retold(field, lambda: field.say(lambda value: translate("Preferences", kind.words[value])))
+        return field
 
     def _make_switch(self, page: QWidget, preference: Preference[bool]) -> QWidget:
-        holder = QWidget(page)
-        switch = QCheckBox(holder)
-        switch.setObjectName(preference.name)
-        switch.setChecked(getattr(self._preferences, preference.name))
-        switch.toggled.connect(lambda on: setattr(self._preferences, preference.name, on))
+        holder, name = QWidget(page), preference.name
+        switch = made(QCheckBox, holder, name, checked=getattr(self._preferences, name))
+        switch.toggled.connect(lambda on: setattr(self._preferences, name, on))
         tip = quiet_label("", holder, indent=29)
         fill(holder, down(switch, tip, gap=2), 0)
         self._words += [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QIcon,
     QPainter,
     QPaintEvent,
     QPen,
@@ -35,7 +36,7 @@ from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, SMALLEST_TEXT
 from rummy_qt.ui.windows.look import drop_shadow, interface_font, worn
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.language import in_context, retold
+from rummy_qt.ui.words.language import in_context
 
 tr = in_context("RuleSigns")
 SMALLEST, LARGEST = 96, 150
@@ -61,8 +62,8 @@ class RuleCard(NamedTuple):
     """What lists call the rules."""
 
 
-class CardList(QListWidget):
-    """Cards in rows, of which one is chosen: each lies in a cell of the same size."""
+class RuleCards(QListWidget):
+    """Two rows of three, as large as there is room; more are scrolled to."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,30 +72,9 @@ class CardList(QListWidget):
         self.setWrapping(True)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-    @property
-    def cell(self) -> QSize:
-        """Points from one card to the next, and from row to row."""
-        raise NotImplementedError
-
-
-class CellDelegate(QStyledItemDelegate):
-    """Gives each card of its list a cell."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        cards = self.parent()
-        assert isinstance(cards, CardList)
-        return cards.cell
-
-
-class RuleCards(CardList):
-    """Two rows of three, as large as there is room; more are scrolled to."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setItemDelegate(_CardDelegate(self))
         self.breadth = SMALLEST
@@ -106,10 +86,6 @@ class RuleCards(CardList):
             item.setData(_RULES, card)
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, card.about)
             item.setToolTip(as_typed(f"{card.name}\n{card.about}"))
-
-    @property
-    def cell(self) -> QSize:
-        return QSize(self.breadth + _GAP, round(self.breadth * RATIO) + _GAP)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         scrolls = self.verticalScrollBar().sizeHint().width()
@@ -134,7 +110,15 @@ class RuleCards(CardList):
         )
 
 
-class _CardDelegate(CellDelegate):
+class _CardDelegate(QStyledItemDelegate):
+    def __init__(self, cards: RuleCards) -> None:
+        super().__init__(cards)
+        self._cards = cards
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        wide = self._cards.breadth
+        return QSize(wide + _GAP, round(wide * RATIO) + _GAP)
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         state = option.state
         box = QRectF(option.rect).adjusted(ROOM, ROOM, -ROOM, -ROOM)
@@ -409,81 +393,58 @@ def _breadth(sign: RuleSign) -> float:
     return wide
 
 
-_PICTURE: Final = 72
+_PICTURE: Final = QSize(72, round(72 * RATIO))
 """Points of a card: the pattern of a back is seen."""
-_PICTURE_EDGE: Final = 5
-_APART: Final = 22
+_APART: Final = 4
 
 
-class PictureChoice(CardList):
+class PictureChoice(QListWidget):
     """Each card with its name below, as many rows as it takes."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, parent: QWidget | None, name: str, values: Iterable[str], drawing: str
+    ) -> None:
+        """``name`` is the object's; ``drawing`` has ``{}`` for a value: ``{}/Qs`` for example."""
         super().__init__(parent)
+        self.setObjectName(name)
+        self._drawings = {value: drawing.format(value) for value in values}
+        self.addItems(list(self._drawings))
+        self.setViewMode(QListWidget.ViewMode.IconMode)
+        self.setMovement(QListWidget.Movement.Static)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setIconSize(_PICTURE)
+        self.setSpacing(_APART)
+        self.setProperty("pictures", True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setItemDelegate(_PictureDelegate(self))
-        retold(self, self.viewport().update)
 
-    def add(self, drawing: str, value: object) -> None:
-        """One more, ``classic/Qs`` for example, to be named by ``setText``."""
-        item = QListWidgetItem(self)
-        item.setData(Qt.ItemDataRole.UserRole, value)
-        item.setData(Qt.ItemDataRole.DecorationRole, drawing)
+    def say(self, words: Callable[[str], str]) -> None:
+        """Call each card by its words, and print it in the letters of now."""
+        wide, high = _PICTURE.width(), _PICTURE.height()
+        for row, (value, drawing) in enumerate(self._drawings.items()):
+            renderer = QSvgRenderer(picture_of(drawing, Letters.now()))
+            picture = drawn(renderer, wide, high, self.devicePixelRatioF())
+            icon = QIcon(picture)
+            icon.addPixmap(picture, QIcon.Mode.Selected)  # else Qt gives it a tint
+            self.item(row).setIcon(icon)
+            self.item(row).setText(words(value))
 
     @property
-    def cell(self) -> QSize:
-        words = [self.item(row).text() for row in range(self.count())]
-        metrics = self.fontMetrics()
-        named = max(map(metrics.horizontalAdvance, words), default=0)
-        wide = max(_PICTURE + 2 * _PICTURE_EDGE, named) + _APART
-        return QSize(wide, round(_PICTURE * RATIO) + 3 * _PICTURE_EDGE + metrics.height())
-
-    def minimumSizeHint(self) -> QSize:
-        return self.cell + QSize(2, 2)
+    def _cell(self) -> QSize:
+        rows = range(self.count())
+        wide, high = self.sizeHintForColumn(0), max(map(self.sizeHintForRow, rows))
+        return QSize(wide + _APART, high + _APART)
 
     def heightForWidth(self, width: int) -> int:
-        columns = max(1, (width - 2) // self.cell.width())
-        return -(-self.count() // columns) * self.cell.height() + 2
+        columns = max(1, (width - _APART - 2) // self._cell.width())
+        return -(-self.count() // columns) * self._cell.height() + _APART + 2
 
     def hasHeightForWidth(self) -> bool:
         return True
 
+    def minimumSizeHint(self) -> QSize:
+        return self._cell + QSize(_APART + 2, _APART + 2)
+
     def sizeHint(self) -> QSize:
-        return QSize(self.count() * self.cell.width() + 2, self.cell.height() + 2)
-
-
-@lru_cache(maxsize=24)
-def _card(name: str, letters: str, ratio: float) -> QPixmap:
-    return drawn(QSvgRenderer(picture_of(name, letters)), _PICTURE, _PICTURE * RATIO, ratio)
-
-
-class _PictureDelegate(CellDelegate):
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme = worn()
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
-        cell = QRectF(option.rect)
-        card = QRectF(
-            cell.left() + _PICTURE_EDGE, cell.top() + _PICTURE_EDGE, _PICTURE, _PICTURE * RATIO
-        )
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        drop_shadow(painter, card, 5, (2.0, 0.35))
-        drawing = index.data(Qt.ItemDataRole.DecorationRole)
-        ratio = painter.device().devicePixelRatio()
-        painter.drawPixmap(card.topLeft(), _card(drawing, Letters.now(), ratio))
-        if chosen:
-            painter.setPen(QPen(QColor(theme.accent), 3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(card.adjusted(-1.5, -1.5, 1.5, 1.5), 6, 6)
-        words = option.fontMetrics.horizontalAdvance(index.data())
-        name = QRectF(
-            card.left(), card.bottom() + _PICTURE_EDGE, words, option.fontMetrics.height()
-        )
-        painter.setPen(QColor(theme.text))
-        painter.drawText(name, Qt.AlignmentFlag.AlignLeft, index.data())
-        if focused:
-            painter.setPen(QPen(QColor(theme.text), 2))
-            painter.drawLine(name.bottomLeft(), name.bottomRight())
-        painter.restore()
+        wide = self.count() * self._cell.width() + _APART + 2
+        return QSize(wide, self.heightForWidth(wide))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize
@@ -31,7 +32,7 @@ from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import NEAR, SMALL, drop_shadow, interface_font, primary
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.page_dialog import PAGE, TALL, EmptyPage, PageDialog
-from rummy_qt.ui.windows.parts import Spring, push_button, put
+from rummy_qt.ui.windows.parts import push_button, put
 from rummy_qt.ui.windows.portraits import draw_standing
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away, file_dialog
 from rummy_qt.ui.windows.tables import PAD, choose_row, set_up_table, write_line
@@ -40,8 +41,6 @@ from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.records import told
 
 tr = in_context("SavedMatchesDialog")
-_WITH_FILES = 4
-"""The buttons that do something with a file, under the list."""
 _ROW = 66
 _ROOM_FOR_COPY = 20
 """Characters that “(copy)” may have in any language."""
@@ -69,27 +68,25 @@ class SavedMatchesDialog(PageDialog):
         self.table = self._make_table()
         self.message = plain_label(" ", self, wordWrap=True)
         self.buttons = {
-            name: push_button(self, f"saved_{name}", does)
-            for name, does in (
-                ("rename", lambda: self._with_chosen(self._ask_title)),
-                ("duplicate", lambda: self._with_chosen(self._duplicate)),
-                ("export", lambda: self._with_chosen(self._ask_target)),
-                ("delete", lambda: self._with_chosen(self._delete)),
-                ("replay", lambda: self._leave_with("replay_file")),
-                ("review", lambda: self._leave_with("review_file")),
-                ("close", self.reject),
-                ("open", self._open),
+            name: push_button(self, f"saved_{name}", partial(self._with_chosen, does), say)
+            for name, does, say in (
+                ("rename", self._ask_title, lambda: tr("&Name…")),
+                ("duplicate", self._duplicate, lambda: tr("&Duplicate")),
+                ("export", self._ask_target, lambda: tr("Save a &copy…")),
+                ("delete", self._delete, lambda: tr("Move to &trash")),
+                ("replay", lambda e: self.leave_for("replay_file", e.path), lambda: tr("&Replay")),
+                ("review", lambda e: self.leave_for("review_file", e.path), lambda: tr("Re&view")),
+                ("open", lambda e: self.leave_for("open_file", e.path), None),
             )
         }
         primary(self.buttons["open"])
-        self._with_a_match = [b for name, b in self.buttons.items() if name != "close"]
         self.empty = EmptyPage(self)
         self.empty.button.setObjectName("saved_new_match")
         self.empty.button.clicked.connect(lambda _: self.leave_for("new_match"))
         self._lay_out()
         self.search.textChanged.connect(self._filter)
         self.table.selectionModel().currentRowChanged.connect(self._update_buttons)
-        self.table.doubleClicked.connect(lambda _: self._open())
+        self.table.doubleClicked.connect(lambda _: self.buttons["open"].click())
         retold(self, self._say)
         self.reload(opener.on_table())
 
@@ -100,16 +97,6 @@ class SavedMatchesDialog(PageDialog):
         self.matches.say()
         self.search.setAccessibleName(tr("Search"))
         self.search.setPlaceholderText(tr("Search by rules, name, title or date"))
-        for name, text in (
-            ("rename", tr("&Name…")),
-            ("duplicate", tr("&Duplicate")),
-            ("export", tr("Save a &copy…")),
-            ("delete", tr("Move to &trash")),
-            ("replay", tr("&Replay")),
-            ("review", tr("Re&view")),
-            ("close", tr("Close")),
-        ):
-            self.buttons[name].setText(text)
         self.empty.say(tr("No match has been saved yet."), tr("New &match…"))
         self._update_buttons()
         self._say_what_is_missing()
@@ -129,10 +116,14 @@ class SavedMatchesDialog(PageDialog):
         return table
 
     def _lay_out(self) -> None:
-        buttons = list(self.buttons.values())
+        *files, replay, review, opens = self.buttons.values()
         put(self.head, (self.search, 1))
         put(self.body, (self.table, 1), (self.empty, 1), self.message)
-        put(self.foot, *buttons[:_WITH_FILES], Spring(), *buttons[_WITH_FILES:])
+        self.add_close(*files)
+        beside = self.foot.count() - 1
+        self.foot.insertWidget(beside, replay)
+        self.foot.insertWidget(beside + 1, review)
+        self.foot.addWidget(opens)
 
     # --------------------------------------------------------------------- listing
 
@@ -181,7 +172,7 @@ class SavedMatchesDialog(PageDialog):
     def _say_what_is_missing(self) -> None:
         """Why the list is empty; nothing where it is not."""
         nothing = self._listed and not self.matches.rowCount()
-        for part in (self.search, self.table, self.message, *self._with_a_match):
+        for part in (self.search, self.table, self.message, *self.buttons.values()):
             part.setVisible(not nothing)
         self.empty.setVisible(nothing)
         found = bool(self.model.rowCount()) or not self._listed
@@ -209,19 +200,11 @@ class SavedMatchesDialog(PageDialog):
 
     # --------------------------------------------------------------------- actions
 
-    def _open(self) -> None:
-        entry = self.chosen
-        if entry is not None and entry.can_be_opened:
-            self._leave_with("open_file")
-
     def _with_chosen(self, does: Callable[[Entry], object]) -> None:
         """Do this with the match that is selected; nothing where none is."""
         entry = self.chosen
         if entry is not None:
             does(entry)
-
-    def _leave_with(self, deed: str) -> None:
-        self._with_chosen(lambda entry: self.leave_for(deed, entry.path))
 
     def _ask_title(self, entry: Entry) -> None:
         ask_title(self, entry.title or "", lambda title: self._rename(entry.path, title))

@@ -55,6 +55,18 @@ def test_a_program_that_fails_is_told_apart(
         judge(tmp_path, script)
 
 
+def test_a_program_that_rewrites_the_match_of_an_older_one_is_found_out(tmp_path: Path) -> None:
+    match = tmp_path / "old.rummy"
+    match.write_text("as it was left")
+    table = '{"buttons": {}, "table": {"lines": 1, "cards": {}}}'
+    program = tmp_path / "program"
+    program.write_text(f"#!/bin/sh\necho anew > {match}; echo '{table}'; {GOOD}\n")
+    program.chmod(0o755)
+    environ = smoke_test.environment(tmp_path, {})
+    with pytest.raises(RuntimeError, match="changed its file"):
+        smoke_test.go_on(program, environ, mouse.X11Mouse(environ), match)
+
+
 def test_a_drag_goes_all_the_way_in_steps() -> None:
     class Hand:
         def __init__(self) -> None:

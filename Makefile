@@ -272,5 +272,5 @@ clean: ## Remove everything that was made here, .venv too
 	find rummy_qt -name '*.so' -delete
 	rm -rf .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
-$(STAMPS): $(VENV)/.ready-%: pyproject.toml packaging/setup_env.py
+$(STAMPS): $(VENV)/.ready-%: pyproject.toml packaging/setup_env.py packaging/locked.txt
 	@$(PYTHON) packaging/setup_env.py $(VENV) $*

@@ -46,6 +46,7 @@ from rummy_qt.ui.theme import (
 from rummy_qt.ui.words.cards import LETTERS, Letters
 
 from . import RATIO
+from .arrangement import Place
 
 Drawn = tuple[QPixmap, QPointF]
 """A picture, and where its upper left corner lies from the sprite's position."""
@@ -239,10 +240,14 @@ class CardArt:
     def card(self, card: Card, width: float, face: str, wear: Wear = LYING) -> Picture:
         return self._picture(self._drawing(card, width, face), wear)
 
-    def has(self, card: Card, width: float, face: str, wear: Wear) -> bool:
+    def of(self, place: Place, wear: Wear) -> Picture:
+        """Of a card that lies there."""
+        return self.card(place.card, place.spot.w, place.face, wear)
+
+    def has(self, place: Place, wear: Wear) -> bool:
         """Whether that picture is drawn already."""
         wear = wear._replace(angle=TURN * round(wear.angle / TURN))
-        return (self._drawing(card, width, face), wear) in self._pictures
+        return (self._drawing(place.card, place.spot.w, place.face), wear) in self._pictures
 
     def back(self, width: float, wear: Wear = LYING) -> Picture:
         return self._picture(_Drawing(f"backs/{self.style.back}", self._pixels(width), ""), wear)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QVariantAnimation, Signal
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.ui.preferences import Preferences
@@ -16,7 +16,6 @@ from .sprites import draw_ring
 if TYPE_CHECKING:
     from rummy_qt.ui.source import TableSource
 
-TICK_MS: Final = 40
 SECONDS: Final[dict[str, float]] = {"3s": 3, "6s": 6, "12s": 12, "30s": 30}
 """How long a discard stays open for the call, by the preference ``calls``; else without limit."""
 
@@ -43,22 +42,21 @@ class Calling(QObject):
         """Whether the game waits for the person to call or to let pass."""
         self.patient: Callable[[], bool] = lambda: False
         """Whether the person needs more time than a clock gives."""
-        self._total = 0.0
-        self._spent = 0.0
-        self._since = QElapsedTimer()
-        self._ticker = QTimer(self, interval=TICK_MS)
-        self._ticker.timeout.connect(self._tick)
+        self._clock = QVariantAnimation(self, duration=0, startValue=1.0, endValue=0.0)
+        """Its value is the part of the time that is left; its duration 0 where none runs."""
+        self._clock.valueChanged.connect(self._draw)
+        self._clock.finished.connect(self.let_pass)
         source.claim_window.connect(self._turned)
         scene.teller.told.connect(self._begin)
 
     @property
     def left_ms(self) -> float:
         """What is left, in milliseconds; 0 when no clock runs."""
-        return max(0.0, self._total - self._spent)
+        return self._clock.duration() - self._clock.currentTime()
 
     @property
     def running(self) -> bool:
-        return self._ticker.isActive()
+        return self._clock.state() == QVariantAnimation.State.Running
 
     def let_pass(self) -> None:
         """Do not call, if there is something to call."""
@@ -71,19 +69,23 @@ class Calling(QObject):
 
     def take_time(self) -> None:
         """Stop the clock: the person calls or lets pass when they like."""
-        self._ticker.stop()
-        self._total = 0.0
+        self._wind(0)
         self._scene.ring.setVisible(False)
+
+    def _wind(self, ms: float) -> None:
+        self._clock.stop()
+        self._clock.setDuration(round(ms))
+        self._clock.setCurrentTime(0)
 
     def pause(self) -> None:
         """Stand still: the window is not in front."""
-        self._ticker.stop()
+        if self.running:
+            self._clock.pause()
 
     def resume(self) -> None:
         """Run on, where a clock is under way."""
         if self.left_ms > 0 and self._scene.teller.all_told:
-            self._since.start()
-            self._ticker.start()
+            self._clock.start()
             self._draw()
 
     def _turned(self, may_call: bool) -> None:
@@ -106,35 +108,25 @@ class Calling(QObject):
                 self._source.let_pass()
             return
         self.may_let_pass = True
-        self._total = 0.0 if self.patient() else SECONDS.get(when, 0.0) * 1_000
-        self._spent = 0.0
+        self._wind(0 if self.patient() else SECONDS.get(when, 0.0) * 1_000)
         self.changed.emit()
         self._begin()
 
     def _begin(self) -> None:
         """The clock begins when the discard lies there."""
-        if self._total and not self.running and not self._spent and self._scene.teller.all_told:
+        if self.left_ms and not self._clock.currentTime() and self._scene.teller.all_told:
             if self._view.isActiveWindow():
                 self.resume()
             else:
                 self._draw()
 
     def _close(self) -> None:
-        self._ticker.stop()
-        self._total = 0.0
+        self.take_time()
         self.may_let_pass = False
-        self._scene.ring.setVisible(False)
-
-    def _tick(self) -> None:
-        self._spent += self._since.restart()
-        if self.left_ms > 0:
-            self._draw()
-        else:
-            self.let_pass()
 
     def _draw(self) -> None:
         spots = self._scene.arrangement.pile_spots
-        if spots and self._total:
-            part = round(120 * self.left_ms / self._total) / 120
+        if spots and self.left_ms and self._scene.teller.all_told:
+            part = round(120 * self.left_ms / self._clock.duration()) / 120
             self._scene.ring.show_drawn(self._scene.art, draw_ring, spots[-1].w, part)
             self._scene.ring.setPos(spots[-1].x, spots[-1].y)

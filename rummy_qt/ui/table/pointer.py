@@ -16,7 +16,7 @@ from itertools import product
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QPolygonF
 from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
 from rummy_qt.engine import Card, Move
@@ -465,13 +465,8 @@ class Pointer(QObject):
         palette.setColor(QPalette.ColorRole.Highlight, self._scene.theme.accent)
         self._band.setPalette(palette)
         self._band.show()
-        area = Box(rect.x(), rect.y(), rect.width(), rect.height())
-        touched = {
-            place.card
-            for place in self._scene.hand_places
-            if place.spot.bounds.overlap(area) > 0 and _shows(place.spot, area)
-        }
-        self._state.hand.select(touched)
+        frame, places = QPolygonF(rect), self._scene.hand_places
+        self._state.hand.select({p.card for p in places if _in_sight(p.spot).intersects(frame)})
 
     # ------------------------------------------------------------------ dragging
 
@@ -776,12 +771,10 @@ class _Swing(QObject):
         self.on.emit()
 
 
-def _shows(spot: Spot, area: Box) -> bool:
-    """Whether the frame touches the left part of a card, which its neighbour leaves free."""
-    inside = [spot.at(u, v) for u in (0.0, 0.08, 0.16) for v in (0.02, 0.25, 0.5, 0.75, 1.0, 1.2)]
-    corner = any(spot.holds(x, y) for x, y in ((area.x, area.y), (area.right, area.bottom),
-                 (area.right, area.y), (area.x, area.bottom)))  # fmt: skip
-    return corner or any(area.holds(x, y) for x, y in inside)
+def _in_sight(spot: Spot) -> QPolygonF:
+    """The left part of a card, which its neighbour leaves free."""
+    ends = ((0.0, 0.0), (0.16, 0.0), (0.16, spot.shown), (0.0, spot.shown))
+    return QPolygonF([QPointF(*spot.at(u, v)) for u, v in ends])
 
 
 def takes_and_melds(moves: tuple[Move, ...]) -> bool:

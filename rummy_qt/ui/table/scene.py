@@ -218,8 +218,7 @@ class TableScene(Stage):
     def draw_ahead(self, card: Card, lift: Lift, swing: float = 0.0) -> None:
         """Have the picture drawn that a card wears so high when it is held and hangs like that."""
         sprite = self.cards.sprites[card.index]
-        place, wear = sprite.place, held_up(sprite.wear)._replace(lift=lift, swing=swing)
-        self.art.card(place.card, place.spot.w, place.face, wear)
+        self.art.of(sprite.place, held_up(sprite.wear)._replace(lift=lift, swing=swing))
 
     def carry_covered(self, middle: QPointF | None) -> None:
         """What lies below the top card of a stacked pile comes along, its middle there."""

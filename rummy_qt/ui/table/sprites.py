@@ -193,7 +193,7 @@ class CardSprite(Sprite):
             return False
         self._dressed = dressed
         self._picture = picture = (
-            art.card(place.card, w, place.face, wear)
+            art.of(place, wear)
             if self.face_up
             else art.back(w, wear._replace(mark=Mark.NONE, veiled=False, shown=RATIO))
         )
@@ -225,8 +225,8 @@ class CardSprite(Sprite):
         """Hang back so many degrees, held; unless that picture is yet to be drawn."""
         if swing == self.wear.swing:
             return
-        wear, place = self.wear._replace(swing=swing), self.place
-        if not swing or art.has(place.card, place.spot.w, place.face, wear):
+        wear = self.wear._replace(swing=swing)
+        if not swing or art.has(self.place, wear):
             self.dress(art, wear)
             self.height = 1.0
 
@@ -237,10 +237,8 @@ class CardSprite(Sprite):
         place, worn = self.place, self.wear._replace(angle=wear.angle)
         if OF_HAND.issuperset((worn.lift, wear.lift)):
             worn = worn._replace(lift=wear.lift)
-        if art.has(place.card, place.spot.w, place.face, wear):
-            return False
         kept = (place.card, place.face, place.spot.w, self.wear, True, art.looks)
-        return worn == wear and kept == self._dressed
+        return worn == wear and kept == self._dressed and not art.has(place, wear)
 
     def is_near(self, spot: Spot) -> bool:
         """Whether it lies there, but for what nobody sees."""

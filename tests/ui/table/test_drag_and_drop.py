@@ -481,10 +481,7 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
     (sprite,) = held.sprites
     art, place, worn = table.view.scene_.art, sprite.place, sprite.wear
     qtbot.waitUntil(  # while it rests, it is drawn as it will hang
-        lambda: all(
-            art.has(place.card, place.spot.w, place.face, worn._replace(swing=swing))
-            for swing in SWINGS
-        )
+        lambda: all(art.has(place, worn._replace(swing=swing)) for swing in SWINGS)
     )
     for step in range(1, 9):
         QTest.mouseMove(table.port, start + QPoint(25 * way * step, -120))

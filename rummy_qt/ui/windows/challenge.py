@@ -27,6 +27,7 @@ from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
 from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, EmptyPage, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
+from rummy_qt.ui.windows.portraits import seated
 from rummy_qt.ui.windows.questions import file_dialog
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.tables import FITTING, REST, PaperTable
@@ -82,7 +83,7 @@ class ChallengePage(PageDialog):
         self.trouble = quiet_label("", self)
         self.trouble.hide()
         self.paper = Paper(self)
-        self.empty = EmptyPage(self)
+        self.empty = EmptyPage(self, *seated(choice.seats))
         self.shown = title_label("", self.paper, SECTION)
         self.told = quiet_label("", self.paper)
         self.turns = PaperTable("both_rounds", self.paper, FITTING, *_COLUMNS)

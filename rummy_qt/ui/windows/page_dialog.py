@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import drawn, recoloured, smooth_painter
 from rummy_qt.ui.later import later
 from rummy_qt.ui.plain_text import plain_label
@@ -27,6 +28,7 @@ from rummy_qt.ui.windows.look import (
     GAP,
     HEAD,
     MARGIN,
+    SECTION,
     drop_shadow,
     mixed,
     primary,
@@ -35,6 +37,7 @@ from rummy_qt.ui.windows.look import (
     worn,
 )
 from rummy_qt.ui.windows.parts import Part, Spring, across, break_rows, down, fill, push_button, put
+from rummy_qt.ui.windows.portraits import row_of_faces
 from rummy_qt.ui.words.language import translate
 
 FRAME: Final = QSize(8, 40)
@@ -46,7 +49,8 @@ _LEAST: Final = 36
 """Points of a page that are seen at the least, above its buttons."""
 _LIGHT: Final = 0.3
 """How much of the table's light falls on a page."""
-_FOX: Final = 112
+_FOX, _FACE = 144, 92
+"""Points of the fox on an empty page, and of a face's ring."""
 _GROUND: Final = "#1f4238"
 """Of the program's icon."""
 _ROOMY: Final = 620
@@ -256,19 +260,21 @@ class Paper(QFrame):
         painter.drawRoundedRect(sheet, 5, 5)
 
 
-class EmptyPage(QWidget):
-    """What a page shows that has nothing to show yet: the fox, one sentence, one button."""
+class EmptyPage(Paper):
+    """A sheet with nothing on it yet: who will be on it or the fox, one sentence, one button."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *faces: Face) -> None:
         super().__init__(parent)
-        self.fox = plain_label("", self, pixmap=fox(_FOX, self.devicePixelRatioF()))
-        self.sentence = title_label("", self, 1.0, wordWrap=True)
+        ratio = self.devicePixelRatioF()
+        who = row_of_faces(faces, _FACE, worn(), ratio) if faces else fox(_FOX, ratio)
+        self.picture = plain_label("", self, pixmap=who)
+        self.sentence = title_label("", self, SECTION, wordWrap=True)
         self.button = push_button(self)
         set_styled(self.button, "primary", True)
-        for label in (self.fox, self.sentence):
+        for label in (self.picture, self.sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         button = self.button, 0, Qt.AlignmentFlag.AlignHCenter
-        column = put(QVBoxLayout(self), Spring(2), self.fox, self.sentence, button, Spring(3))
+        column = put(QVBoxLayout(self), Spring(2), self.picture, self.sentence, button, Spring(3))
         column.setSpacing(GAP)
 
     def say(self, sentence: str, button: str = "") -> None:

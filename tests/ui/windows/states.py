@@ -55,27 +55,39 @@ def standing(
 ) -> ScoreLines:
     """A match after so many rounds, as the score sheet is given it."""
     seats = (SeatInfo(NAMES[0], "human"), *(SeatInfo(name, "club") for name in NAMES[1:players]))
+    first = winner or 0
+    most = (540 if winner is not None else 400) // rounds
+    """Points of a round to whoever is first: the goal is reached in the last one, or not yet."""
     totals = [0] * players
     scores = []
     for number in range(1, rounds + 1):
-        tallies = tuple(
-            Tally(85 + 5 * seat, 25, -45 * seat, 50 * (seat == 0), -50 * (seat == 1))
-            for seat in range(players)
-        )
+        tallies = tuple(_tally(most, number, seat, first=seat == first) for seat in range(players))
         totals = [total + tally.total for total, tally in zip(totals, tallies, strict=True)]
         stars = assisted and number == rounds
         help_ = {Help.HINT} if stars else set()
         scores.append(PlayedRound(number, 0, [], help=help_, tallies=tallies, totals=tuple(totals)))
+    behind = [totals[first] - total for total in totals]
+    settled = tuple(sum(behind) if seat == first else -behind[seat] for seat in range(players))
     return ScoreLines(
         names=NAMES[:players],
         person=0,
         rounds=tuple(scores),
         target=500,
         winner=winner,
-        settlement=None if winner is None else tuple(totals),
+        settlement=None if winner is None else settled,
         seats=seats,
         winning=tuple(map(Card.parse, ("7c", "8c", "9c", "Tc"))) if winner == 0 else (),
     )
+
+
+def _tally(most: int, number: int, seat: int, *, first: bool) -> Tally:
+    """About ``most`` points to who is first, fewer to the others, never the same twice."""
+    up_and_down = (7 * number + 3 * seat) % 5 - 2
+    if first:
+        return Tally(most - 25 + 5 * up_and_down, 0, 0, 25, 0)
+    fined = -50 if seat == 1 and number == 3 else 0
+    left = -5 * ((2 * number + 5 * seat) % 7)
+    return Tally(max(0, most - 20 + 5 * up_and_down), 5 * (number % 3), left, 0, fined)
 
 
 SHEETS: Final = {

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 import rehearse
 
-NEEDS = "git xz-utils make python3-venv gcc libc6-dev python3-dev xvfb xauth xdotool dbus-daemon pipx"
+NEEDS = "git xz-utils make python3-venv gcc libc6-dev python3-dev xvfb xauth xdotool dbus pipx"
 """Of Debian: who plays with the mouse, what the source needs, and who installs wheels.
 
 Qt's own libraries come with the package, which is the first door.

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QFile, QIODevice, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPaintDevice, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from rummy_qt.ui.theme import INK
@@ -35,6 +35,13 @@ def smooth_painter(on: QPaintDevice) -> QPainter:
     painter = QPainter(on)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter
+
+
+def with_alpha(colour: str, part: float) -> QColor:
+    """The colour, seen through: 0 is clear, 1 full."""
+    made = QColor(colour)
+    made.setAlphaF(part)
+    return made
 
 
 def drawn(drawing: QSvgRenderer | str, width: float, height: float, ratio: float) -> QPixmap:

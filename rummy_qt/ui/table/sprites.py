@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView
 
 from rummy_qt.engine import Card
-from rummy_qt.ui.drawings import clear_pixmap, smooth_painter
+from rummy_qt.ui.drawings import clear_pixmap, smooth_painter, with_alpha
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.theme import (
     BRASS,
@@ -47,13 +47,6 @@ from .art import (
 from .layout import Arrangement
 
 BOLD: Final = QFont.Weight.DemiBold
-
-
-def with_alpha(colour: str, part: float) -> QColor:
-    """The colour, seen through: 0 is clear, 1 full."""
-    made = QColor(colour)
-    made.setAlphaF(part)
-    return made
 
 
 def rect_of(box: Box) -> QRectF:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import platform
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QIcon
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy, QTextBrowser, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QPushButton,
+    QSizePolicy,
+    QTextBrowser,
+    QWidget,
+)
 
 from rummy_qt import __version__
 from rummy_qt.records import files
@@ -18,7 +26,7 @@ from rummy_qt.records.paths import data_dir
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.look import GAP, quiet_label, title_label
 from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, PageDialog
-from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
+from rummy_qt.ui.windows.parts import Spring, across, down, made, push_button, put
 from rummy_qt.ui.words.language import in_context, retold
 
 tr = in_context("AboutDialog")
@@ -66,26 +74,29 @@ _LIST_WIDTH = 200
 class AboutDialog(PageDialog):
     """Version, folder and licences. The texts are read when they are looked at."""
 
-    def __init__(self, icon: QIcon, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, icon: QIcon, open_folder: Callable[[], object], parent: QWidget | None = None
+    ) -> None:
         self._parts = components()
         super().__init__(
             "about", parent, PAGE if self._parts else SLIM, TALL if self._parts else 0, named=False
         )
-        self.parts = QListWidget(self)
-        self.parts.setObjectName("about_parts")
+        self.parts = made(QListWidget, self, "about_parts")
         self.parts.setFixedWidth(_LIST_WIDTH)
-        self.text = QTextBrowser(self)
-        self.text.setObjectName("about_licence")
-        self.text.setTabChangesFocus(True)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        self.text = made(QTextBrowser, self, "about_licence", tabChangesFocus=True, font=fixed)
         for part in (self.parts, self.text):
             part.setSizePolicy(part.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Ignored)
             part.setMinimumHeight(_LOWEST)
         self.about = plain_label("", self)
-        self.place = plain_label("", self)
-        self.open_folder = push_button(self, "about_open_folder")
+        self.place = plain_label("", self, objectName="about_folder", wordWrap=True)
+        self.place.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        opens = push_button(self, "about_open_folder", open_folder, lambda: tr("&Open the folder"))
         self.contains = quiet_label("", self)
-        self._lay_out(icon)
+        self._lay_out(icon, opens)
         self._fill()
         retold(self, self._say)
 
@@ -99,11 +110,10 @@ class AboutDialog(PageDialog):
         self.place.setText(
             tr("Matches, statistics and settings are kept in {folder}", folder=data_dir())
         )
-        self.open_folder.setText(tr("&Open the folder"))
         self.contains.setText(tr("It contains, each under its own licence:"))
 
-    def _lay_out(self, icon: QIcon) -> None:
-        put(self.body, self._head(icon), self._folder())
+    def _lay_out(self, icon: QIcon, opens: QPushButton) -> None:
+        put(self.body, self._head(icon), put(QHBoxLayout(), (self.place, 1), opens))
         if self._parts:
             licences = put(QHBoxLayout(), self.parts, (self.text, 1))
             put(self.body, self.contains, (licences, 1))
@@ -119,16 +129,6 @@ class AboutDialog(PageDialog):
         title = title_label(f"Rummy Qt {__version__}", self)
         words = down(title, self.about, quiet_label(below, self), gap=4)
         return across(picture, (words, 1), gap=GAP)
-
-    def _folder(self) -> QHBoxLayout:
-        place = self.place
-        place.setObjectName("about_folder")
-        place.setWordWrap(True)
-        place.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        return put(QHBoxLayout(), (place, 1), self.open_folder)
 
     def _fill(self) -> None:
         self.parts.addItems([part.name for part in self._parts])

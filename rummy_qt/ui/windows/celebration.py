@@ -28,11 +28,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Card
-from rummy_qt.ui.drawings import clear_pixmap, smooth_painter
+from rummy_qt.ui.drawings import clear_pixmap, smooth_painter, with_alpha
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Spot
 from rummy_qt.ui.table.art import CardArt, Lift, Picture, Style, Wear
-from rummy_qt.ui.table.sprites import BOLD, with_alpha
+from rummy_qt.ui.table.sprites import BOLD
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import Theme, text_font
 

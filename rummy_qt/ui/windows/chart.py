@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rummy_qt.play.company import Face
 from rummy_qt.play.strength import LEVELS, Strength, beside
-from rummy_qt.ui.drawings import smooth_painter
+from rummy_qt.ui.drawings import smooth_painter, with_alpha
 from rummy_qt.ui.portraits import ASIDE, draw_portrait
 from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE, rim_of
 from rummy_qt.ui.windows.look import SMALL, interface_font, worn
@@ -182,9 +182,7 @@ class LineChart(QWidget):
         area, high = plot.area, painter.fontMetrics().height()
         for value in range(plot.low, plot.high + 1, step):
             y = plot.spot(0, value).y()
-            edge = QColor(IVORY_EDGE)
-            edge.setAlphaF(1.0 if value == 0 else 0.5)
-            painter.setPen(QPen(edge, 1))
+            painter.setPen(QPen(with_alpha(IVORY_EDGE, 1.0 if value == 0 else 0.5), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(QColor(INK))
             painter.drawText(
@@ -202,9 +200,7 @@ class LineChart(QWidget):
             painter.drawText(spot, Qt.AlignmentFlag.AlignHCenter, str(x))
         if self._marked is not None:
             x_marked = plot.spot(self._marked, 0).x()
-            edge = QColor(INK)
-            edge.setAlphaF(0.35)
-            painter.setPen(QPen(edge, 1))
+            painter.setPen(QPen(with_alpha(INK, 0.35), 1))
             painter.drawLine(QPointF(x_marked, area.top()), QPointF(x_marked, area.bottom()))
 
     def _draw_line(
@@ -301,10 +297,8 @@ class StrengthScale(QWidget):
 
     def _draw_mine(self, painter: QPainter, base: float, places: list[float]) -> None:
         low, at, high = places
-        wash = QColor(BRASS)
-        wash.setAlphaF(0.45)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(wash)
+        painter.setBrush(with_alpha(BRASS, 0.45))
         painter.drawRoundedRect(QRectF(low, base - 4, high - low, 8), 4, 4)
         if not self._strength.clear:
             return

@@ -497,9 +497,8 @@ class Commands(QObject):
     def about(self) -> None:
         from rummy_qt.ui.windows.about import AboutDialog
 
-        dialog = AboutDialog(self._window.windowIcon(), self._window)
-        dialog.open_folder.clicked.connect(self.data_folder)
-        self._dialogs.show(dialog)
+        icon = self._window.windowIcon()
+        self._dialogs.show(AboutDialog(icon, self.data_folder, self._window))
 
     def show_crash(self, details: str) -> None:
         """Say that something unexpected happened; one such dialog at a time."""
@@ -580,7 +579,8 @@ def _ask_where(
         ask_about_last_moves(dialogs, path, save_copy, settled, why)
 
     def save(copy: Path) -> None:
-        background.start_task(dialogs, lambda _: save_copy(copy), lambda _: settled(), failed=again)
+        owner = dialogs.window
+        background.start_task(owner, lambda _: save_copy(copy), lambda _: settled(), failed=again)
 
     dialogs.show(
         file_dialog(

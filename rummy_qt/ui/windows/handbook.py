@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QResizeEvent, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
@@ -26,7 +26,7 @@ from rummy_qt.ui.theme import (
 )
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit
 from rummy_qt.ui.windows.page_dialog import BROAD, TALL, PageDialog
-from rummy_qt.ui.windows.parts import across, put
+from rummy_qt.ui.windows.parts import across, made, put
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.handbook.answers import answer_to
 from rummy_qt.ui.words.handbook.clause import APART, BACK, MOVED, PILE
@@ -142,19 +142,22 @@ class HandbookWindow(PageDialog):
         self._books += [(name, RULEBOOKS[name], None) for name in RULEBOOK_WORDS]
         self.chooser = ComboBox(self, "handbook_rules", range(len(self._books) + 1))
         self.search = LineEdit(self, objectName="handbook_search", clearButtonEnabled=True)
-        self.chapters = QListWidget(self)
-        self.chapters.setObjectName("handbook_chapters")
-        self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        no_bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.chapters = made(
+            QListWidget, self, "handbook_chapters", horizontalScrollBarPolicy=no_bar
+        )
         self.text = CardTextBrowser(preferences.card_face, self)
         self.text.setObjectName("handbook_text")
         self.text.document().setDefaultStyleSheet(_STYLE)
         self.text.document().setDocumentMargin(22)
-        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.text.setHorizontalScrollBarPolicy(no_bar)
         self._spread = False
         """Whether the page has two columns."""
         self._numbers: list[int] = []
         """Of the chapters that are listed."""
-        self._lay_out()
+        put(self.head, (self.chooser, 1), (self.search, 1))
+        put(self.body, (across(self.chapters, (self.text, 1)), 1))
+        self.add_close(main=True)
         self.fit()  # now: where a clause stands depends on it
         if len(self._books) == len(RULEBOOK_WORDS):
             self.chooser.setCurrentIndex(list(RULEBOOK_WORDS).index(rulebook))
@@ -194,12 +197,6 @@ class HandbookWindow(PageDialog):
         bar = self.text.verticalScrollBar()
         bar.setValue(bar.value() - _HEADROOM)
 
-    def _lay_out(self) -> None:
-        booklet = across(self.chapters, (self.text, 1))
-        put(self.head, (self.chooser, 1), (self.search, 1))
-        put(self.body, (booklet, 1))
-        self.add_close(main=True)
-
     def _write(self) -> None:
         row, words = self.chooser.currentIndex(), self.search.text()
         self.chapters.setVisible(row < len(self._books))  # six columns need the room
@@ -216,12 +213,11 @@ class HandbookWindow(PageDialog):
 
     def _list(self, titles: list[str]) -> None:
         tabs = self.chapters
-        tabs.blockSignals(True)
-        tabs.clear()
         self._numbers = [number for number, title in enumerate(titles, 1) if title]
-        tabs.addItems([f"{number}  {titles[number - 1]}" for number in self._numbers])
+        with QSignalBlocker(tabs):
+            tabs.clear()
+            tabs.addItems([f"{number}  {titles[number - 1]}" for number in self._numbers])
         tabs.setFixedWidth(min(tabs.sizeHintForColumn(0) + _BESIDE, self.width() * 2 // 5))
-        tabs.blockSignals(False)
         self._follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -233,9 +229,8 @@ class HandbookWindow(PageDialog):
 
     def _turn_to(self, row: int) -> None:
         if 0 <= row < len(self._numbers):
-            self.text.verticalScrollBar().blockSignals(True)
-            self.text.scrollToAnchor(chapter_anchor(self._numbers[row]))
-            self.text.verticalScrollBar().blockSignals(False)
+            with QSignalBlocker(self.text.verticalScrollBar()):
+                self.text.scrollToAnchor(chapter_anchor(self._numbers[row]))
 
     def _follow(self) -> None:
         """Mark the tab of the chapter that stands at the head of the page."""
@@ -246,16 +241,12 @@ class HandbookWindow(PageDialog):
             heads = block.blockFormat().headingLevel() == 2
             row += heads and places.blockBoundingRect(block).top() <= top
             block = block.next()
-        tabs = self.chapters
-        tabs.blockSignals(True)
-        tabs.setCurrentRow(min(max(row, 0), tabs.count() - 1))
-        tabs.blockSignals(False)
+        with QSignalBlocker(self.chapters):
+            self.chapters.setCurrentRow(min(max(row, 0), self.chapters.count() - 1))
 
 
 _BESIDE = 26
 """Points of a tab beside its words."""
-
-
 _STYLE = f"""
 h1 {{ font-size: x-large; margin-bottom: 4px; }}
 h2 {{ font-size: large; color: {BRASS_SHADE}; margin-top: 20px; margin-bottom: 4px; }}

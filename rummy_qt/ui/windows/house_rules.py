@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QMargins, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -301,14 +301,13 @@ class HouseRulesDialog(PageDialog):
     # --------------------------------------------------------------------- actions
 
     def _list_houses(self) -> None:
-        self.list.blockSignals(True)
-        self.list.clear()
-        names = alphabetical(self._houses)
-        self.list.addItems(names)
+        names, name = alphabetical(self._houses), self.name.text()
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            self.list.addItems(names)
+            self.list.setCurrentRow(names.index(name) if name in names else -1)
         for part in (self.list, self.buttons["delete"]):
             part.setVisible(bool(names))
-        self.list.setCurrentRow(names.index(self.name.text()) if self.name.text() in names else -1)
-        self.list.blockSignals(False)
 
     def _on_selected(self, name: str) -> None:
         if name in self._houses:
@@ -350,8 +349,11 @@ class HouseRulesDialog(PageDialog):
         self.name.selectAll()
 
     def _save(self) -> None:
+        self._put(self._typed())
+
+    def _typed(self) -> House:
         settle(self)
-        self._put(House(self.name.text().strip(), self._rulebook, self.rules()))
+        return House(self.name.text().strip(), self._rulebook, self.rules())
 
     def _put(self, house: House) -> None:
         self._houses[house.name] = house
@@ -394,20 +396,18 @@ class HouseRulesDialog(PageDialog):
             house = houses.read_file(path)
         except HouseError as error:
             self.message.setText(sentence_text(error.sentence))
-            return
-        self._show(house)
-        self._put(house)
+        else:
+            self._show(house)
+            self._put(house)
 
     def share(self, path: Path) -> None:
         """Write the rules into a file."""
-        settle(self)
-        house = House(self.name.text().strip(), self._rulebook, self.rules())
         try:
-            houses.write_file(house, path)
+            houses.write_file(self._typed(), path)
         except HouseError as error:
             self.message.setText(sentence_text(error.sentence))
-            return
-        self.message.setText(tr("The rules are in {path}.", path=path))
+        else:
+            self.message.setText(tr("The rules are in {path}.", path=path))
 
 
 HOUSES: Final = Files(lambda: tr("House rules (*.rummy-rules)"), houses.SUFFIX)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QLabel, QPushButton, QWidget
 
-from rummy_qt.ui.drawings import clear_pixmap, sheet
+from rummy_qt.ui.drawings import clear_pixmap, sheet, with_alpha
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.preferences import Preferences
@@ -77,44 +77,38 @@ def palette_of(theme: Theme) -> QPalette:
     raised = (
         mixed(theme.panel, theme.text, 0.08) if theme.dark else mixed(theme.panel, "#ffffff", 0.2)
     )
+    role = QPalette.ColorRole
     colours = {
-        QPalette.ColorRole.Window: ground,
-        QPalette.ColorRole.WindowText: QColor(theme.text),
-        QPalette.ColorRole.Base: sunken,
-        QPalette.ColorRole.AlternateBase: mixed(sunken.name(), theme.panel, 0.45),
-        QPalette.ColorRole.Text: QColor(theme.text),
-        QPalette.ColorRole.Button: raised,
-        QPalette.ColorRole.ButtonText: QColor(theme.text),
-        QPalette.ColorRole.BrightText: QColor(theme.price),
-        QPalette.ColorRole.Highlight: QColor(theme.accent),
-        QPalette.ColorRole.HighlightedText: QColor(theme.accent_text),
-        QPalette.ColorRole.Accent: QColor(theme.accent),
-        QPalette.ColorRole.Link: QColor(theme.accent),
-        QPalette.ColorRole.LinkVisited: QColor(theme.accent),
-        QPalette.ColorRole.PlaceholderText: mixed(theme.text_quiet, sunken.name(), 0.12),
-        QPalette.ColorRole.ToolTipBase: raised,
-        QPalette.ColorRole.ToolTipText: QColor(theme.text),
-        QPalette.ColorRole.Light: mixed(raised.name(), "#ffffff", 0.12),
-        QPalette.ColorRole.Midlight: mixed(raised.name(), "#ffffff", 0.06),
-        QPalette.ColorRole.Mid: QColor(theme.panel_edge),
-        QPalette.ColorRole.Dark: mixed(theme.panel_edge, theme.shadow, 0.3),
-        QPalette.ColorRole.Shadow: QColor(theme.shadow),
+        role.Window: ground,
+        role.WindowText: QColor(theme.text),
+        role.Base: sunken,
+        role.AlternateBase: mixed(sunken.name(), theme.panel, 0.45),
+        role.Text: QColor(theme.text),
+        role.Button: raised,
+        role.ButtonText: QColor(theme.text),
+        role.BrightText: QColor(theme.price),
+        role.Highlight: QColor(theme.accent),
+        role.HighlightedText: QColor(theme.accent_text),
+        role.Accent: QColor(theme.accent),
+        role.Link: QColor(theme.accent),
+        role.LinkVisited: QColor(theme.accent),
+        role.PlaceholderText: mixed(theme.text_quiet, sunken.name(), 0.12),
+        role.ToolTipBase: raised,
+        role.ToolTipText: QColor(theme.text),
+        role.Light: mixed(raised.name(), "#ffffff", 0.12),
+        role.Midlight: mixed(raised.name(), "#ffffff", 0.06),
+        role.Mid: QColor(theme.panel_edge),
+        role.Dark: mixed(theme.panel_edge, theme.shadow, 0.3),
+        role.Shadow: QColor(theme.shadow),
     }
     palette = QPalette()
-    for role, colour in colours.items():
-        palette.setColor(role, colour)
+    for part, colour in colours.items():
+        palette.setColor(part, colour)
     faded = mixed(theme.text, theme.panel, _DISABLED)
-    for role in (
-        QPalette.ColorRole.WindowText,
-        QPalette.ColorRole.Text,
-        QPalette.ColorRole.ButtonText,
-    ):
-        palette.setColor(QPalette.ColorGroup.Disabled, role, faded)
-    palette.setColor(
-        QPalette.ColorGroup.Disabled,
-        QPalette.ColorRole.Highlight,
-        mixed(theme.accent, theme.panel, 0.5),
-    )
+    disabled = dict.fromkeys((role.WindowText, role.Text, role.ButtonText), faded)
+    disabled[role.Highlight] = mixed(theme.accent, theme.panel, 0.5)
+    for part, colour in disabled.items():
+        palette.setColor(QPalette.ColorGroup.Disabled, part, colour)
     return palette
 
 
@@ -202,11 +196,9 @@ def drop_shadow(painter: QPainter, box: QRectF, radius: float, *drops: tuple[flo
 
     The painter is left without a pen.
     """
-    shade = QColor(worn().shadow)
     painter.setPen(Qt.PenStyle.NoPen)
     for drop, strength in drops:
-        shade.setAlphaF(strength)
-        painter.setBrush(shade)
+        painter.setBrush(with_alpha(worn().shadow, strength))
         painter.drawRoundedRect(box.translated(0, drop), radius, radius)
 
 

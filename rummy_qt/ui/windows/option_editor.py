@@ -13,7 +13,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import CheckRow, ComboBox, SpinBox
 from rummy_qt.ui.windows.look import NEAR, quiet_label
-from rummy_qt.ui.windows.parts import across, fill, push_button
+from rummy_qt.ui.windows.parts import across, down, fill, push_button
 from rummy_qt.ui.words.language import translate
 
 _PLAYERS = range(2, 9)
@@ -21,17 +21,13 @@ _NUMBER_WIDTH, _CHOICE_WIDTH, _SMALL_WIDTH = 160, 320, 46
 
 
 class _Clash(QWidget):
-    """Why an answer does not fit with another one, and the button that leads there."""
+    """Why an answer does not fit with another one, and the button that ``leads`` there."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, leads: Callable[[], object]) -> None:
         super().__init__(parent)
         self.why = plain_label("", self, wordWrap=True)
-        self.lead = push_button(self)
-        fill(self, across((self.why, 1), (self.lead, 0, Qt.AlignmentFlag.AlignBottom)), 0)
-        self.say()
-
-    def say(self) -> None:
-        self.lead.setText(translate("OptionEditor", "Show the other"))
+        lead = push_button(self, "", leads, lambda: translate("OptionEditor", "Show the other"))
+        fill(self, across((self.why, 1), (lead, 0, Qt.AlignmentFlag.AlignBottom)), 0)
 
 
 class OptionEditor(QFrame):
@@ -60,9 +56,8 @@ class OptionEditor(QFrame):
         self.effect = quiet_label("", self)
         self._clash: _Clash | None = None
         """Made when it is first wanted: most options never clash."""
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(NEAR, 4, NEAR, 6)
-        column.setSpacing(3)
+        self._column = column = down(gap=3)
+        fill(self, column, NEAR, 4, NEAR, 6)
         self._build(column)
         column.addWidget(self.effect)
 
@@ -79,8 +74,6 @@ class OptionEditor(QFrame):
             sentence = sentence[:-1]  # over a field it is a title
         self.sentence.setText(sentence)
         self.field.setAccessibleName(sentence)
-        if self._clash is not None:
-            self._clash.say()
 
     def tell_effect(self, text: str) -> None:
         """Say below the answer what it means at the table; empty: nothing."""
@@ -91,8 +84,7 @@ class OptionEditor(QFrame):
         """Say beside the answer why it does not fit with the ``other`` option; empty: it does."""
         self._other = other
         if why and self._clash is None:
-            self._clash = _Clash(self)
-            self._clash.lead.clicked.connect(lambda: self.other_wanted.emit(self._other))
+            self._clash = _Clash(self, lambda: self.other_wanted.emit(self._other))
             self._column.addWidget(self._clash)
         if self._clash is not None:
             self._clash.why.setText(why)

@@ -38,10 +38,11 @@ from rummy_qt.ui.windows.replay.reviewing import Reviewing, kept_reviews
 from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.windows.word_strip import WordStrip
 from rummy_qt.ui.words import practice as words
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.language import in_context, retold
 from rummy_qt.ui.words.names import rulebook_name, seat_name
 from rummy_qt.ui.words.review import trying_text
 
+tr = in_context("Practice")
 _LETTERS = 16
 """Of a concept that are seen at least."""
 _SHIPPED = ":/assets/practice/positions.jsonl"
@@ -87,8 +88,9 @@ class PracticePage(QWidget):
         self.concepts.setSizeAdjustPolicy(least)  # the words have the rest of the row
         self.concepts.setMinimumContentsLength(_LETTERS)
         self.strip.add(self.concepts)
-        self.next = primary(self.strip.add_button("next"))
-        self.leave = self.strip.add_button("leave")
+        following, leaving = (lambda: tr("&Next")), (lambda: tr("&Leave"))
+        self.next = primary(self.strip.add_button("next", following))
+        self.leave = self.strip.add_button("leave", leaving)
         self.strip.lay_out()
         fill(self, down((self.table, 1), self.strip, gap=0), 0)
         self._reviewing.tried.connect(self._have)
@@ -107,23 +109,22 @@ class PracticePage(QWidget):
         self.table.reader.say(f"{self.strip.note.text()} {self.strip.sentence.text()}")
 
     def _say(self) -> None:
-        counts, name = self._counts, self._name
+        counts = self._counts
         self.concepts.say(
             lambda one: words.concept_text(one, counts.total() if one is None else counts[one])
         )
-        self.concepts.setAccessibleName(translate("Practice", "What to practise"))
+        self.concepts.setAccessibleName(tr("What to practise"))
         self.concepts.setToolTip(self.concepts.currentText())
-        self.next.setText(translate("Practice", "&Next"))
-        self.leave.setText(translate("Practice", "&Leave"))
         header = self.source.game.header
         about = rulebook_name(header.rulebook, header.house), words.week_text(self._week)
         self.strip.note.setText(" · ".join(filter(None, about)))
         if self._answer is None:
-            self.strip.sentence.setText(words.find_text(self.position.made))
+            said = words.find_text(self.position.made)
         elif isinstance(self._answer, Decision):
-            self.strip.sentence.setText(words.answered_text(self._answer, self._view, name))
+            said = words.answered_text(self._answer, self._view, self._name)
         else:
-            self.strip.sentence.setText(words.right_text())
+            said = words.right_text()
+        self.strip.sentence.setText(said)
         self.strip.fit()
 
     def end(self) -> None:

@@ -173,19 +173,17 @@ class TitleQuestion(PageDialog):
         self.field = LineEdit(title, self, objectName="match_title", maxLength=LONGEST_TITLE)
         self.field.selectAll()
         self.words.setBuddy(self.field)
-        self.cancel = push_button(self, "cancel", self.reject)
-        self.keep = primary(push_button(self, "keep", self.accept))
+        cancel = push_button(self, "cancel", self.reject, lambda: tr("Cancel"))
+        keep = primary(push_button(self, "keep", self.accept, lambda: tr("Save")))
         self.accepted.connect(lambda: self.given.emit(self.field.text()))
         put(self.body, self.words, self.field, Spring())
-        put(self.foot, Spring(), self.cancel, self.keep)
+        put(self.foot, Spring(), cancel, keep)
         retold(self, self._say)
         self.field.setFocus()
 
     def _say(self) -> None:
         self.setWindowTitle(tr("Name the match"))
         self.words.setText(tr("Name of this match:"))
-        self.cancel.setText(tr("Cancel"))
-        self.keep.setText(tr("Save"))
 
 
 def ask_title(parent: QWidget, title: str, then: Callable[[str], object]) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.play.company import FACES, PERSON, Face, faces_of
 from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo
-from rummy_qt.ui.drawings import smooth_painter
+from rummy_qt.ui.drawings import smooth_painter, with_alpha
 from rummy_qt.ui.match_choice import LONGEST_NAME, as_name
 from rummy_qt.ui.portraits import portrait
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, SpinBox
@@ -302,9 +302,7 @@ class SeatsAtTable(QWidget):
         light.setColorAt(1, QColor(theme.felt_edge))
         painter.setBrush(light)
         painter.drawRoundedRect(top, radius, radius)
-        thread = QColor(theme.accent)
-        thread.setAlphaF(0.5)
-        pen = QPen(thread, 1.4)
+        pen = QPen(with_alpha(theme.accent, 0.5), 1.4)
         pen.setDashPattern([5.0, 3.4])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)

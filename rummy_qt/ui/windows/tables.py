@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.ui.drawings import draw_numerals, numeral_width
+from rummy_qt.ui.drawings import draw_numerals, numeral_width, with_alpha
 from rummy_qt.ui.models.cells import Cell, CellRole, CellsModel
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait
@@ -163,27 +163,23 @@ class _PenDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if state & QStyle.StateFlag.State_Selected:
-            wash = QColor(INK)
-            wash.setAlphaF(0.08)
-            painter.fillRect(box, wash)
+            painter.fillRect(box, with_alpha(INK, 0.08))
         painter.setPen(QPen(QColor(IVORY_EDGE), 0.8))
         painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
         words = box.adjusted(PAD, 0, -PAD, 0)
-        ink = QColor(INK)
         if cell.face:
             middle = words.left() + (0.5 + ASIDE) * _RING
             draw_portrait(painter, (middle, box.bottom() - 2 - _RING / 2, _RING), cell.face, worn())
             words.setLeft(words.left() + _FACE_ROOM)
         painter.setFont(_pen_of(cell))
-        painter.setPen(QColor(PRICE_INK) if cell.price else ink)
+        painter.setPen(QColor(PRICE_INK if cell.price else INK))
         if cell.sum:
             left = words.right() - numeral_width(cell.text, _NUMERALS)
             top = words.center().y() - _NUMERALS / 2
             draw_numerals(painter, cell.text, QPointF(left, top), _NUMERALS, INK)
-            painter.restore()
-            return
-        side = Qt.AlignmentFlag.AlignRight if cell.number else Qt.AlignmentFlag.AlignLeft
-        write_line(painter, words, cell.text, side)
+        else:
+            side = Qt.AlignmentFlag.AlignRight if cell.number else Qt.AlignmentFlag.AlignLeft
+            write_line(painter, words, cell.text, side)
         painter.restore()
 
 

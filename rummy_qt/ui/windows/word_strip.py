@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -14,7 +15,7 @@ from rummy_qt.ui.table.arrangement import SMALLEST
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.look import SMALL, quiet_label, share_font, sized
 from rummy_qt.ui.windows.page_dialog import PageArea
-from rummy_qt.ui.windows.parts import Spring, across, down, fill
+from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button
 
 _MARGINS: Final = 14, 2, 12, 3
 _FRAME: Final = _MARGINS[1] + _MARGINS[3] + 1
@@ -48,10 +49,9 @@ class WordStrip(QFrame):
         self._beside.append(part)
         self._row.addWidget(part)
 
-    def add_button(self, part: str) -> QPushButton:
-        """One more button; Return presses it, too."""
-        button = QPushButton(self)
-        button.setObjectName(f"{self._named}_{part}")
+    def add_button(self, part: str, say: Callable[[], str]) -> QPushButton:
+        """One more button, which says this; Return presses it, too."""
+        button = push_button(self, f"{self._named}_{part}", None, say)
         button.setAutoDefault(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.add(button)

@@ -27,8 +27,9 @@ from rummy_qt.ui.windows.look import SMALL, quiet_label, share_of, sized
 from rummy_qt.ui.windows.parts import Spring, down
 from rummy_qt.ui.windows.word_strip import WordStrip
 from rummy_qt.ui.words.cards import SPOKEN
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.language import in_context, retold, translate
 
+tr = in_context("LessonStrip")
 _DOT: Final = 9
 _GAP: Final = 7
 _ROOMY: Final = 1000
@@ -77,9 +78,9 @@ class LessonStrip(WordStrip):
         chapter = quiet_label("", self, objectName="lesson_chapter", wraps=False)
         self.chapter = sized(chapter, SMALL)
         self.progress = GoalDots(self)
-        self.next = self.add_button("next")
-        self.play_on = self.add_button("play_on")
-        self.leave = self.add_button("leave")
+        self.next = self.add_button("next", self._name_next)
+        self.play_on = self.add_button("play_on", lambda: tr("&Play on"))
+        self.leave = self.add_button("leave", lambda: tr("&Leave the lesson"))
         self.lay_out(down(Spring(), self.chapter, self.progress, Spring(), gap=1))
         self.hide()
         if parent is not None:  # the buttons stand at once as they will
@@ -88,16 +89,18 @@ class LessonStrip(WordStrip):
 
     def _name_buttons(self) -> None:
         number, titles = self._number, self._titles
-        place = translate("LessonStrip", "{number} of {all}", number=number + 1, all=len(titles))
+        place = tr("{number} of {all}", number=number + 1, all=len(titles))
         self.chapter.setText(f"{place}\n{translate('Lesson', titles[number])}")
-        if number + 1 < len(titles):
-            self.next.setText(translate("LessonStrip", "Ne&xt lesson"))
-            self.next.setToolTip(translate("Lesson", titles[number + 1]))
-        else:  # what is left to learn
-            self.next.setText(translate("LessonStrip", "What di&ffers…"))
-            self.next.setToolTip(translate("LessonStrip", "The six rulebooks, side by side"))
-        self.play_on.setText(translate("LessonStrip", "&Play on"))
-        self.leave.setText(translate("LessonStrip", "&Leave the lesson"))
+        ends = self._ends  # what is left to learn
+        about = tr("The six rulebooks, side by side")
+        self.next.setToolTip(about if ends else translate("Lesson", titles[number + 1]))
+
+    @property
+    def _ends(self) -> bool:
+        return self._number + 1 == len(self._titles)
+
+    def _name_next(self) -> str:
+        return tr("What di&ffers…") if self._ends else tr("Ne&xt lesson")
 
     def say(self, note: str, sentence: str, reached: tuple[bool, ...], *, goodbye: bool) -> None:
         """What happened and what to do; at the goodbye also what may come after it."""
@@ -105,9 +108,8 @@ class LessonStrip(WordStrip):
         self.note.setVisible(bool(note))
         self.sentence.setText(sentence)
         self.progress.show_progress(reached)
-        last = self._number + 1 == len(self._titles)
         roomy = self.width() >= _ROOMY * max(1.0, font_factor() * share_of(self))
-        self.next.setVisible(goodbye or (roomy and not last))
+        self.next.setVisible(goodbye or (roomy and not self._ends))
         self.chapter.setVisible(roomy)
         self.make_primary(self.next, goodbye)
         self.play_on.setVisible(goodbye)

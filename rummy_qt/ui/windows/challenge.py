@@ -22,6 +22,7 @@ from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.models.cells import Cell
+from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
@@ -29,7 +30,6 @@ from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, EmptyPage, PageDialog,
 from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import seated
 from rummy_qt.ui.windows.questions import file_dialog
-from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.tables import FITTING, REST, PaperTable
 from rummy_qt.ui.words.cards import cards_text
 from rummy_qt.ui.words.language import in_context, number_text, retold, translate

@@ -20,10 +20,10 @@ from rummy_qt.ui import background
 from rummy_qt.ui.actions import ACTIONS, Now, keys_by_action, make_action, name_action, name_actions
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import MOST_PROGRAMS, MatchChoice, apart_from, offered
+from rummy_qt.ui.opening import Moment, Opener
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows.notice import NoticeBar
-from rummy_qt.ui.windows.opening import Moment, Opener
 from rummy_qt.ui.windows.page_dialog import Dialogs, PageDialog
 from rummy_qt.ui.windows.pages import Page, Pages
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, alphabetical, in_context, translate

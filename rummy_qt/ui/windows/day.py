@@ -50,6 +50,7 @@ from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.cells import Cell, CellRole, CellsModel
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, PRICE_INK, set_styled
 from rummy_qt.ui.windows.look import (
     GAP,
@@ -66,7 +67,6 @@ from rummy_qt.ui.windows.new_match import card_of
 from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces, seated
-from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.rule_cards import RuleCardPicture
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table
 from rummy_qt.ui.words.language import (

@@ -102,6 +102,7 @@ class KeysPage(QWidget):
         self.edits = {spec.id: self._make_edit(spec.id, inner) for spec in ACTIONS}
         whole = QVBoxLayout(inner)
         self._form = wide_form()
+        self._form.setVerticalSpacing(6)  # it is a long list
         for spec in ACTIONS:
             add_row(self._form, " ", self.edits[spec.id])
         self._always = plain_label(" ", inner)

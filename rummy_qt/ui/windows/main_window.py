@@ -23,13 +23,13 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.actions import ACTIONS, MENUS
+from rummy_qt.ui.opening import Opener, match_file_in
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.theme import font_factor
 from rummy_qt.ui.windows.commands import Commands
 from rummy_qt.ui.windows.look import SHARE_OF_FONT, share_font, share_of
 from rummy_qt.ui.windows.notice import NoticeBar
-from rummy_qt.ui.windows.opening import Opener, match_file_in
 from rummy_qt.ui.windows.page_dialog import Dialogs
 from rummy_qt.ui.windows.pages import Page, Pages
 from rummy_qt.ui.windows.parts import down, fill

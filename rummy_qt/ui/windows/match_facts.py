@@ -25,9 +25,9 @@ from rummy_qt.play.game import Game
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.verdict import verify
 from rummy_qt.ui import background
+from rummy_qt.ui.opening import Opener
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.look import SECTION, quiet_label, title_label, worn
-from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog
 from rummy_qt.ui.windows.parts import CopyButton, Spring, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces, seated

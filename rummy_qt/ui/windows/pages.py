@@ -26,9 +26,9 @@ from rummy_qt.ui import background
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.background import Task
 from rummy_qt.ui.later import later
+from rummy_qt.ui.opening import Moment
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.windows.opening import Moment
 from rummy_qt.ui.windows.welcome import Coming, WelcomePage
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
 from rummy_qt.ui.words.names import match_name
@@ -345,8 +345,8 @@ class Pages(QStackedWidget):
             self.notice.emit(Notice(partial(translate, "Replays", words), OPENING))
 
     def _replay(self, replayed: Replayed, number: int, lines: list[bytes]) -> None:
+        from rummy_qt.ui.replay_source import ReplaySource
         from rummy_qt.ui.windows.replay.replay_page import ReplayPage  # no start needs them
-        from rummy_qt.ui.windows.replay.source import ReplaySource
 
         self._make_way()
         self.replay = ReplayPage(ReplaySource(replayed, number), self._preferences, self)

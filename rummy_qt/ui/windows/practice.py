@@ -30,12 +30,12 @@ from rummy_qt.records.life import Life
 from rummy_qt.records.paths import data_dir
 from rummy_qt.ui import background
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.replay_source import ReplaySource
+from rummy_qt.ui.reviewing import Reviewing, kept_reviews
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import primary
 from rummy_qt.ui.windows.parts import down, fill
 from rummy_qt.ui.windows.replay.replay_page import ReplayTable
-from rummy_qt.ui.windows.replay.reviewing import Reviewing, kept_reviews
-from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.windows.word_strip import WordStrip
 from rummy_qt.ui.words import practice as words
 from rummy_qt.ui.words.language import in_context, retold

@@ -26,11 +26,11 @@ from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.models.saved import EntryRole, FoundMatches, PlayersRole, SavedModel
+from rummy_qt.ui.opening import Opener
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import BRASS, BRASS_INK, INK, INK_QUIET, IVORY
 from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import NEAR, SMALL, drop_shadow, interface_font, primary
-from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.page_dialog import PAGE, TALL, EmptyPage, PageDialog
 from rummy_qt.ui.windows.parts import push_button, put
 from rummy_qt.ui.windows.portraits import draw_standing

@@ -26,6 +26,7 @@ from rummy_qt.ui.later import later
 from rummy_qt.ui.models.cells import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.reviewing import kept_reviews
 from rummy_qt.ui.theme import INK, set_styled
 from rummy_qt.ui.windows.chart import LineChart, Series, StrengthScale
 from rummy_qt.ui.windows.fields import ComboBox
@@ -43,7 +44,6 @@ from rummy_qt.ui.windows.page_dialog import PAGE, TALL, EmptyPage, PageDialog, P
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.windows.questions import QuestionBox
-from rummy_qt.ui.windows.replay.reviewing import kept_reviews
 from rummy_qt.ui.windows.tables import FITTING, REST, PaperTable
 from rummy_qt.ui.words.language import in_context, number_text, retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, opposition_text, rulebook_name

@@ -20,11 +20,11 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import first_choice
+from rummy_qt.ui.opening import Opener
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows import pages
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.statistics import StatisticsDialog
 from tests.ui.windows.conftest import bridge_of, label_texts, saved_match

@@ -25,10 +25,9 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.locks import MatchLock, held_elsewhere
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.record import Opened, open_record
-from rummy_qt.ui import session
+from rummy_qt.ui import opening, session
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.windows import opening
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 

@@ -14,12 +14,12 @@ from rummy_qt.opponents.process import Counsel
 from rummy_qt.opponents.protocol import Request
 from rummy_qt.records.answers import NAME, Answers
 from rummy_qt.records.paths import data_dir
+from rummy_qt.ui.reviewing import Reviewing, kept_reviews
 from rummy_qt.ui.windows import practice
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.pages import Page
 from rummy_qt.ui.windows.practice import PracticePage
-from rummy_qt.ui.windows.replay.reviewing import Reviewing, kept_reviews
 from tests.play.staging import Teacher, done
 from tests.ui.keyboard import press, write
 from tests.ui.tables import ghosts

@@ -26,6 +26,7 @@ from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.reviews import NAME
+from rummy_qt.ui import reviewing
 from rummy_qt.ui.models.cells import CellsModel
 from rummy_qt.ui.table.hint import HintView
 from rummy_qt.ui.windows.chart import StrengthScale
@@ -33,7 +34,6 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.pages import Page
 from rummy_qt.ui.windows.replay import replay_page as replay_page
-from rummy_qt.ui.windows.replay import reviewing
 from rummy_qt.ui.windows.replay.panel import ReviewPanel
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import StatisticsDialog

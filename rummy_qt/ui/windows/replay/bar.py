@@ -22,11 +22,11 @@ from rummy_qt.ui.actions import with_keys
 from rummy_qt.ui.drawings import drawn, recoloured
 from rummy_qt.ui.later import later
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.replay_source import ReplaySource
 from rummy_qt.ui.theme import rim_of, seat_colours
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import sized
 from rummy_qt.ui.windows.parts import across, break_rows, down, fill, push_button, put
-from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, retold, translate
 
 _SHORT: Final = 4

@@ -21,6 +21,8 @@ from rummy_qt.play.review import Decision, Question, Reviewed
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.models.cells import Cell
 from rummy_qt.ui.portraits import portrait
+from rummy_qt.ui.replay_source import ReplaySource
+from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.theme import seat_colours
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.fields import ComboBox
@@ -37,8 +39,6 @@ from rummy_qt.ui.windows.look import (
 from rummy_qt.ui.windows.page_dialog import PageArea, Paper
 from rummy_qt.ui.windows.parts import down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import row_size, seated
-from rummy_qt.ui.windows.replay.reviewing import Reviewing
-from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.windows.tables import REST, PaperTable, choose_row
 from rummy_qt.ui.words import review as words
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming

@@ -17,13 +17,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.replay_source import ReplaySource
+from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.table.arrangement import SMALLEST, Look
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.parts import across, down, fill
 from rummy_qt.ui.windows.replay.bar import BUTTONS, CLOSING, REVIEWING, ReplayBar
 from rummy_qt.ui.windows.replay.panel import ReviewPanel
-from rummy_qt.ui.windows.replay.reviewing import Reviewing
-from rummy_qt.ui.windows.replay.source import ReplaySource
 
 _LEAST = 440, 240
 """Points of the table beside a review, or over words: it is seen smaller."""

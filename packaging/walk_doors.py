@@ -49,7 +49,9 @@ DOORS = (
     ),
     Door(
         "archive",
-        "mkdir -p ~/new && tar -C ~/new -xf /doors/$V/dist/*.tar.xz && ~/new/*-$V/install.sh",
+        "rm -rf ~/new ~/.local/bin/rummy-qt; mkdir -p ~/new ~/.local/bin; cd ~/new"
+        " && tar -xf /doors/$V/dist/*.tar.xz && cd * && if [ -e install.sh ]; then ./install.sh;"
+        " else ln -sf $PWD/rummy-qt ~/.local/bin; fi",  # 0.1.0 had nothing to install it
         "~/.local/bin/rummy-qt",
         "~/.local/lib/rummy-qt/install.sh --remove",
         "~/.local/lib/rummy-qt ~/.local/share/applications/org.rummyqt.RummyQt.desktop",

@@ -208,3 +208,10 @@ def test_nothing_is_changed_under_a_running_program(
     assert (done.returncode, done.stderr) == (2, "Rummy Qt is running. Please close it first.\n")
     assert not (home / ".local/lib").exists()
     assert run(unpacked / "install.sh", *words, home=home).returncode == 0
+
+
+def test_a_link_to_a_program_that_has_gone_gives_way(unpacked: Path, home: Path) -> None:
+    (home / ".local/bin").mkdir(parents=True)
+    (home / ".local/bin/rummy-qt").symlink_to(home / "rummy-qt-0.1.0/rummy-qt")
+    assert run(unpacked / "install.sh", home=home).returncode == 0
+    assert run(home / ".local/bin/rummy-qt", home=home).stdout == "given: \n"

@@ -63,6 +63,6 @@ cp -R "$here/." "$lib"
 cp -R "$here/share/." "$share"
 sed "s|^Exec=rummy-qt |Exec=\"$lib/start.sh\" |" \
     "$here/share/applications/$id.desktop" >"$share/applications/$id.desktop"
-if [ ! -e "$command" ]; then ln -s "$lib/start.sh" "$command"; fi
+if [ ! -e "$command" ]; then ln -sf "$lib/start.sh" "$command"; fi
 refresh "$share"
 echo "Rummy Qt is in the menu now; $here may be thrown away."

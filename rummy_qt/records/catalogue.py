@@ -218,10 +218,13 @@ class Catalogue:
         waiting = self._tried(self._uncounted)
         due = [file for file in found if file.key in waiting]
         for batch in _batches(due):
-            counted = []
+            counted: list[tuple[Found, MatchFigures | None]] = []
             for file in batch:
-                with suppress(_Unreadable):
-                    counted.append((file, _figures(file.path, breathe)))
+                try:
+                    counted.append((file, figures_of(file.path, breathe)))
+                except RecordError as error:
+                    if error.sentence.name != "unreadable":  # else it is tried again
+                        counted.append((file, None))
             self._tried(partial(self._store_figures, counted))
             tell()
         return len(due)
@@ -475,19 +478,6 @@ def _batches(all_of: Sequence[Found]) -> Iterator[Sequence[Found]]:
     while start < len(all_of):
         yield all_of[start : start + length]
         start, length = start + length, _BATCH
-
-
-class _Unreadable(Exception):
-    """The system cannot read a file: the next time it perhaps can."""
-
-
-def _figures(path: Path, breathe: Callable[[], None]) -> MatchFigures | None:
-    try:
-        return figures_of(path, breathe)
-    except RecordError as error:
-        if error.sentence.name == "unreadable":
-            raise _Unreadable from None
-        return None
 
 
 def _packed(entry: Entry) -> str:

@@ -326,10 +326,12 @@ def _seats(values: Any) -> tuple[SeatInfo, ...]:
 
 
 def _seat(values: Values) -> SeatInfo:
-    kind = _kind(values)
+    kind = _text(values, "kind")
+    if not _KIND.fullmatch(kind):
+        raise _bad("bad_kind", written=f"{kind!r:.60}")
     name = "" if (values.get("name"), kind) == ("", HUMAN) else _text(values, "name")
     program = shown(_text(values, "program"), "?") if "program" in values else ""
-    colour, face = _colour(values.get("colour")), face_in(values)
+    colour, face = known_colour(values.get("colour")), face_in(values)
     return SeatInfo(called(name, kind), kind, colour, program, face)
 
 
@@ -344,13 +346,6 @@ def called(name: str, kind: str) -> str:
     return shown(name, "" if (name, kind) == ("", HUMAN) else "?")
 
 
-def _kind(seat: Values) -> str:
-    kind = _text(seat, "kind")
-    if not _KIND.fullmatch(kind):
-        raise _bad("bad_kind", written=f"{kind!r:.60}")
-    return kind
-
-
-def _colour(value: Any) -> int | None:
+def known_colour(value: object) -> int | None:
     """A colour that this version knows; it is a matter of looks, so anything else is no fault."""
     return value if type(value) is int and 0 <= value < COLOURS else None

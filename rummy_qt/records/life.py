@@ -163,17 +163,23 @@ class Life:
         """The round being played, or the last one; ``IndexError`` before the first is dealt."""
         return self.rounds[-1]
 
-    def round_at(self, n: int, moves: int) -> Round:
+    def deck_of(self, n: int) -> tuple[Card, ...]:
+        """The cards of round ``n`` in dealing order."""
+        header = self.header
+        own = self.rounds[n - 1].deck
+        return own or tuple(round_deck(header.rules, len(header.seats), header.seed, n))
+
+    def round_at(self, n: int, moves: int, deck: Sequence[Card] = ()) -> Round:
         """A new round as it stood in round ``n`` (1, 2, …) after so many of its ``moves``.
 
+        Of other cards where a ``deck`` is given: ``IllegalMove`` where the moves cannot be with it.
         ``IndexError`` where the match has no such position.
         """
         if not 1 <= n <= len(self.rounds) or not 0 <= moves <= len(self.rounds[n - 1].moves):
             raise IndexError(f"the record has no position {moves} of round {n}")
         played, header = self.rounds[n - 1], self.header
-        players = len(header.seats)
-        deck = played.deck or round_deck(header.rules, players, header.seed, n)
-        rnd = Round.deal(header.rules, players, played.dealer, deck, header.seed, number=n)
+        cards, players = deck or self.deck_of(n), len(header.seats)
+        rnd = Round.deal(header.rules, players, played.dealer, cards, header.seed, number=n)
         for seat, move in played.moves[:moves]:
             rnd.play(move, seat)
         return rnd

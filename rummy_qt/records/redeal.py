@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from rummy_qt.engine import Card, IllegalMove, Round, View
-from rummy_qt.engine.match import round_deck
+from rummy_qt.engine import Card, IllegalMove, View
 
-from .header import Header
-from .life import PlayedRound
+from .life import Life
 
 _TRIES: Final = 200
 """After so many orders that cannot be, the cards stay as they lie."""
 
 
 def redealt_deck(
-    header: Header,
-    played: PlayedRound,
-    at: int,
-    seat: int,
-    shuffle: Callable[[list[Any]], object],
+    life: Life, n: int, at: int, seat: int, shuffle: Callable[[list[Any]], object]
 ) -> list[Card]:
-    """A dealing order in which the first ``at`` moves of a round look the same to a seat.
+    """A dealing order in which the first ``at`` moves of round ``n`` look the same to a seat.
 
     Every card that it had not seen by then, in other hands and in the stock, may lie elsewhere, as
     far as what the others did remains legal. What a rebuilt stock holds was seen before, and stays.
     """
-    deck = list(played.deck or round_deck(header.rules, len(header.seats), header.seed, played.n))
-    now = _view(header, played, at, seat, deck)
-    known = {*_seen(_view(header, played, 0, seat, deck)), *_seen(now)}
-    known.update(card.index for _, move in played.moves[:at] for card in move.cards)
+    deck = list(life.deck_of(n))
+    now = life.round_at(n, at).view(seat)
+    known = {*_seen(life.round_at(n, 0).view(seat)), *_seen(now)}
+    known.update(card.index for _, move in life.rounds[n - 1].moves[:at] for card in move.cards)
     places = [place for place, card in enumerate(deck) if card.index not in known]
     cards = [deck[place] for place in places]
     for _ in range(_TRIES):
@@ -39,20 +33,11 @@ def redealt_deck(
         for place, card in zip(places, cards, strict=True):
             other[place] = card
         try:
-            if _view(header, played, at, seat, other) == now:
+            if life.round_at(n, at, other).view(seat) == now:
                 return other
         except IllegalMove:  # somebody held what made it legal, and has not shown it
             continue
     return deck
-
-
-def _view(header: Header, played: PlayedRound, at: int, seat: int, deck: Sequence[Card]) -> View:
-    """What a seat sees after so many moves; ``IllegalMove`` where they cannot be with this deck."""
-    players = len(header.seats)
-    rnd = Round.deal(header.rules, players, played.dealer, deck, header.seed, number=played.n)
-    for mover, move in played.moves[:at]:
-        rnd.play(move, mover)
-    return rnd.view(seat)
 
 
 def _seen(view: View) -> Iterator[int]:

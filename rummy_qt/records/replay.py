@@ -116,24 +116,12 @@ class Replayed(Life):
         expect(stated in (None, had_shown), "assisted_untrue")
         self.undo(moves)
 
-    def _resign(self, line: Line) -> None:
-        self.resign(self._seat(line))
-
-    def _hint(self, line: Line) -> None:
-        self.hint(self._seat(line))
-
-    def _stand_in(self, line: Line) -> None:
-        self.stand_in(self._seat(line))
-
     def _practice(self, line: Line) -> None:
         alone = line.values.get("alone", False)
         expect(isinstance(alone, bool), "alone_unclear")
         cards = line.values.get("deck", [])
         expect(isinstance(cards, list) and (alone or not cards), "no_cards")
         self.practise(alone=alone, deck=[Card.parse(str(card)) for card in cards])
-
-    def _copied(self, line: Line) -> None:
-        self.copied()
 
     def _title(self, line: Line) -> None:
         self.title = _title(line.values.get("title"))
@@ -157,11 +145,11 @@ KINDS: Final[dict[str, Callable[[Any, Line], None]]] = {
     "score": Replayed._due,
     "title": Replayed._title,
     "practice": Replayed._practice,
-    "copied": Replayed._copied,
-    "hint": Replayed._hint,
-    "standin": Replayed._stand_in,
+    "copied": lambda life, _: life.copied(),
+    "hint": lambda life, line: life.hint(life._seat(line)),
+    "standin": lambda life, line: life.stand_in(life._seat(line)),
     "end": Replayed._due,
-    "resign": Replayed._resign,
+    "resign": lambda life, line: life.resign(life._seat(line)),
     "stop": Replayed._due,
 }
 """Every line that a record may hold, by its ``t``; lines of another are ignored."""

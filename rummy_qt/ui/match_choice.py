@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.play.company import FACES, PEOPLE
-from rummy_qt.records.header import COLOURS, HUMAN, PROGRAM, SeatInfo
+from rummy_qt.records.header import COLOURS, HUMAN, PROGRAM, SeatInfo, known_colour
 
 LONGEST_NAME = 24
 _SPARE_NAMES = (*PEOPLE, "Ida")
@@ -169,6 +169,5 @@ def _seat(
 ) -> SeatInfo:
     if not isinstance(name, str) or not isinstance(kind, str) or not kind.isidentifier():
         raise ValueError("no seat")
-    known = colour if type(colour) is int and 0 <= colour < COLOURS else None
-    own = program if isinstance(program, str) else ""
-    return SeatInfo(as_name(name), kind, known, own, str(face) if face in FACES else "")
+    own, chosen = program if isinstance(program, str) else "", str(face) if face in FACES else ""
+    return SeatInfo(as_name(name), kind, known_colour(colour), own, chosen)

@@ -147,8 +147,7 @@ class Opener(QObject):
 
                 from rummy_qt.records.redeal import redealt_deck
 
-                past = life.rounds[number - 1]
-                deck = redealt_deck(life.header, past, moment.at, seat, SystemRandom().shuffle)
+                deck = redealt_deck(life, number, moment.at, seat, SystemRandom().shuffle)
             return self._library.copy_to_move(name, moment.lines, number, played, deck)
 
         self._practise(copy, rulebook_name(life.header.rulebook, life.header.house))
@@ -161,7 +160,7 @@ class Opener(QObject):
 
     def _note(self, bridge: GameBridge) -> None:
         self.leave()
-        if not bridge.game.is_practice:
+        if not bridge.game.life.one_round:
             self._back = bridge.game
 
     def _forget(self) -> None:

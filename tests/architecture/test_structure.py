@@ -41,7 +41,6 @@ WIDELY_USED = {
     "Preferences": "what a person has chosen; each page shows or follows some of it by name",
     "Life": "the state of one match, by its lines: play, reviews and challenges ask it",
     "Replayed": "a record that was read: undo, verify, statistics and replays take it apart",
-    "PlayedRound": "a round with its moves, as a record has it: figures, reviews, re-deals read it",
     "TableState": "the models of one table: every room of it shows some of them",
     "CardArt": "the one art of a table: every room of it that draws asks it",
     "ComboBox": "a kind of field: every page makes its own",

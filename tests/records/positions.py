@@ -90,7 +90,7 @@ def _copied(
     seat = chance.randrange(len(life.header.seats))
     seen, fresh = (
         life.round_at(1, at).view(seat),
-        redealt_deck(life.header, life.rounds[0], at, seat, chance.shuffle),
+        redealt_deck(life, 1, at, seat, chance.shuffle),
     )
     for deck in ((), fresh):
         path = library.copy_to_move("copy", lines, 1, life.lines_of(1, at), deck)

@@ -32,7 +32,7 @@ def test_only_what_the_seat_could_not_know_is_dealt_anew(rulebook: str, players:
     moves = life.rounds[0].moves
     for at in range(0, len(moves), 9):
         for seat in range(players):
-            deck = redealt_deck(life.header, life.rounds[0], at, seat, Random(at).shuffle)
+            deck = redealt_deck(life, 1, at, seat, Random(at).shuffle)
             again = Replayed(life.header)
             again.catch_up()
             again.read(line(practice_line(deck)))

@@ -135,15 +135,8 @@ def _read_discards(position: Position, name: str, value: str) -> None:
     position.set_discards(_held(value))
 
 
-def _read_run(position: Position, name: str, value: str) -> None:
-    _read_meld(position, "run", value)
-
-
-def _read_set(position: Position, name: str, value: str) -> None:
-    _read_meld(position, "set", value)
-
-
-def _read_meld(position: Position, kind: MeldKind, value: str) -> None:
+def _read_meld(position: Position, name: str, value: str) -> None:
+    kind: MeldKind = "run" if name == "run" else "set"
     words = [word.partition("/") for word in value.split()]
     owners = tuple(_seat_of(position.players, after.rstrip("+")) for _, _, after in words)
     cards = tuple(Card.parse(card) for card, _, _ in words)
@@ -159,8 +152,7 @@ _READERS: dict[str, Callable[[Position, str, str], None]] = {
     r"hand ([0-7])": _read_hand,
     r"stock": _read_stock,
     r"discards": _read_discards,
-    r"m[0-9]+ run": _read_run,
-    r"m[0-9]+ set": _read_set,
+    r"m[0-9]+ (run|set)": _read_meld,
 }
 """What reads a line, by a pattern of its name; it gets the pattern's group, if it has one."""
 

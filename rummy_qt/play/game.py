@@ -92,11 +92,6 @@ class Game:
         return self.life.title
 
     @property
-    def is_practice(self) -> bool:
-        """Whether it is one round apart from all matches: one played again, or a day's deal."""
-        return self.life.one_round
-
-    @property
     def named(self) -> str | None:
         """The name of its deal, as a day's; None for a practice of such a deal, too."""
         return self.header.named if self.life.origin is Origin.NAMED else None
@@ -104,7 +99,7 @@ class Game:
     @property
     def last_round(self) -> bool:
         """Whether no round follows this one, as far as can be told."""
-        return self.life.status is not Status.RUNNING or self.is_practice
+        return self.life.status is not Status.RUNNING or self.life.one_round
 
     @property
     def may_deal(self) -> bool:

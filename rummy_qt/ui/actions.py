@@ -45,7 +45,7 @@ class Now(NamedTuple):
 
     @property
     def practice(self) -> bool:
-        return self.game is not None and self.game.is_practice
+        return self.game is not None and self.game.life.one_round
 
     @property
     def deals(self) -> bool:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
-from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from rummy_qt import __version__
@@ -93,8 +93,7 @@ def main(argv: Sequence[str]) -> int:
     from rummy_qt.ui.start import open_window  # after the application: windows need one
 
     window = open_window(arguments.file)
-    second_starts = SecondStarts(window)
-    FirstPaint(window, lambda: ready(window, place, second_starts))
+    FirstPaint(window, lambda: ready(window, place))
     status = app.exec()
     place.leave()
     signals.close()
@@ -168,25 +167,15 @@ class FirstPaint(QObject):
         return False
 
 
-class SecondStarts(QObject):
-    """Brings the window to the front when the program is started once more."""
+def second_starts(window: MainWindow) -> Callable[[SecondStart], None]:
+    """What other threads call when the program is started once more: the window comes forward.
 
-    _asked = Signal(object, object)
+    ``TimeoutError`` where it does not answer.
+    """
+    from rummy_qt.ui.background import from_other_threads  # the window has it by now
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._asked.connect(self._come_forward, Qt.ConnectionType.QueuedConnection)
-
-    def ask(self, wish: SecondStart) -> None:
-        """Called on another thread; ``TimeoutError`` where the window does not answer."""
-        done = threading.Event()
-        self._asked.emit(wish, done)
-        if not done.wait(ANSWER_WITHIN):
-            raise TimeoutError
-
-    def _come_forward(self, wish: SecondStart, done: threading.Event) -> None:
-        window = self._window
+    def come_forward(window: MainWindow, asked: tuple[SecondStart, threading.Event]) -> None:
+        wish, done = asked
         if wish.token:
             os.environ[ACTIVATION_TOKEN] = wish.token  # Qt looks there, and takes it away
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -196,6 +185,16 @@ class SecondStarts(QObject):
         done.set()
         if wish.file is not None:
             window.commands.open_file(wish.file)
+
+    tell_window = from_other_threads(window, come_forward)
+
+    def ask(wish: SecondStart) -> None:
+        done = threading.Event()
+        tell_window((wish, done))
+        if not done.wait(ANSWER_WITHIN):
+            raise TimeoutError
+
+    return ask
 
 
 def steady(window: MainWindow) -> None:
@@ -210,9 +209,9 @@ def steady(window: MainWindow) -> None:
     Sweeper(window)
 
 
-def ready(window: MainWindow, place: FirstWindow, second_starts: SecondStarts) -> None:
+def ready(window: MainWindow, place: FirstWindow) -> None:
     """The window is there: say so where somebody listens, and go over to steady play."""
-    place.listen(os.environ, second_starts.ask)
+    place.listen(os.environ, second_starts(window))
     logging.getLogger(__name__).debug("ready")
     if (rig := os.environ.get(ANNOUNCE)) and sys.stdout is not None:
         import runpy  # for tests from outside only

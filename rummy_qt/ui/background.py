@@ -41,8 +41,8 @@ class Task:
         work: Work,
         then: Callable[[Any], object] = lambda _: None,
         *,
-        failed: Callable[[Sentence], object] | None = None,
-        unwanted: Callable[[Any], object] | None = None,
+        failed: Callable[[Sentence], object] = lambda _: None,
+        unwanted: Callable[[Any], object] = lambda _: None,
         head_start: float = 0.0,
     ) -> None:
         """``then`` is called with what came of the work, in the end.
@@ -94,27 +94,20 @@ class Task:
             self._end_with(lambda: None)
         except RecordError as error:
             sentence = error.sentence
-            self._end_with(lambda: self._deliver(lambda: self._fail(sentence)))
+            self._end_with(lambda: self._deliver(lambda: self._failed(sentence)))
         except Exception as error:  # noqa: BLE001 - it is raised again on the window's thread
             trouble = error
             self._end_with(lambda: _raise(trouble))
         else:
-            self._end_with(lambda: self._hand_over(value))
+            self._end_with(
+                lambda: self._deliver(lambda: self._then(value), lambda: self._unwanted(value))
+            )
 
-    def _fail(self, sentence: Sentence) -> None:
-        if self._failed is not None:
-            self._failed(sentence)
-
-    def _hand_over(self, value: Any) -> None:
-        if self.left or not shiboken6.isValid(self._owner):
-            if self._unwanted is not None:
-                self._unwanted(value)
-        else:
-            self._then(value)
-
-    def _deliver(self, call: Callable[[], object]) -> None:
-        if not self.left and shiboken6.isValid(self._owner):
-            call()
+    def _deliver(
+        self, call: Callable[[], object], unwanted: Callable[[], object] = lambda: None
+    ) -> None:
+        left = self.left or not shiboken6.isValid(self._owner)
+        (unwanted if left else call)()
 
     def _end_with(self, outcome: Callable[[], object]) -> None:
         self._outcome = outcome

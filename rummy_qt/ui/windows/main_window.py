@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
         bridge.refused.connect(self._on_refused)
         bridge.round_over.connect(self.commands.update)
         game = bridge.game
-        if game.is_practice:
+        if game.life.one_round:
             returns = self.opener.returns
             notice = practice_notice(game.match.round_number, game.named, returns=returns)
             self.notices.tell(notice)

@@ -150,7 +150,7 @@ class Pages(QStackedWidget):
         if self.replay is not None:
             return translate("Pages", "Replay of {match}", match=match)
         game = None if self._session.bridge is None else self._session.bridge.game
-        if self.practice or (game is not None and game.is_practice and game.named is None):
+        if self.practice or (game is not None and game.life.one_round and game.named is None):
             return translate("Pages", "Practice: {match}", match=match)
         return match
 

@@ -212,6 +212,7 @@ class KeySheet(PageDialog):
         super().__init__("key_sheet", parent, SLIM, TALL)
         self._offered = offered
         self.rows = made(QListWidget, self.inner, "keys_now", wordWrap=True)
+        self.rows.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.body.addWidget(self.rows, 1)
         self.add_close(main=True)

@@ -394,7 +394,7 @@ class Furniture:
         """What its plate tells: whose turn it is, and how many cards it holds, its face does."""
         row = self._scene.teller.now.rows[seat]._replace(to_move=False, cards=0)
         total, on_table = self._rolling.get(seat, (row.total, row.on_table))
-        scores = self._scene.teller.now.scores
-        if scores:  # the round is over: what it brought, less what was left in hand
-            on_table = scores[seat]
+        told = self._scene.teller.now
+        if told.scores:  # what the round brought, unless the price of the hand says it all
+            on_table = told.scores[seat] if told.scores[seat] != -told.prices[seat] else 0
         return row._replace(total=total, on_table=on_table)

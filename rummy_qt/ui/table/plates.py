@@ -27,7 +27,7 @@ CHIP: Final = 18.0
 """Units of text of a small card's height in a line."""
 DOT: Final = "\u00b7"
 """Between the things that were done in one turn."""
-QUIET: Final = 12.0
+QUIET: Final = 13.0
 """Units of text of what is read second."""
 BACK: Final = "#26384a"
 """The paper of a card's back."""
@@ -320,28 +320,33 @@ class OwnLook(NamedTuple):
     t: float
 
 
-OWN_FIGURES: Final = 32.0
-"""Units of text of the person's total."""
+OWN_FIGURES, OWN_NAME = 30.0, 15.0
+"""Units of text of the person's total, and of the name over it."""
 
 
 def draw_own(look: OwnLook, art: CardArt) -> Drawn:
-    """The person's total in the deck's figures, what it is of, and the round."""
+    """The person's name, the total in the deck's figures, what it is of, and the round."""
     box, t, row, theme = look.box, look.t, look.row, art.theme
     canvas = Canvas(Box(box.x, box.y - 6, box.w + 6, box.h + 12), art)
     painter, total, high = canvas.painter, number_text(row.total), OWN_FIGURES * t
     figures = theme.accent if look.crowned else theme.text
-    draw_numerals(painter, total, QPointF(box.x, box.y), high, figures)
+    name, elided = text_font(OWN_NAME * t, BOLD), Qt.TextElideMode.ElideRight
+    painter.setFont(name)
+    painter.setPen(QColor(theme.text))
+    word = QFontMetricsF(name).elidedText(row.name, elided, box.w)
+    painter.drawText(QPointF(box.x, box.y + 7 * t), word)
+    draw_numerals(painter, total, QPointF(box.x, box.y + 15 * t), high, figures)
     plus = points_text(row.on_table) if row.on_table else ""
     second = f" {DOT} ".join(filter(None, (look.aim, plus)))
-    fonts = text_font(14 * t), text_font(QUIET * t)
+    fonts = text_font(14 * t), text_font(12 * t)
     long = QFontMetricsF(fonts[0]).horizontalAdvance(second) > box.w
     painter.setFont(fonts[long])
     painter.setPen(QColor(theme.text_quiet))
-    painter.drawText(QPointF(box.x, box.y + 54 * t), second)
-    painter.drawText(QPointF(box.x, box.y + 75 * t), look.round)
+    painter.drawText(QPointF(box.x, box.y + 62 * t), second)
+    painter.drawText(QPointF(box.x, box.y + 80 * t), look.round)
     if row.paid:
         slip = art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
-        corner = QPointF(box.right - width_of(slip), box.y + 62 * t)
+        corner = QPointF(box.right - width_of(slip), box.y + 67 * t)
         painter.drawPixmap(corner, slip)
     return canvas.done()
 

@@ -622,7 +622,7 @@ class TableView(QGraphicsView):
 
 def style_sheet(theme: Theme, t: float) -> str:
     """A style sheet for the widgets on the table; ``t``: pixels of a unit of text."""
-    text, small = max(SMALLEST_TEXT, round(14 * t)), max(SMALLEST_TEXT, round(12 * t))
+    text, small = max(SMALLEST_TEXT, round(14 * t)), max(SMALLEST_TEXT, round(13 * t))
     sizes = {"size": text, "small": small, "pad": round(14 * t), "round": round(8 * t)}
     fixed = {"brass": BRASS, "brass_ink": BRASS_INK, "ivory": IVORY, "price_ink": PRICE_INK}
     return sheet("table") % {**theme._asdict(), **fixed, **sizes, "near": round(5 * t)}

@@ -28,25 +28,24 @@ COMMANDS = (
 )  # fmt: skip
 
 
-def outdated(modules: Iterable[ModuleType]) -> list[str]:
-    """The sources, sorted, that were changed after the machine code that runs for them."""
-    files = [Path(file) for module in modules if (file := getattr(module, "__file__", None))]
-    pairs = [(file.with_name(f"{file.name.partition('.')[0]}.py"), file) for file in files]
-    return sorted(
-        source.name
-        for source, file in pairs
-        if file.suffix in {".so", ".pyd"}
-        and source.exists()
-        and source.stat().st_mtime > file.stat().st_mtime
-    )
+def outdated(modules: Iterable[ModuleType], root: Path) -> list[str]:
+    """The names, sorted, of modules whose source below `root` is newer than their machine code."""
+    found = []
+    for module in modules:
+        source = root / f"{module.__name__.replace('.', '/')}.py"
+        # One that compiled code imports is given a folder that does not exist (mypyc 2.4).
+        made = source.with_name(Path(getattr(module, "__file__", None) or source).name)
+        compiled = made.suffix in {".so", ".pyd"} and source.exists()
+        if compiled and source.stat().st_mtime > made.stat().st_mtime:
+            found.append(module.__name__)
+    return sorted(found)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """As ``rummy-lab``; nothing is measured with machine code that is older than its source."""
     loaded = [module for name, module in sys.modules.items() if name.startswith("rummy_qt.")]
-    if changed := outdated(loaded):
-        print(f"Changed since they were compiled: {', '.join(changed)}. Run make setup first.",
-              file=sys.stderr)  # fmt: skip
+    if names := outdated(loaded, Path(__file__).parents[1]):
+        print(f"Run make setup first: {', '.join(names)} changed after compiling.", file=sys.stderr)
         return 2
     return cli.main(argv, COMMANDS)
 

@@ -163,8 +163,6 @@ class CardSprite(Sprite):
         self._picture: Picture | None = None
         self._dressed: tuple[object, ...] = ()
         """What the picture is of."""
-        self._rested: tuple[object, ...] = ()
-        """What it lies as, since it lies still."""
 
     @property
     def card(self) -> Card:
@@ -178,7 +176,6 @@ class CardSprite(Sprite):
     def _draw(self, art: CardArt, wear: Wear) -> bool:
         """Whether that is another picture."""
         self.wear, self._art = wear, art
-        self._rested = ()
         place = self.place
         w = place.spot.w
         dressed = (place.card, place.face, w, wear, self.face_up, art.looks)
@@ -235,14 +232,11 @@ class CardSprite(Sprite):
 
     def is_near(self, spot: Spot) -> bool:
         """Whether it lies there, but for what nobody sees."""
-        x, y, w, angle, _ = self.spot
-        beside = abs(x - spot.x) < NEAR and abs(y - spot.y) < NEAR
-        return beside and abs(w - spot.w) < NEAR and abs(angle - spot.angle) < NEAR
+        return all(abs(a - b) < NEAR for a, b in zip(self.spot[:4], spot[:4], strict=True))
 
     def put(self, spot: Spot) -> None:
         """Be there, turned and sized like that, whatever the picture."""
         self.spot = spot
-        self._rested = ()
         picture = self._picture
         if picture is None:
             return
@@ -263,9 +257,6 @@ class CardSprite(Sprite):
 
     def rest(self, art: CardArt, spot: Spot, wear: Wear) -> None:
         """Lie there, sharp: in a picture of its own turn, on whole pixels of the screen."""
-        rested = (self.place.card, self.place.face, spot, wear, art.looks)
-        if rested == self._rested:
-            return
         self.squeeze(1.0)
         self.face_up = True
         self.spot = spot
@@ -277,7 +268,6 @@ class CardSprite(Sprite):
         left = round((spot.x + picture.corner.x()) * ratio) / ratio
         top = round((spot.y + picture.corner.y()) * ratio) / ratio
         self.setPos(left - picture.corner.x(), top - picture.corner.y())
-        self._rested = rested
 
 
 # ------------------------------------------------------------------------------- stock, pile

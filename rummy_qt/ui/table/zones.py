@@ -195,17 +195,19 @@ def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
     start = size.margin
     if sides:
         start += _side_width(counts, size) + 1.8 * size.gap
-    far = _far(counts, size, start)
-    if sides is None or far is None:
+    if sides is None:
         return None
-    ceiling = max(seat.column.bottom for seat in far)
-    seats = tuple(sorted((*sides, *far)))
-    for stock in _standing(counts, size, ceiling, kept):
+    tries = []
+    opens = kept.stock is None and not counts.gathered  # a late table: as much as there can be
+    for far in filter(None, (_far(counts, size, start, even) for even in (True, False)[opens:])):
+        ceiling = max(seat.column.bottom for seat in far)
+        tries += [(stock, ceiling, far) for stock in _standing(counts, size, ceiling, kept)]
+    for stock, ceiling, far in sorted(tries, key=lambda each: each[0] != kept.stock):
         size = size.with_pile(stock.w)
         found = _middle(counts, size, (start, ceiling), stock)
         if found is not None:
             pile, corner, own, words = found
-            stands = stock._replace(w=size.pile)
+            stands, seats = stock._replace(w=size.pile), tuple(sorted((*sides, *far)))
             return Plan(size, counts, hand, stands, pile, corner, seats, own, words)
     return None
 
@@ -280,8 +282,11 @@ def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
     return found
 
 
-def _far(counts: Counts, size: Sizes, start: float) -> list[SeatPlace] | None:
-    """The seats at the far edge; None: their melds find no room."""
+def _far(counts: Counts, size: Sizes, start: float, even: bool) -> list[SeatPlace] | None:
+    """The seats at the far edge; None: their melds find no room.
+
+    ``even``: each column begins below its face.
+    """
     _, places, _ = _seating(counts, size)
     if len(places) == 1:
         lefts, edges = [max(start, size.axis - 74 * size.t)], [(start, size.look.width - start)]
@@ -289,7 +294,7 @@ def _far(counts: Counts, size: Sizes, start: float) -> list[SeatPlace] | None:
     else:
         lefts, ends = _plates(counts, size, len(places), start)
         needs = [counts.melds[place] for place in places]
-        edges = _edges(size, needs, lefts, ends)
+        edges = [*zip(lefts, ends, strict=True)] if even else _edges(size, needs, lefts, ends)
     seats = [
         _seat(counts, size, place, (left, size.margin, end - left))
         for place, left, end in zip(places, lefts, ends, strict=True)

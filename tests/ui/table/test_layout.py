@@ -283,6 +283,14 @@ def test_at_a_rounds_end_melds_use_the_cloth_of_stock_and_pile(rules: Rules, pla
         assert squeeze_of(after) < max(30, squeeze_of(before))
 
 
+def test_while_there_is_room_melds_begin_below_the_face_of_who_laid_them() -> None:
+    sight = sight_of(4, 2, [[4, 3], [4], [4, 6], [4, 3], [4], [4], [4, 4], [3]])
+    table = arrange(sight, Look(1280, 800))
+    for seat in table.seats:
+        first = min(meld.box.x for meld in table.melds if meld.place == seat.place)
+        assert first == pytest.approx(seat.face.x)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_at_a_rounds_end_who_won_stands_amid_the_own_melds_and_no_meld_at_a_face(
     players: int,

@@ -26,7 +26,7 @@ from rummy_qt.records.paths import data_dir
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.look import GAP, quiet_label, title_label
 from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, PageDialog
-from rummy_qt.ui.windows.parts import Spring, across, down, made, push_button, put
+from rummy_qt.ui.windows.parts import Spring, across, down, make, push_button, put
 from rummy_qt.ui.words.language import in_context, retold
 
 tr = in_context("AboutDialog")
@@ -81,10 +81,10 @@ class AboutDialog(PageDialog):
         super().__init__(
             "about", parent, PAGE if self._parts else SLIM, TALL if self._parts else 0, named=False
         )
-        self.parts = made(QListWidget, self, "about_parts")
+        self.parts = make(QListWidget, self, "about_parts")
         self.parts.setFixedWidth(_LIST_WIDTH)
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        self.text = made(QTextBrowser, self, "about_licence", tabChangesFocus=True, font=fixed)
+        self.text = make(QTextBrowser, self, "about_licence", tabChangesFocus=True, font=fixed)
         for part in (self.parts, self.text):
             part.setSizePolicy(part.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Ignored)
             part.setMinimumHeight(_LOWEST)

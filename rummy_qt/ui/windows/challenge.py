@@ -85,7 +85,7 @@ class ChallengePage(PageDialog):
         self.paper = Paper(self)
         self.empty = EmptyPage(self, *seated(choice.seats))
         self.shown = title_label("", self.paper, SECTION)
-        self.told = quiet_label("", self.paper)
+        self.told = quiet_label("", self.paper, alignment=Qt.AlignmentFlag.AlignTop)
         self.turns = PaperTable("both_rounds", self.paper, FITTING, *_COLUMNS)
         self.next = quiet_label("", self)
         """What a new round would be."""
@@ -103,7 +103,6 @@ class ChallengePage(PageDialog):
     # ------------------------------------------------------------------- building
 
     def _lay_out(self) -> None:
-        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
         sheet = down(self.shown, (self.told, 1), (self.turns, 1000), gap=4)
         fill(self.paper, sheet, GAP)
         put(self.body, self.about, self.trouble, (self.paper, 1), (self.empty, 1), self.next)

@@ -112,7 +112,7 @@ class Commands(QObject):
             "sheet_after": lambda: self.score_sheet(unasked=True),
             "replay_file": pages.replay_file,
             "replay_round": pages.replay_round,
-            "review_file": pages.review_file,
+            "review_file": partial(pages.replay_file, review=True),
             "review_round": pages.review_round,
         }
         """What others do."""
@@ -290,15 +290,9 @@ class Commands(QObject):
     def open_match(self) -> None:
         from rummy_qt.ui.windows.questions import file_dialog
 
-        self._dialogs.show(
-            file_dialog(
-                self._window,
-                "file_dialog",
-                lambda: tr("Open a match"),
-                self.open_file,
-                folder=str(matches_dir()),
-            )
-        )
+        name, title, folder = "file_dialog", lambda: tr("Open a match"), str(matches_dir())
+        dialog = file_dialog(self._window, name, title, self.open_file, folder=folder)
+        self._dialogs.show(dialog)
 
     def open_file(self, path: Path) -> None:
         """Put a saved match on the table; where that cannot be, say why and offer others."""
@@ -537,7 +531,18 @@ def ask_about_last_moves(
     once they were saved elsewhere, or may be lost; ``trouble`` says why they could not be
     saved where the person wished.
     """
-    from rummy_qt.ui.windows.questions import QuestionBox, Role
+    from rummy_qt.ui.windows.questions import QuestionBox, Role, file_dialog
+
+    def again(why: Sentence) -> None:
+        ask_about_last_moves(dialogs, path, save_copy, settled, why)
+
+    def save(copy: Path) -> None:
+        owner = dialogs.window
+        background.start_task(owner, lambda _: save_copy(copy), lambda _: settled(), failed=again)
+
+    def ask_where() -> None:
+        name, title = "last_moves_file", lambda: translate("LastMoves", "Save a copy")
+        dialogs.show(file_dialog(dialogs.window, name, title, save, save_as=""))
 
     box = QuestionBox(
         "last_moves",
@@ -553,7 +558,7 @@ def ask_about_last_moves(
     box.answer(
         lambda: translate("LastMoves", "&Save a copy elsewhere…"),
         "save_elsewhere",
-        lambda: _ask_where(dialogs, path, save_copy, settled),
+        ask_where,
         role=Role.ActionRole,
         main=True,
     )
@@ -565,29 +570,3 @@ def ask_about_last_moves(
     )
     box.answer(lambda: translate("LastMoves", "&Play on"))
     dialogs.show(box)
-
-
-def _ask_where(
-    dialogs: Dialogs,
-    path: Path | None,
-    save_copy: Callable[[Path], object],
-    settled: Callable[[], object],
-) -> None:
-    from rummy_qt.ui.windows.questions import file_dialog
-
-    def again(why: Sentence) -> None:
-        ask_about_last_moves(dialogs, path, save_copy, settled, why)
-
-    def save(copy: Path) -> None:
-        owner = dialogs.window
-        background.start_task(owner, lambda _: save_copy(copy), lambda _: settled(), failed=again)
-
-    dialogs.show(
-        file_dialog(
-            dialogs.window,
-            "last_moves_file",
-            lambda: translate("LastMoves", "Save a copy"),
-            save,
-            save_as="",
-        )
-    )

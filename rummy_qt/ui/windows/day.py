@@ -65,7 +65,7 @@ from rummy_qt.ui.windows.look import (
 )
 from rummy_qt.ui.windows.new_match import card_of
 from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, Paper
-from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
+from rummy_qt.ui.windows.parts import Spring, across, down, fill, make, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces, seated
 from rummy_qt.ui.windows.rule_cards import RuleCardPicture
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table
@@ -149,9 +149,7 @@ class DayPage(PageDialog):
         return table
 
     def _arrow(self, name: str, sign: str, step: int) -> QToolButton:
-        button = QToolButton(self.paper)
-        button.setObjectName(name)
-        button.setText(sign)
+        button = make(QToolButton, self.paper, name, text=sign)
         button.clicked.connect(lambda _: self._turn(step))
         return button
 

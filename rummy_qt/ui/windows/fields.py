@@ -124,15 +124,14 @@ class SpinBox(QSpinBox):
 
     out_of_range = Signal(str)
     """Why the number that was typed cannot be; empty once it can."""
+    counted = ""
+    """What is counted, as ``%n card(s)`` of the context ``Options``; empty: the bare number."""
 
     def __init__(self, parent: QWidget | None = None, **properties: Any) -> None:
         """``properties`` are Qt's, by their names."""
         super().__init__(parent, **properties)
         self.setKeyboardTracking(False)
         self.lineEdit().textEdited.connect(self._judge)
-
-        self.counted = ""
-        """What is counted, as ``%n card(s)`` of the context ``Options``; empty: the bare number."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -26,7 +26,7 @@ from rummy_qt.ui.theme import (
 )
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit
 from rummy_qt.ui.windows.page_dialog import BROAD, TALL, PageDialog
-from rummy_qt.ui.windows.parts import across, made, put
+from rummy_qt.ui.windows.parts import across, make, put
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.handbook.answers import answer_to
 from rummy_qt.ui.words.handbook.clause import APART, BACK, MOVED, PILE
@@ -143,7 +143,7 @@ class HandbookWindow(PageDialog):
         self.chooser = ComboBox(self, "handbook_rules", range(len(self._books) + 1))
         self.search = LineEdit(self, objectName="handbook_search", clearButtonEnabled=True)
         no_bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self.chapters = made(
+        self.chapters = make(
             QListWidget, self, "handbook_chapters", horizontalScrollBarPolicy=no_bar
         )
         self.text = CardTextBrowser(preferences.card_face, self)

@@ -30,7 +30,7 @@ from rummy_qt.ui.windows.fields import ComboBox, LineEdit, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
 from rummy_qt.ui.windows.option_editor import OptionEditor, editor_for
 from rummy_qt.ui.windows.page_dialog import PAGE, TALL, PageArea, PageDialog
-from rummy_qt.ui.windows.parts import Spring, across, down, made, push_button, put
+from rummy_qt.ui.windows.parts import Spring, across, down, make, push_button, put
 from rummy_qt.ui.windows.questions import Files, QuestionBox, Role, file_dialog
 from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCardPicture
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
@@ -74,7 +74,7 @@ class HouseRulesDialog(PageDialog):
         self._filling = False
         self._settled: tuple[object, ...] = ()
         self.card = RuleCardPicture(self.inner)
-        self.list = made(QListWidget, self.inner, "houses", minimumHeight=_LIST_HEIGHT)
+        self.list = make(QListWidget, self.inner, "houses", minimumHeight=_LIST_HEIGHT)
         self.template = ComboBox(self.inner, "template", RULEBOOK_WORDS)
         self.template.setMinimumWidth(_SHORT_NAME * self.fontMetrics().averageCharWidth())
         self.begin_from = quiet_label("", self.inner)

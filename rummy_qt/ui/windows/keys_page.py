@@ -34,7 +34,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.look import GAP, NEAR, add_row, wide_form
 from rummy_qt.ui.windows.page_dialog import SLIM, TALL, PageArea, PageDialog
-from rummy_qt.ui.windows.parts import made, put
+from rummy_qt.ui.windows.parts import make, put
 from rummy_qt.ui.words.language import in_context, retold, translate
 
 tr = in_context("KeysPage")
@@ -118,9 +118,9 @@ class KeysPage(QWidget):
             always.addWidget(keys, row, 0, _TOP)
             always.addWidget(sentence, row, 1, _TOP)
         # Tab goes in the order in which they are made, which is that in which they are seen.
-        self.letters = made(QCheckBox, self, "letter_keys", checked=preferences.letter_keys)
+        self.letters = make(QCheckBox, self, "letter_keys", checked=preferences.letter_keys)
         self.letters.toggled.connect(lambda on: setattr(preferences, "letter_keys", on))
-        self._usual = made(QPushButton, self, "usual_keys")
+        self._usual = make(QPushButton, self, "usual_keys")
         self._usual.clicked.connect(self._reset)
         foot = self._usual, 0, Qt.AlignmentFlag.AlignRight
         put(QVBoxLayout(self), (area, 1), self.letters, self.message, foot)
@@ -145,7 +145,7 @@ class KeysPage(QWidget):
             label.setText(name_of(SPECS[name]))
 
     def _make_edit(self, name: str, parent: QWidget) -> KeyField:
-        edit = made(KeyField, parent, f"keys_{name}", keySequence=self._keys_of(name))
+        edit = make(KeyField, parent, f"keys_{name}", keySequence=self._keys_of(name))
         edit.setMaximumSequenceLength(1)
         for line in edit.findChildren(QLineEdit):
             # It hands the focus on, and Shift+Tab came no further.
@@ -211,7 +211,7 @@ class KeySheet(PageDialog):
         """``offered``: what can be done now, each with its key as Qt writes it."""
         super().__init__("key_sheet", parent, SLIM, TALL)
         self._offered = offered
-        self.rows = made(QListWidget, self.inner, "keys_now", wordWrap=True)
+        self.rows = make(QListWidget, self.inner, "keys_now", wordWrap=True)
         self.rows.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.body.addWidget(self.rows, 1)

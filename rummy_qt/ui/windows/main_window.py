@@ -221,11 +221,9 @@ class MainWindow(QMainWindow):
 
     def _fit_letters(self) -> None:
         self.setProperty(SHARE_OF_FONT, self._share_of_font())
-        for part in (self.menuBar(), *filter(None, map(self._part, _BESIDE))):
+        beside = (part for name in _BESIDE for part in self.findChildren(QWidget, name))
+        for part in (self.menuBar(), *beside):
             share_font(part)
-
-    def _part(self, name: str) -> QWidget | None:
-        return self.findChild(QWidget, name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if self._share_of_font() != share_of(self):

@@ -113,18 +113,15 @@ class MatchFactsDialog(PageDialog):
 
     def _lay_out(self) -> None:
         if (path := self._path) is not None:
-            name = push_button(
-                self,
-                "name_match",
-                lambda: ask_title(self, self._name, lambda title: self._rename(path, title)),
-            )
-            trash = push_button(
-                self,
-                "throw_away",
-                lambda: ask_to_throw_away(self, lambda: self._opener.throw_away(path)),
-            )
-            retold(name, lambda: name.setText(tr("&Name…")))
-            retold(trash, lambda: trash.setText(tr("Move to &trash…")))
+
+            def rename() -> None:
+                ask_title(self, self._name, lambda title: self._rename(path, title))
+
+            def throw_away() -> None:
+                ask_to_throw_away(self, lambda: self._opener.throw_away(path))
+
+            name = push_button(self, "name_match", rename, lambda: tr("&Name…"))
+            trash = push_button(self, "throw_away", throw_away, lambda: tr("Move to &trash…"))
             put(self.foot, name, trash)
         self.add_close(main=True)
         company = row_of_faces(seated(self._header.seats), _FACE, worn(), self.devicePixelRatioF())

@@ -122,12 +122,11 @@ class NewMatchDialog(PageDialog):
         """The level that was explained last, and at which place."""
         self.rulebooks = RuleCards(self)
         self.rulebooks.setObjectName("rulebooks")
-        self.house_rules = push_button(self, "own_rules")
+        self.house_rules = push_button(self, "own_rules", None, lambda: tr("House &rules…"))
         self.differences = push_button(self, "differences")
         self.signs = SignLegend(self)
-        self.about = quiet_label("", self)
-        self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * _TOLD_LINES)
-        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
+        top, line = Qt.AlignmentFlag.AlignTop, self.fontMetrics().lineSpacing()
+        self.about = quiet_label("", self, alignment=top, minimumHeight=_TOLD_LINES * line)
         self._programs = programs
         self._trial = background.LatestTask(self)
         """In which the last program was tried."""
@@ -138,19 +137,16 @@ class NewMatchDialog(PageDialog):
         self.seats = SeatsAtTable(levels, list(dict.fromkeys(map(called, programs))), self)
         self.opponents = self.seats.opponents
         self.rows = self.seats.rows
-        self.target = SpinBox(self, objectName="target")
+        self.target = SpinBox(self, objectName="target", singleStep=50, minimumWidth=_TARGET_WIDTH)
         self.target.setRange(1, 1_000_000)
-        self.target.setSingleStep(50)
         self.target.lineEdit().setTextMargins(6, 0, 0, 0)
-        self.target.setMinimumWidth(_TARGET_WIDTH)
         self.deal_number = LineEdit(self, objectName="deal_number", minimumWidth=_DEAL_WIDTH)
         fields = (self.target, self.deal_number)
         self._labels = [(plain_label("", self), field) for field in fields]
-        self.level_line = quiet_label("", self, objectName="level_line")
-        self.level_line.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
-        self.level_line.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.level_line = quiet_label("", self, alignment=top, minimumHeight=2 * line)
+        self.level_line.setObjectName("level_line")
         self.trouble = plain_label("", self, wordWrap=True, objectName="trouble")
-        self.play = primary(push_button(self, "play", self.accept))
+        self.play = primary(push_button(self, "play", self.accept, lambda: tr("&Play")))
         spare = [SeatInfo("", HUMAN)]
         like = last.seats[-1]._replace(colour=None)
         spare += [like._replace(name=name) for name in PEOPLE]
@@ -169,7 +165,6 @@ class NewMatchDialog(PageDialog):
     def _say(self) -> None:
         self.setWindowTitle(tr("New match"))
         self.rulebooks.setAccessibleName(tr("Rules"))
-        self.house_rules.setText(tr("House &rules…"))
         self.house_rules.setToolTip(tr("Copy a rulebook and change what you like"))
         self.differences.setText(translate("LessonStrip", "What di&ffers…"))
         self.differences.setToolTip(translate("LessonStrip", "The six rulebooks, side by side"))
@@ -180,8 +175,6 @@ class NewMatchDialog(PageDialog):
         words = tr("Play &to"), tr("&Deal number")
         for (label, _), text in zip(self._labels, words, strict=True):
             label.setText(text)
-        self.cancel.setText(tr("Cancel"))
-        self.play.setText(tr("&Play"))
         self.seats.say()
         self._offered[0] = tr("You")
         for row in self.rows[:1]:
@@ -258,16 +251,9 @@ class NewMatchDialog(PageDialog):
         words = down(self.signs, (self.about, 1))
         put(self.body, (across((cards, 1), (self.seats, 1), gap=GAP), 1))
         put(self.body, across((words, 1), (self.level_line, 1), gap=GAP))
-        self.cancel = push_button(self, "cancel", self.reject)
-        put(
-            self.foot,
-            self.house_rules,
-            self.differences,
-            GAP,
-            (self.trouble, 1),
-            self.cancel,
-            self.play,
-        )
+        cancel = push_button(self, "cancel", self.reject, lambda: tr("Cancel"))
+        put(self.foot, self.house_rules, self.differences, GAP, (self.trouble, 1))
+        put(self.foot, cancel, self.play)
 
     def _order_tabs(self) -> None:
         chairs = [widget for row in self.rows for widget in row.widgets]

@@ -151,13 +151,13 @@ class NumberEditor(OptionEditor):
         values = self.option.values
         assert isinstance(values, Number)
         self._optional, none = values.optional, values.low - 1
-        self.field = self.box = SpinBox(self, objectName=self.option.name)
+        name = self.option.name
+        self.field = self.box = SpinBox(self, objectName=name, maximumWidth=_NUMBER_WIDTH)
         self.box.counted = values.counted
         self.box.setRange(none if values.optional else values.low, values.high)
         self._read = lambda: None if (number := self.box.value()) == none else number
         self._write = lambda value: self.box.setValue(none if value is None else value)
         self.box.lineEdit().setTextMargins(6, 0, 0, 0)
-        self.box.setMaximumWidth(_NUMBER_WIDTH)
         self._follow(self.box)
         column.addWidget(self.box)
 
@@ -177,17 +177,15 @@ class NumbersEditor(OptionEditor):
         assert isinstance(values, Numbers)
         grid = QGridLayout()
         grid.setHorizontalSpacing(6)
-        self.boxes = []
+        self.boxes, middle = [], Qt.AlignmentFlag.AlignHCenter
         for place, players in enumerate(_PLAYERS):
-            box = SpinBox(self, objectName=f"{self.option.name}_{players}")
+            box = SpinBox(self, objectName=f"{self.option.name}_{players}", alignment=middle)
             box.setRange(values.low, values.high)
             box.setProperty("plain", True)  # the style sheet leaves its arrows out
             box.setFixedWidth(_SMALL_WIDTH)
-            box.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self._follow(box)
             self.boxes.append(box)
-            head = quiet_label(str(players), self, alignment=Qt.AlignmentFlag.AlignHCenter)
-            grid.addWidget(head, 0, place)
+            grid.addWidget(quiet_label(str(players), self, alignment=middle), 0, place)
             grid.addWidget(box, 1, place)
         self.field = self.boxes[0]
         self._read = lambda: tuple(box.value() for box in self.boxes)

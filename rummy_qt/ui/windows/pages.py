@@ -321,12 +321,11 @@ class Pages(QStackedWidget):
         else:
             self.notice.emit(notice_of(Sentence("review_too_early"), OPENING))
 
-    def review_file(self, path: Path) -> None:
-        """Review the last finished round of a saved match; the file is only read."""
-        self.replay_file(path, review=True)
-
     def replay_file(self, path: Path, *, review: bool = False) -> None:
-        """Replay a saved match from its first round on; the file is only read."""
+        """Replay a saved match from its first round on, or review its last finished one.
+
+        The file is only read.
+        """
         self._reading.start(
             lambda task: read_record(path, task),
             lambda reading: self._replay_saved(reading, review=review),

@@ -77,7 +77,7 @@ def fill(widget: QWidget, box: QBoxLayout, *margins: int) -> None:
     widget.setLayout(box)
 
 
-def made(kind: Callable[..., W], parent: QWidget, name: str = "", **properties: Any) -> W:
+def make(kind: Callable[..., W], parent: QWidget, name: str = "", **properties: Any) -> W:
     """A widget of Qt's by this object name; ``properties`` are Qt's, by their names."""
     return kind(parent, objectName=name, **properties)
 
@@ -92,7 +92,7 @@ def push_button(
 
     ``say`` tells what stands on it, unless that changes with more than the language.
     """
-    button = made(QPushButton, parent, name, autoDefault=False)
+    button = make(QPushButton, parent, name, autoDefault=False)
     if does is not None:
         button.clicked.connect(lambda _checked: does())
     if say is not None:

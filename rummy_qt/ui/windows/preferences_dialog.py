@@ -23,7 +23,7 @@ from rummy_qt.ui.windows.fields import ComboBox, Slider
 from rummy_qt.ui.windows.keys_page import KeysPage
 from rummy_qt.ui.windows.look import GAP, NEAR, add_row, quiet_label, wide_form
 from rummy_qt.ui.windows.page_dialog import SLIM, TALL, PageArea, PageDialog
-from rummy_qt.ui.windows.parts import down, fill, made, put
+from rummy_qt.ui.windows.parts import down, fill, make, put
 from rummy_qt.ui.windows.rule_cards import PictureChoice
 from rummy_qt.ui.windows.table_strip import TableStrip
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, retold, translate
@@ -44,7 +44,7 @@ class PreferencesDialog(PageDialog):
         self._words: list[tuple[Callable[[str], object], str]] = []
         """What shows a text of the descriptions, and which."""
         no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
-        self.tabs = made(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
+        self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
         self.strip = TableStrip(preferences, self.tabs)
         put(self.body, (self.tabs, 1))
         for place, (group, title) in enumerate(GROUPS.items()):
@@ -115,7 +115,7 @@ class PreferencesDialog(PageDialog):
 
     def _make_slider(self, page: QWidget, preference: Preference[float]) -> QSlider:
         """A number from 0 to 1, in tenths."""
-        slider = made(Slider, page, preference.name, orientation=Qt.Orientation.Horizontal)
+        slider = make(Slider, page, preference.name, orientation=Qt.Orientation.Horizontal)
         slider.setRange(0, 10)
         slider.setMinimumHeight(_TARGET)
         slider.setPageStep(2)
@@ -146,7 +146,7 @@ class PreferencesDialog(PageDialog):
 
     def _make_switch(self, page: QWidget, preference: Preference[bool]) -> QWidget:
         holder, name = QWidget(page), preference.name
-        switch = made(QCheckBox, holder, name, checked=getattr(self._preferences, name))
+        switch = make(QCheckBox, holder, name, checked=getattr(self._preferences, name))
         switch.toggled.connect(lambda on: setattr(self._preferences, name, on))
         tip = quiet_label("", holder, indent=29)
         fill(holder, down(switch, tip, gap=2), 0)

@@ -198,12 +198,11 @@ class SeatsAtTable(QWidget):
         self._yarns = [QIcon(yarn_sample(number, ratio)) for number in range(len(worn().threads))]
         self.rows: list[Chair] = []
         """Those that were needed so far, the person's first."""
-        self.opponents = SpinBox(self, objectName="opponents")
+        side = Qt.AlignmentFlag
+        self.opponents = SpinBox(self, objectName="opponents", alignment=side.AlignCenter)
         self.opponents.setProperty("stepper", True)
-        self.counted = quiet_label("", self)
+        self.counted = quiet_label("", self, alignment=side.AlignHCenter | side.AlignBottom)
         self.counted.setBuddy(self.opponents)
-        self.counted.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
-        self.opponents.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._seated = 0
 
     def say(self) -> None:

@@ -29,7 +29,7 @@ from rummy_qt.ui.windows.look import (
     worn,
 )
 from rummy_qt.ui.windows.page_dialog import Ground, PageArea
-from rummy_qt.ui.windows.parts import Spring, across, down, fill
+from rummy_qt.ui.windows.parts import Spring, across, down, fill, make
 from rummy_qt.ui.windows.portraits import StandingCard
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import about_text
@@ -118,9 +118,8 @@ class OpenPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.button = QPushButton(self)
+        self.button = QPushButton(self, autoDefault=True)
         self.button.setProperty("primary", True)
-        self.button.setAutoDefault(True)
         sized(self.button, SECTION, QFont.Weight.DemiBold)
         self.line = quiet_label("", self, alignment=Qt.AlignmentFlag.AlignHCenter)
         self.card = StandingCard(self)
@@ -284,15 +283,14 @@ class WelcomePage(QWidget):
     # --------------------------------------------------------------------- building
 
     def _button(self, action: QAction, link: bool) -> QPushButton:
-        button = QPushButton(self)
+        name = f"welcome_{action.objectName()}"
+        button = make(QPushButton, self, name, autoDefault=True)  # Return presses it, too
 
         def follow() -> None:
             button.setText(action.text())
             button.setToolTip(action.toolTip())
 
-        button.setObjectName(f"welcome_{action.objectName()}")
         button.setProperty("link", link)
-        button.setAutoDefault(True)  # Return presses it, too
         button.clicked.connect(action.trigger)
         action.changed.connect(follow)
         follow()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QIcon, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
-    QLabel,
     QSlider,
     QStyle,
     QStyleOptionSlider,
@@ -26,7 +25,7 @@ from rummy_qt.ui.replay_source import ReplaySource
 from rummy_qt.ui.theme import rim_of, seat_colours
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import sized
-from rummy_qt.ui.windows.parts import across, break_rows, down, fill, push_button, put
+from rummy_qt.ui.windows.parts import across, break_rows, down, fill, make, push_button, put
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, retold, translate
 
 _SHORT: Final = 4
@@ -49,8 +48,8 @@ class Tick(NamedTuple):
 class MoveSlider(QSlider):
     """Goes from 0, the deal, to the number of moves; a press jumps to where it is."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+    def __init__(self, parent: QWidget | None = None, **properties: Any) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent, **properties)
         self._ticks: Sequence[Tick] = ()
         self.setMinimumHeight(2 * (_BELOW + _LONG + _EDGE))
 
@@ -199,11 +198,17 @@ class ReplayBar(QFrame):
         self._source = source
         self.projector = Projector(source, self)
         self.rounds = ComboBox(self, "replay_round", source.numbers)
-        self.buttons = {spec.name: self._button(spec) for spec in BUTTONS}
-        self.slider = MoveSlider(self)
-        self.counter = self._make_counter()
-        self.speed = self._make_speed()
-        self.hands = QCheckBox(self)
+        by_tab = Qt.FocusPolicy.TabFocus
+        self.buttons = {
+            spec.name: make(QToolButton, self, f"replay_{spec.name}", focusPolicy=by_tab)
+            for spec in BUTTONS
+        }
+        self.slider = make(MoveSlider, self, "replay_slider")
+        self.counter = plain_label("", self, alignment=Qt.AlignmentFlag.AlignCenter)
+        sized(self.counter, 1.0)
+        self.speed = ComboBox(self, "replay_speed", range(len(SPEEDS)))
+        self.speed.setCurrentIndex(USUAL_SPEED)
+        self.hands = make(QCheckBox, self, "replay_hands")
         self.review = push_button(self, "replay_review")
         self.review.setCheckable(True)
         self.close_button = push_button(self, "replay_close", self.left.emit)
@@ -224,12 +229,6 @@ class ReplayBar(QFrame):
 
     # -------------------------------------------------------------------- building
 
-    def _button(self, spec: ButtonSpec) -> QToolButton:
-        button = QToolButton(self)
-        button.setObjectName(f"replay_{spec.name}")
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return button
-
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
 
@@ -242,21 +241,10 @@ class ReplayBar(QFrame):
         break_rows((self._upper, self._row), self.width() - _MARGINS[0] - _MARGINS[2])
         later(self, 0, self.updateGeometry)  # a layout that brings a width hears nothing now
 
-    def _make_counter(self) -> QLabel:
-        label = plain_label("", self)
-        sized(label, 1.0)
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        return label
-
     def _give_counter_room(self) -> None:
         most = max(len(str(len(self._source.moves))), 3) * "8"
         room = self.counter.fontMetrics().horizontalAdvance(f"{most} / {most}")
         self.counter.setMinimumWidth(room)
-
-    def _make_speed(self) -> ComboBox:
-        box = ComboBox(self, "replay_speed", range(len(SPEEDS)))
-        box.setCurrentIndex(USUAL_SPEED)
-        return box
 
     def _lay_out(self) -> None:
         steps = across(self.rounds, *self.buttons.values(), (self.slider, 1), gap=6)
@@ -265,8 +253,6 @@ class ReplayBar(QFrame):
         fill(self, down(self._upper, self._row), *_MARGINS)
         for box in (self.rounds, self.speed):
             box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.slider.setObjectName("replay_slider")
-        self.hands.setObjectName("replay_hands")
         self._draw_signs()
         self._give_counter_room()
 

@@ -37,7 +37,7 @@ from rummy_qt.ui.windows.look import (
     worn,
 )
 from rummy_qt.ui.windows.page_dialog import PageArea, Paper
-from rummy_qt.ui.windows.parts import down, fill, push_button, put
+from rummy_qt.ui.windows.parts import down, fill, make, push_button, put
 from rummy_qt.ui.windows.portraits import row_size, seated
 from rummy_qt.ui.windows.tables import REST, PaperTable, choose_row
 from rummy_qt.ui.words import review as words
@@ -98,14 +98,13 @@ class ReviewPanel(QFrame):
         self.chart = LineChart(self.paper)
         self.chart.setFixedHeight(_GRAPH)
         self.table = self._make_table()
-        self.choices = QListWidget(self)
-        self.choices.setObjectName("review_choices")
-        self.choices.setWordWrap(True)
-        self.choices.hide()
+        self.choices = make(QListWidget, self, "review_choices", wordWrap=True, visible=False)
         self.headline = title_label("", self, 1.0, objectName="review_headline", wordWrap=True)
         self.words = quiet_label("", self, objectName="review_words", font=interface_font())
         self.words.setProperty("quiet", False)
-        self.rest_button = push_button(self, "review_rest", self.begin)
+        self.rest_button = push_button(
+            self, "review_rest", self.begin, lambda: tr("&Judge the rest")
+        )
         self.rest_button.hide()
         self.try_button = push_button(self, "review_try", self._turn_trying)
         self.play_button = push_button(self, "review_play_on", partial(self._play_on, fresh=False))
@@ -117,8 +116,7 @@ class ReviewPanel(QFrame):
     # -------------------------------------------------------------------- building
 
     def _make_seats(self) -> ComboBox:
-        box = ComboBox(self)
-        box.setObjectName("review_seat")
+        box = ComboBox(self, "review_seat")
         seats = self._source.game.seats
         box.setIconSize(row_size(1, _FACE))
         for seat, (info, who) in enumerate(zip(seats, seated(seats), strict=True)):
@@ -172,7 +170,6 @@ class ReviewPanel(QFrame):
         self.table.setAccessibleName(tr("Decisions, the costliest first"))
         self.choices.setAccessibleName(tr("Ways to play"))
         self.chart.setAccessibleName(tr("Expected result over the round"))
-        self.rest_button.setText(tr("&Judge the rest"))
         self.play_button.setText(tr("&Play on with the same cards"))
         self.fresh_button.setText(tr("Play on with &fresh hidden cards"))
         for button in (self.play_button, self.fresh_button):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QSize, Qt
-from PySide6.QtGui import QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import RULEBOOKS
@@ -21,7 +21,7 @@ from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.sprites import Sprite, bounds_of, draw_rim, draw_within, seen_shapes
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.theme import font_factor
+from rummy_qt.ui.theme import INK, font_factor
 from rummy_qt.ui.windows.lesson.tutor import COURSE, NOTHING, OPPONENT, Chapter, Offer, Tutor
 from rummy_qt.ui.windows.look import SMALL, quiet_label, share_of, sized
 from rummy_qt.ui.windows.parts import Spring, down
@@ -59,7 +59,7 @@ class GoalDots(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         accent = self.palette().highlight()
-        painter.setPen(QPen(accent.color(), 1.5))
+        painter.setPen(QPen(QColor(INK), 1.5))
         for place, reached in enumerate(sorted(self._reached, reverse=True)):
             painter.setBrush(accent if reached else Qt.BrushStyle.NoBrush)
             middle = QPointF(_DOT / 2 + 1 + place * (_DOT + _GAP), self.height() / 2)
@@ -74,6 +74,7 @@ class LessonStrip(WordStrip):
     ) -> None:
         """``number`` of the chapters with these ``titles``, from 0."""
         super().__init__("lesson", parent)
+        self.setProperty("paper", True)  # a page of a primer: no other strip is taken for it
         self._number, self._titles = number, titles
         chapter = quiet_label("", self, objectName="lesson_chapter", wraps=False)
         self.chapter = sized(chapter, SMALL)

@@ -17,7 +17,7 @@ from rummy_qt.ui.models.table_state import TableState
 
 from .arrangement import Layer, Place, Pose, Spot
 from .art import Lift, Mark, Wear
-from .choreography import HIDDEN, Flight, Key
+from .choreography import HIDDEN, End, Flight, Key
 from .idle import IdleWork
 from .motion import FEW, POINTED_MS, SLIDE_MS, Leg
 from .sprites import CardSprite
@@ -50,8 +50,8 @@ def held_up(wear: Wear) -> Wear:
 class Cards(QObject):
     """Knows which sprite is which card, and how each is to look where it lies."""
 
-    counted = Signal()
-    """Cards have left the stock or hidden hands, or come there."""
+    counted = Signal(object)
+    """From or to these ends of journeys cards have gone: pairs of an end and its seat."""
     tied = Signal(int)
     """A card lies in this meld now."""
 
@@ -69,7 +69,7 @@ class Cards(QObject):
         """The number of the meld on which the last card landed."""
         self._flown = Lift.NONE
         """How cards fly: each shadow by the height of its card; where many fly, all alike."""
-        self._counted = False
+        self._counted: set[tuple[End, int]] = set()
         self._passing: list[CardSprite] = []
         """Backs and covered cards that are seen until their way is over."""
         self._blurred: dict[CardSprite, None] = {}
@@ -320,7 +320,8 @@ class Cards(QObject):
         leg.sprite.setZValue(leg.flight.layer)
         if leg.sprite in self._passing:
             leg.sprite.dress(self._scene.art, leg.sprite.wear._replace(lift=self._flown))
-        self._counted |= leg.flight.journey.start in HIDDEN
+        if leg.flight.journey.start in HIDDEN:
+            self._counted.add((leg.flight.journey.start, leg.flight.journey.seat))
 
     def turn_over(self, sprite: CardSprite) -> None:
         sprite.face_up = not sprite.face_up
@@ -335,12 +336,13 @@ class Cards(QObject):
                 self.tied.emit(sprite.place.number)
         else:
             sprite.setVisible(False)
-        self._counted |= leg.flight is not None and leg.flight.journey.end in HIDDEN
+        if leg.flight is not None and leg.flight.journey.end in HIDDEN:
+            self._counted.add((leg.flight.journey.end, leg.flight.journey.seat))
 
     def tick(self) -> None:
         if self._counted:
-            self._counted = False
-            self.counted.emit()
+            counted, self._counted = self._counted, set()
+            self.counted.emit(counted)
 
     def all_landed(self) -> None:
         for sprite in self._passing:

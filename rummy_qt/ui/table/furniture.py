@@ -7,7 +7,7 @@ what has not left it yet, a hand what has come to it.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final, Literal
 
@@ -49,7 +49,7 @@ class Furniture:
     def __init__(self, scene: Stage, cards: Cards) -> None:
         self._scene = scene
         self._cards = cards
-        cards.counted.connect(self._show_counts)
+        cards.counted.connect(self._recount)
         cards.tied.connect(self._tie)
         self._stock = scene.add(Sprite(Layer.STOCK))
         self._count = scene.add(Sprite(Layer.STOCK))
@@ -92,6 +92,14 @@ class Furniture:
         self._show_stock()
         for where in self._scene.arrangement.seats:
             self._show_face(where.place)
+
+    def _recount(self, ends: Iterable[tuple[End, int]]) -> None:
+        """Cards have left the stock or hidden hands, or come there."""
+        for end, seat in ends:
+            if end == "stock":
+                self._show_stock()
+            else:
+                self._show_face(self._scene.state.place(seat))
 
     def _not_yet(self, end: End, seat: int | None = None) -> int:
         """How many more cards lie there for the eye: what has not left, less what is to come."""

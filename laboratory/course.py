@@ -27,9 +27,8 @@ from rummy_qt.play.game import Game
 from rummy_qt.play.situations import company_of, situation_of
 from rummy_qt.records.header import seed_of_deal
 from rummy_qt.records.record import MatchRecord
+from rummy_qt.ui.course import COURSE, Chapter, advised, lesson_header
 from rummy_qt.ui.hinting import FIRST
-from rummy_qt.ui.windows.lesson.lesson import lesson_header
-from rummy_qt.ui.windows.lesson.tutor import COURSE, Chapter, advised
 from rummy_qt.ui.words.lesson import GOALS
 
 _TIMES: Final = 20

@@ -14,7 +14,7 @@ PAGES = {
     "rummy_qt/play/laying.py": "what cards are worth is alike for any number of players",
     "rummy_qt/play/ladder.py": "a match counts that was played to its rulebook's own target",
     "rummy_qt/ui/match_choice.py": "a match to be made, kept with its target",
-    "rummy_qt/ui/windows/lesson/tutor.py": "it teaches what cards are worth",
+    "rummy_qt/ui/course.py": "it teaches what cards are worth",
     "rummy_qt/ui/windows/new_match.py": "rules are chosen there, and how many may play",
     "rummy_qt/ui/windows/rule_cards.py": "rules as cards to choose from",
 }
@@ -24,7 +24,7 @@ FOLDERS = ("rummy_qt/ui/words/",)
 
 SUMS = {"held_points", "table_points", "pip_points"}
 """What adds points up, card by card. Above the engine a position is asked for the sum."""
-TEACHES = "rummy_qt/ui/windows/lesson/tutor.py"
+TEACHES = "rummy_qt/ui/course.py"
 """It tells what a king is worth."""
 
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from rummy_qt.ui.source import TableSource
     from rummy_qt.ui.table.art import CardArt
     from rummy_qt.ui.table.table_view import TableView
-    from rummy_qt.ui.windows.lesson.lesson import Lesson
+    from rummy_qt.ui.windows.lesson import Lesson
     from rummy_qt.ui.windows.practice import PracticePage, Practising
     from rummy_qt.ui.windows.replay.replay_page import ReplayPage
 
@@ -407,8 +407,7 @@ class Pages(QStackedWidget):
 
     def start_lesson(self, number: int = 0) -> None:
         """Deal a round of the course; what lies on the table now comes back after it."""
-        from rummy_qt.ui.windows.lesson.lesson import lesson_header  # no start needs it
-        from rummy_qt.ui.windows.lesson.tutor import COURSE
+        from rummy_qt.ui.course import COURSE, lesson_header  # no start needs it
 
         before = self._before_lesson
         if self.lesson is None:
@@ -423,8 +422,8 @@ class Pages(QStackedWidget):
 
     def _teach(self, table: TableView, bridge: GameBridge, number: int) -> None:
         """Speak and point on a table that is not seen yet."""
-        from rummy_qt.ui.windows.lesson.lesson import Lesson
-        from rummy_qt.ui.windows.lesson.tutor import COURSE
+        from rummy_qt.ui.course import COURSE
+        from rummy_qt.ui.windows.lesson import Lesson
 
         assert bridge.hints is not None
         self.lesson = Lesson(table, bridge.hints, self._native_keys, self, number, self._heard)

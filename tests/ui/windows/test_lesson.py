@@ -26,13 +26,13 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.ui import session
+from rummy_qt.ui.course import COURSE, OPPONENT
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.windows.lesson.lesson import Lesson, LessonStrip
-from rummy_qt.ui.windows.lesson.tutor import COURSE, OPPONENT
+from rummy_qt.ui.windows.lesson import Lesson, LessonStrip
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.pages import Page
 from rummy_qt.ui.words.language import translate

@@ -35,7 +35,7 @@ from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import SMALLEST
 from rummy_qt.ui.windows import fields
-from rummy_qt.ui.windows.lesson.lesson import LessonStrip
+from rummy_qt.ui.windows.lesson import LessonStrip
 from rummy_qt.ui.windows.look import MARGIN
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.page_dialog import PageArea, PageDialog

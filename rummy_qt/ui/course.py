@@ -1,4 +1,4 @@
-"""Follows what the person really plays, and knows what to say next.
+"""The course: its rounds, and a tutor who follows what is played and knows what to say next.
 
 Which move is good here, the tutor asks a player; each deal is one in which a good player has much
 to do of what its round is about.
@@ -12,14 +12,17 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from rummy_qt.engine import Card, Move, View
+from rummy_qt.engine import RULEBOOKS, Card, Move, View
 from rummy_qt.engine.events import Discarded, Drew, Event, LaidOff, Melded, RoundEnded, Took
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.scoring import pip_points
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.process import Counsel
+from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of
+from rummy_qt.ui.match_choice import told_apart
 from rummy_qt.ui.models.table_state import Change, TableState
 from rummy_qt.ui.words.cards import WRITTEN, Naming
 from rummy_qt.ui.words.hints import why_text
@@ -70,6 +73,19 @@ COURSE: Final = (
     Chapter(CHAPTERS[4], "327", ("out",)),
     Chapter(CHAPTERS[5], "3373", ("claim", "swap"), "rommy-dk", opponents=2),
 )
+
+
+def lesson_header(name: str, chapter: Chapter) -> Header:
+    """The match in which a lesson is given, for a person of this name.
+
+    Its nonce follows from the deal, so that the teacher and the opponents do the same for
+    everybody who follows the advice.
+    """
+    others = [SeatInfo(other, OPPONENT) for other in list(PEOPLE)[: chapter.opponents]]
+    seats = told_apart((SeatInfo(name, HUMAN), *others))
+    nonce = secret_of(f"course {chapter.deal}", "nonce")
+    rules = RULEBOOKS[chapter.rulebook]
+    return Header.new(chapter.rulebook, rules, seats, chapter.deal, nonce=nonce)
 
 
 class Offer(NamedTuple):

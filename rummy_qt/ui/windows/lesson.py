@@ -9,20 +9,16 @@ from PySide6.QtCore import QObject, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from rummy_qt.engine import RULEBOOKS
-from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.targets import HAND
-from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of
+from rummy_qt.ui.course import COURSE, NOTHING, Offer, Tutor
 from rummy_qt.ui.drawings import smooth_painter
 from rummy_qt.ui.hinting import Hinting
-from rummy_qt.ui.match_choice import told_apart
 from rummy_qt.ui.table.areas import listening
 from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.sprites import Sprite, bounds_of, draw_rim, draw_within, seen_shapes
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import INK, font_factor
-from rummy_qt.ui.windows.lesson.tutor import COURSE, NOTHING, OPPONENT, Chapter, Offer, Tutor
 from rummy_qt.ui.windows.look import SMALL, quiet_label, share_of, sized
 from rummy_qt.ui.windows.parts import Spring, down
 from rummy_qt.ui.windows.word_strip import WordStrip
@@ -115,19 +111,6 @@ class LessonStrip(WordStrip):
         self.make_primary(self.next, goodbye)
         self.play_on.setVisible(goodbye)
         self.fit()
-
-
-def lesson_header(name: str, chapter: Chapter) -> Header:
-    """The match in which a lesson is given, for a person of this name.
-
-    Its nonce follows from the deal, so that the teacher and the opponents do the same for
-    everybody who follows the advice.
-    """
-    others = [SeatInfo(other, OPPONENT) for other in list(PEOPLE)[: chapter.opponents]]
-    seats = told_apart((SeatInfo(name, HUMAN), *others))
-    nonce = secret_of(f"course {chapter.deal}", "nonce")
-    rules = RULEBOOKS[chapter.rulebook]
-    return Header.new(chapter.rulebook, rules, seats, chapter.deal, nonce=nonce)
 
 
 class Lesson(QObject):

@@ -1,1 +1,0 @@
-"""The guided rounds: six times two minutes on the real table."""

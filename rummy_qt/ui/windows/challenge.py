@@ -328,14 +328,9 @@ class ChallengePage(PageDialog):
                 failed=self._say_why_not,
             )
 
-        today = date.today().isoformat()
-        file_dialog(
-            self,
-            "challenge_file",
-            lambda: tr("Save for a friend"),
-            save,
-            save_as=f"{deal_name(pair.named)} {today}{SUFFIX}",
-        ).open()
+        name, title = "challenge_file", lambda: tr("Save for a friend")
+        file = f"{deal_name(pair.named)} {date.today().isoformat()}{SUFFIX}"
+        file_dialog(self, name, title, save, save_as=file).open()
 
 
 def _pair_text(pair: Pair) -> str:

@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QSlider,
@@ -189,8 +188,8 @@ def _number(text: str) -> int | None:
 _TYPED: Final = re.compile(rf"\s*(-?[0-9]{{1,{_LONGEST}}})(?:\s+[^\d\s][^\d]*)?\s*")
 
 
-class _Beside(QLabel):
-    """The sentence of a check box: a click on it is one on the box."""
+class CheckSentence(QLabel):
+    """The sentence of a check box, which wraps as Qt's own cannot; a click on it is one there."""
 
     def __init__(self, box: QCheckBox, parent: QWidget) -> None:
         super().__init__(parent, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
@@ -202,18 +201,6 @@ class _Beside(QLabel):
         ):
             self._box.setFocus(Qt.FocusReason.MouseFocusReason)
             self._box.click()
-
-
-class CheckRow(QHBoxLayout):
-    """A check box with a sentence that wraps, which Qt's own cannot."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__()
-        self.box = QCheckBox(parent)
-        self.sentence = _Beside(self.box, parent)
-        self.setSpacing(8)
-        self.addWidget(self.box, 0, Qt.AlignmentFlag.AlignTop)
-        self.addWidget(self.sentence, 1)
 
 
 def announce(field: QWidget, sentence: str) -> None:

@@ -376,19 +376,13 @@ class HouseRulesDialog(PageDialog):
         self.message.setText(tr(text, name=gone.name))
 
     def _choose_import(self) -> None:
-        file_dialog(
-            self, "house_import", lambda: tr("Open house rules"), self.take_in, HOUSES
-        ).open()
+        name, title = "house_import", lambda: tr("Open house rules")
+        file_dialog(self, name, title, self.take_in, HOUSES).open()
 
     def _choose_export(self) -> None:
-        file_dialog(
-            self,
-            "house_export",
-            lambda: tr("Share house rules"),
-            self.share,
-            HOUSES,
-            save_as=self.name.text().strip() + houses.SUFFIX,
-        ).open()
+        name, title = "house_export", lambda: tr("Share house rules")
+        file = self.name.text().strip() + houses.SUFFIX
+        file_dialog(self, name, title, self.share, HOUSES, save_as=file).open()
 
     def take_in(self, path: Path) -> None:
         """Add the rules of a shared file."""

@@ -356,21 +356,17 @@ class NewMatchDialog(PageDialog):
 
     def _ask_for_program(self, chair: Chair) -> None:
         folder = str(Path(self._programs[0]).parent) if self._programs else ""
-        file_dialog(
-            self,
-            "program_file",
-            lambda: tr("A program that speaks the opponent protocol"),
-            lambda path: self._try(chair, str(path)),
-            Files(lambda: tr("Python programs (*.py)"), ".py"),
-            folder=folder,
-        ).open()
+        title = partial(tr, QT_TR_NOOP("A program that speaks the opponent protocol"))
+        files = Files(lambda: tr("Python programs (*.py)"), ".py")
+        then = partial(self._try, chair)
+        file_dialog(self, "program_file", title, then, files, folder=folder).open()
 
-    def _try(self, chair: Chair, path: str) -> None:
+    def _try(self, chair: Chair, chosen: Path) -> None:
         """Has a program play a few rounds; then it sits down, or it is said why not."""
         from rummy_qt.play.trial import trouble_with
 
         self._trying = True
-        choice = self.choice
+        choice, path = self.choice, str(chosen)
         told = QT_TR_NOOP("{program} plays three rounds first…")
         self._told_of_program = partial(tr, told, program=called(path))
         self._trial.start(

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from rummy_qt.engine.options import NONE, YES_NO, Choice, Number, Numbers, Option, Value
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import set_styled
-from rummy_qt.ui.windows.fields import CheckRow, ComboBox, SpinBox
+from rummy_qt.ui.windows.fields import CheckSentence, ComboBox, SpinBox
 from rummy_qt.ui.windows.look import NEAR, quiet_label
-from rummy_qt.ui.windows.parts import across, down, fill, push_button
+from rummy_qt.ui.windows.parts import across, down, fill, make, push_button, put
 from rummy_qt.ui.words.language import translate
 
 _PLAYERS = range(2, 9)
@@ -114,13 +114,11 @@ class SwitchEditor(OptionEditor):
     """Yes or no."""
 
     def _build(self, column: QVBoxLayout) -> None:
-        self.row = CheckRow(self)
-        self.field = self.box = self.row.box
-        self.box.setObjectName(self.option.name)
+        self.field = self.box = make(QCheckBox, self, self.option.name)
         self.box.toggled.connect(self._changed)
         self._read, self._write = self.box.isChecked, self.box.setChecked
-        self.sentence = self.row.sentence
-        column.addLayout(self.row)
+        self.sentence = CheckSentence(self.box, self)
+        put(column, across((self.box, 0, Qt.AlignmentFlag.AlignTop), (self.sentence, 1)))
 
 
 class ChoiceEditor(OptionEditor):

@@ -219,14 +219,12 @@ class SavedMatchesDialog(PageDialog):
         self._opener.duplicate(self, path, title, lambda: self.reload(path), self._say_why_not)
 
     def _ask_target(self, entry: Entry) -> None:
-        path = entry.path
-        file_dialog(
-            self,
-            "save_copy",
-            lambda: translate("LastMoves", "Save a copy"),
-            lambda copy: self._try(lambda: self._library.export(path, copy), path),
-            save_as=path.name,
-        ).open()
+        name, title, path = "save_copy", lambda: translate("LastMoves", "Save a copy"), entry.path
+
+        def export(copy: Path) -> None:
+            self._try(lambda: self._library.export(path, copy), path)
+
+        file_dialog(self, name, title, export, save_as=path.name).open()
 
     def _delete(self, entry: Entry) -> None:
         path = entry.path

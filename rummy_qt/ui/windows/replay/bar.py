@@ -145,40 +145,31 @@ _SIGN: Final = 18
 _MARGINS: Final = 12, 6, 12, 6
 
 
-class Projector(QObject):
+class Projector(QTimer):
     """Plays a replay on by itself, until its end or until it is stopped."""
 
-    running_changed = Signal(bool)
+    running_changed = Signal()
 
     def __init__(self, source: ReplaySource, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, interval=SPEEDS[USUAL_SPEED][1])
         self._source = source
-        self._timer = QTimer(self, interval=SPEEDS[USUAL_SPEED][1])
-        self._timer.timeout.connect(self._step)
-
-    @property
-    def running(self) -> bool:
-        return self._timer.isActive()
-
-    def set_speed(self, place: int) -> None:
-        """One of ``SPEEDS``."""
-        self._timer.setInterval(SPEEDS[place][1])
+        self.timeout.connect(self._step)
 
     def toggle(self) -> None:
         """Play, from the deal again after the end; or stop."""
-        if self.running:
+        if self.isActive():
             self.stop()
             return
         if self._source.at_end:
             self._source.jump(0)
-        self._timer.start()
-        self.running_changed.emit(True)
+        self.start()
+        self.running_changed.emit()
 
     def stop(self) -> None:
         """Stay at this position."""
-        if self.running:
-            self._timer.stop()
-            self.running_changed.emit(False)
+        if self.isActive():
+            super().stop()
+            self.running_changed.emit()
 
     def _step(self) -> None:
         self._source.forward()
@@ -277,9 +268,11 @@ class ReplayBar(QFrame):
             button.clicked.connect(lambda _=False, do=self.deeds[name]: do())
         self.slider.valueChanged.connect(self._seek)
         self.rounds.activated.connect(self._choose_round)
-        self.speed.currentIndexChanged.connect(self.projector.set_speed)
+        self.speed.currentIndexChanged.connect(
+            lambda place: self.projector.setInterval(SPEEDS[place][1])
+        )
         self.hands.toggled.connect(self._source.show_hands)
-        self.projector.running_changed.connect(lambda _: self._draw_signs())
+        self.projector.running_changed.connect(self._draw_signs)
         self._source.moved.connect(self._show_position)
         self._source.dealt.connect(lambda _: self._show_round())
 
@@ -322,7 +315,7 @@ class ReplayBar(QFrame):
     def _draw_signs(self) -> None:
         colour, ratio = self.palette().buttonText().color().name(), self.devicePixelRatioF()
         for name, button in self.buttons.items():
-            shown = "pause" if name == "play" and self.projector.running else name
+            shown = "pause" if name == "play" and self.projector.isActive() else name
             drawing = recoloured(f":/assets/widgets/replay-{shown}.svg", colour)
             button.setIcon(QIcon(drawn(drawing, _SIGN, _SIGN, ratio)))
 

@@ -113,31 +113,20 @@ class Library:
         self,
         breathe: Callable[[], None] = no_hurry,
         unread: Callable[[Sentence], object] = tell_nobody,
+        *,
+        free: bool = False,
     ) -> Entry | None:
         """The match to continue: the last played that is not over.
 
         ``unread`` is told of files that were played later, and cannot be read for the moment.
+        ``free``: of those that no window is playing.
         """
-        return next(self._unfinished(breathe, unread), None)
-
-    def latest_free(
-        self,
-        breathe: Callable[[], None] = no_hurry,
-        unread: Callable[[Sentence], object] = tell_nobody,
-    ) -> Entry | None:
-        """As ``latest``, of those that no window is playing."""
-        entries = self._unfinished(breathe, unread)
-        return next((entry for entry in entries if not held_elsewhere(entry.path)), None)
-
-    def _unfinished(
-        self, breathe: Callable[[], None], unread: Callable[[Sentence], object]
-    ) -> Iterator[Entry]:
-        """Those that can be played on, the last played first, one by one."""
         for entry in self._one_by_one(breathe):
             if entry.problem is not None and entry.unreadable:
                 unread(entry.problem)
-            elif entry.goes_on:
-                yield entry
+            elif entry.goes_on and not (free and held_elsewhere(entry.path)):
+                return entry
+        return None
 
     def _one_by_one(self, breathe: Callable[[], None]) -> Iterator[Entry]:
         """The first few files are just read: one of them is what most starts look for."""

@@ -62,14 +62,10 @@ class MatchRecord:
         ``RecordError`` where there is such a file already. Any other trouble is told to the
         hook ``trouble`` once it is set.
         """
-        if path is None:
-            record = MatchRecord(header, None, None)
-        else:
-            if os.path.lexists(path):
-                raise RecordError(Sentence("exists", path=path))
-            journal = Journal(path)
-            record = MatchRecord(header, journal, _locked(journal))
+        record = MatchRecord(header, None, None)
         record.append(header.as_values())
+        if path is not None:
+            record.keep(path)
         return record
 
     # ------------------------------------------------------------------------- looking
@@ -167,9 +163,11 @@ class MatchRecord:
         if os.path.lexists(path):
             raise RecordError(Sentence("exists", path=path))
         journal = Journal(path)
-        self._lock = _locked(journal)
+        self._lock = MatchLock(path)
+        if self._lock.trouble:
+            journal.note(self._lock.trouble)  # told once somebody listens
         self._journal = journal
-        journal.append(self._memory)
+        self._save(journal, self._memory)
 
     def save(self) -> None:
         """Tries once more to save what is in memory only; ``unsaved`` tells whether it is."""
@@ -196,14 +194,11 @@ class MatchRecord:
         write_copy(path, "".join(line + "\n" for line in self.lines).encode())
 
     def _save(self, journal: Journal, lines: Sequence[bytes]) -> None:
+        """Also follows a file that had to change its name."""
         journal.append(lines)
-        self._lock_where_saved(journal.path)
-
-    def _lock_where_saved(self, path: Path) -> None:
-        """Follows a file that had to change its name."""
-        if self._lock is not None and self._lock.path != path:
+        if self._lock is not None and self._lock.path != journal.path:
             self._lock.release()
-            self._lock = MatchLock(path)
+            self._lock = MatchLock(journal.path)
 
 
 class Opened(NamedTuple):
@@ -274,11 +269,3 @@ def _opened(journal: Journal, lock: MatchLock, reading: Reading, notes: list[Sen
     if due := replayed.catch_up():  # what a killed program could not write any more
         record.append(*due)
     return Opened(record, replayed, notes)
-
-
-def _locked(journal: Journal) -> MatchLock:
-    """The lock of a new record; that there can be none is told once somebody listens."""
-    lock = MatchLock(journal.path)
-    if lock.trouble:
-        journal.note(lock.trouble)
-    return lock

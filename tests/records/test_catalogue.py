@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
@@ -164,12 +165,12 @@ def test_many_finished_matches_are_read_once_and_not_at_every_start(
     finished: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert set(reads(finished, monkeypatch, Library.latest)) == {f"{n}.rummy" for n in range(30)}
-    for look in (Library.latest, Library.latest_free, Library.entries):
+    for look in (Library.latest, partial(Library.latest, free=True), Library.entries):
         assert reads(finished, monkeypatch, look) == []
     old = saved_match(finished.folder / "old.rummy", steps=9)
     os.utime(old, (1, 1))
     assert finished.latest() == entry_of(old)
-    assert finished.latest_free() == entry_of(old)
+    assert finished.latest(free=True) == entry_of(old)
 
 
 def test_where_the_last_match_goes_on_no_catalogue_is_needed(finished: Library) -> None:

@@ -185,13 +185,13 @@ def test_a_match_in_another_window_is_not_offered(library: Library) -> None:
     saved_match(library.folder / "old.rummy", steps=5)
     os.utime(library.folder / "old.rummy", (1, 1))
     opened = open_record(saved_match(library.folder / "new.rummy", steps=5))
-    latest, free = library.latest(), library.latest_free()
+    latest, free = library.latest(), library.latest(free=True)
     assert latest is not None
     assert free is not None
     assert latest.path.name == "new.rummy"
     assert free.path.name == "old.rummy"
     opened.record.close()
-    assert library.latest_free() == latest
+    assert library.latest(free=True) == latest
 
 
 def test_deleting_puts_a_match_into_the_trash(library: Library, fresh_user: Path) -> None:

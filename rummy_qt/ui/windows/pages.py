@@ -198,7 +198,7 @@ class Pages(QStackedWidget):
 
         def work(task: Task) -> tuple[Entry | Coming | None, list[Sentence]]:
             passed_over: list[Sentence] = []
-            last = self._library.latest_free(task, passed_over.append)
+            last = self._library.latest(task, passed_over.append, free=True)
             return last or coming(self._library.entries()), passed_over
 
         def offer(found: tuple[Entry | Coming | None, list[Sentence]]) -> None:

@@ -12,11 +12,12 @@ from typing import Any, Final
 
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.lab.arguments import add_seed, counted
-from rummy_qt.lab.matches import Local, Seated
+from rummy_qt.lab.matches import Local
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
+from rummy_qt.opponents.programs import Seats
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game, Played
 from rummy_qt.records.header import Header, SeatInfo
@@ -84,9 +85,9 @@ class Table:
         self._game = game = Game.start(header)
         self._host = host = EmptyHost()
         levels = [_THROWER, *kinds[1:]]  # the person's is not asked
-        others = Seated([Local(new_player(kind, timed=False)) for kind in levels])
+        players = [Local(new_player(kind, timed=False)) for kind in levels]
         game.hooks.connect("played", self._played)
-        self._director = Director(game, others, host)
+        self._director = Director(game, Seats(dict(enumerate(players))), host)
         self._director.hooks.connect("claim_window", self._opened)
         person = Judge()
         self._director.go_on()

@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from rummy_qt.engine import RULEBOOKS, Card, Match, Move, View
 from rummy_qt.engine.events import RoundEnded
+from rummy_qt.lab.matches import answered
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.plain import Plain, own_chance
 from rummy_qt.opponents.player import Player, Situation
@@ -53,20 +54,14 @@ class AtOnce(Opponents):
         return self._players.setdefault(level, new_player(level, timed=False))
 
     def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return _done(Reply(self._player(level).choose(view, situation)))
+        return answered(Reply(self._player(level).choose(view, situation)))
 
     def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
         call = self._player(level).claim(view, situation)
-        return _done(Reply(None) if call is None else Reply(call.move, call.delay_ms))
+        return answered(Reply(None) if call is None else Reply(call.move, call.delay_ms))
 
     def close(self) -> None:
         """There is nothing to close."""
-
-
-def _done(reply: Reply) -> Future[Reply]:
-    future: Future[Reply] = Future()
-    future.set_result(reply)
-    return future
 
 
 class Person(Protocol):

@@ -35,7 +35,7 @@ from rummy_qt.records.texts import escaped
 
 from .arguments import add_rulebook, add_seed, counted
 from .deals import add_nonce, hidden, is_nonce, new_nonce
-from .estimates import Estimate, estimate, percentile
+from .estimates import estimate, percentile
 from .executors import Hire, hired, in_order
 from .matches import Work, command_of, kind_of, play_match, seat_for, shown_name
 from .output import write_private
@@ -421,7 +421,7 @@ def report(contest: Contest, bouts: list[Bout]) -> Iterator[str]:
     yield contest.title
     seatings = f"in each of {contest.players} seatings"
     yield f"points a round  {estimate(deals)}   ({len(deals)} deals, {seatings})"
-    yield f"matches won     {Estimate(won.mean, won.half):%}   ({len(bouts)} matches, {seatings})"
+    yield f"matches won     {won:%}   ({len(bouts)} matches, {seatings})"
     for name, place in ((one, 0), (other, 1)):
         yield from _work_lines(name, [bout.work[place] for bout in bouts])
     yield contest.again

@@ -14,6 +14,7 @@ import json
 import time
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import Future
 from random import Random
 from typing import Any
 
@@ -37,7 +38,7 @@ from .arguments import add_seed, counted
 from .deals import new_nonce
 from .estimates import percentile
 from .guesses import Public, found
-from .matches import Work, play_match
+from .matches import Local, answered, play_match
 from .simulate import simulated_header
 
 _NO_CHOICE = "there is nothing to choose here"
@@ -233,32 +234,25 @@ def legality(decisions: int, seed: int) -> tuple[int, Counter[tuple[str, int]]]:
     return illegal, played
 
 
-class Judged:
+class Judged(Local):
     """A player in a seat whose answers are counted; one that is not legal is not played."""
 
-    def __init__(self, player: Player) -> None:
-        self.work = Work()
-        self.answers = 0
-        self.illegal = 0
-        self._player = player
+    answers = illegal = 0
 
-    def choose(self, view: View, situation: Situation) -> Reply:
-        move = self._player.choose(view, situation)
-        return Reply(move if self._judge(move, view) else view.legal_moves[0])
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        move = self.player.choose(view, situation)
+        return answered(Reply(move if self._judge(move, view) else view.legal_moves[0]))
 
-    def claim(self, view: View, situation: Situation) -> Reply:
-        call = self._player.claim(view, situation)
+    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        call = self.player.claim(view, situation)
         good = call is not None and self._judge(call.move, view)
-        return Reply(*call) if call is not None and good else Reply(None)
+        return answered(Reply(*call) if call is not None and good else Reply(None))
 
     def _judge(self, move: Move, view: View) -> bool:
         good = is_legal(move, view)
         self.answers += 1
         self.illegal += not good
         return good
-
-    def close(self) -> None:
-        """Nothing was started."""
 
 
 def timing(level: str, decisions: int, seed: int) -> list[float]:

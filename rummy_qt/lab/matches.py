@@ -12,7 +12,7 @@ from rummy_qt.engine import Match, View
 from rummy_qt.opponents.levels import LEVELS, new_player
 from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.opponents.process import Opponents, Reply
-from rummy_qt.opponents.programs import ProgramProcess, called, words_of
+from rummy_qt.opponents.programs import ProgramProcess, Seats, called, words_of
 from rummy_qt.opponents.programs import command_of as program_command
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game
@@ -37,88 +37,60 @@ class Work:
         self.refused += other.refused
 
 
-class Answering(Protocol):
-    """Somebody who answers for a seat, and whose work is counted."""
+class Answering(Opponents, Protocol):
+    """Somebody who answers for a seat at once, and whose work is counted."""
 
     work: Work
 
-    def choose(self, view: View, situation: Situation) -> Reply:
-        """The move of the seat to move."""
 
-    def claim(self, view: View, situation: Situation) -> Reply:
-        """Whether the seat claims the discard."""
-
-    def close(self) -> None:
-        """Ends what was started."""
-
-
-class Local:
+class Local(Opponents):
     """A player in this process, whose searches end by playouts, not by the clock."""
 
     def __init__(self, player: Player) -> None:
         self.work = Work()
         self.player = player
 
-    def choose(self, view: View, situation: Situation) -> Reply:
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
         begun = time.thread_time()
         move = self.player.choose(view, situation)
         self.work.milliseconds.append(1000 * (time.thread_time() - begun))
-        return Reply(move)
+        return answered(Reply(move))
 
-    def claim(self, view: View, situation: Situation) -> Reply:
+    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
         call = self.player.claim(view, situation)
-        return Reply(None) if call is None else Reply(call.move, call.delay_ms)
+        return answered(Reply(None) if call is None else Reply(call.move, call.delay_ms))
 
     def close(self) -> None:
         """Nothing was started."""
 
 
-class Program:
-    """An outside program that speaks the opponent protocol."""
+class Program(ProgramProcess):
+    """An outside program that speaks the opponent protocol, and is waited for."""
 
     def __init__(self, command: list[str], tell_refused: Callable[[str], None]) -> None:
+        super().__init__(command)
         self.work = Work()
         self._tell_refused = tell_refused
-        self._process = ProgramProcess(command)
 
-    def choose(self, view: View, situation: Situation) -> Reply:
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
         begun = time.perf_counter()
-        reply = self._process.ask(PROGRAM, view, situation).result()
+        reply = super().ask(PROGRAM, view, situation).result()
         self.work.milliseconds.append(1000 * (time.perf_counter() - begun))
-        return self._note(reply)
+        return self._noted(reply)
 
-    def claim(self, view: View, situation: Situation) -> Reply:
-        return self._note(self._process.ask_claim(PROGRAM, view, situation).result())
+    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        return self._noted(super().ask_claim(PROGRAM, view, situation).result())
 
-    def _note(self, reply: Reply) -> Reply:
+    def _noted(self, reply: Reply) -> Future[Reply]:
         self.work.braked += reply.braked
         if reply.trouble:
             self.work.refused.append(reply.trouble)
             self._tell_refused(reply.trouble)
-        return reply
-
-    def close(self) -> None:
-        self._process.close()
+        return answered(reply)
 
 
-class Seated(Opponents):
-    """Opponents that sit in a seat each, and are waited for."""
-
-    def __init__(self, seats: Sequence[Answering]) -> None:
-        self._seats = seats
-
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return _done(self._seats[view.seat].choose(view, situation))
-
-    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return _done(self._seats[view.seat].claim(view, situation))
-
-    def close(self) -> None:
-        for seat in self._seats:
-            seat.close()
-
-
-def _done(reply: Reply) -> Future[Reply]:
+def answered(reply: Reply) -> Future[Reply]:
+    """An answer that is there already."""
     future: Future[Reply] = Future()
     future.set_result(reply)
     return future
@@ -185,7 +157,7 @@ def play_match(
     try:
         game, host = Game.start(header, record), EmptyHost()
         dealt(game)
-        Director(game, Seated(seats), host).go_on()
+        Director(game, Seats(dict(enumerate(seats))), host).go_on()
         while True:
             host.run()
             round_over(game)

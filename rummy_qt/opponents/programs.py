@@ -105,18 +105,21 @@ def called(path: str) -> str:
 
 
 class Seats(Opponents):
-    """Each program answers for a seat, one of our own for all others."""
+    """Somebody answers for each of these seats, one of our own for all others."""
 
-    def __init__(self, own: Opponents, programs: Mapping[int, Opponents]) -> None:
-        self._own, self._programs = own, programs
+    def __init__(self, seats: Mapping[int, Opponents], own: Opponents | None = None) -> None:
+        self._seats, self._own = seats, own
 
     def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return self._programs.get(view.seat, self._own).ask(level, view, situation)
+        return self._at(view.seat).ask(level, view, situation)
 
     def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return self._programs.get(view.seat, self._own).ask_claim(level, view, situation)
+        return self._at(view.seat).ask_claim(level, view, situation)
+
+    def _at(self, seat: int) -> Opponents:
+        return self._seats[seat] if self._own is None else self._seats.get(seat, self._own)
 
     def close(self) -> None:
-        """Sends the programs home; ours may be wanted elsewhere."""
-        for program in self._programs.values():
-            program.close()
+        """Sends those of the seats home; ours may be wanted elsewhere."""
+        for seat in self._seats.values():
+            seat.close()

@@ -61,7 +61,7 @@ def trouble_with(
     except OSError as error:
         return Reply(None, trouble=str(error), cause=Cause.UNSTARTED)
     own = OpponentProcess()
-    table = Seats(own, {0: tried})
+    table = Seats({0: tried}, own)
 
     def look() -> None:
         breathe()

@@ -200,7 +200,7 @@ class Session(QObject):
                 programs[seat] = nobody()
                 say = partial(program_gone_text, info.program, seat_name(info))
                 self.notice.emit(Notice(say, OPENING))
-        return Seats(own, programs)
+        return Seats(programs, own)
 
     def _teacher(self) -> Adviser:
         if self._teaching is None:

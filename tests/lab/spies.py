@@ -131,7 +131,7 @@ def contest(one: str, other: str, bouts: int, folder: Path) -> dict[str, Counter
         begin(seat, command, tell)
 
     def closed(seat: Any) -> None:
-        said = Path(seat._process._own_folder.name, FOUND).read_text()
+        said = Path(seat._own_folder.name, FOUND).read_text()
         found[seat.spy]["matches"] += 1
         found[seat.spy].update(set(said.split("\n")) - {""})
         end(seat)

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 
 from laboratory.review import played
 from rummy_qt.engine import View
-from rummy_qt.lab.matches import Answering, Local, Seated, seat_for
+from rummy_qt.lab.matches import Answering, Local, answered, seat_for
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.process import Reply
+from rummy_qt.opponents.programs import Seats
 from rummy_qt.play.same_deal import PLAYINGS, may_be_played_by_others, points_of
 from rummy_qt.records.life import Life
 from rummy_qt.records.pauses import Left
 
 
 def of(life: Life, seat: int, level: str, seats: Sequence[Answering]) -> int | None:
-    return points_of(life, 1, seat, level, Seated(seats), lambda: None)
+    return points_of(life, 1, seat, level, Seats(dict(enumerate(seats))), lambda: None)
 
 
 def test_the_same_level_makes_the_same_of_it_and_another_something_else() -> None:
@@ -40,8 +42,9 @@ def test_a_hand_is_played_as_often_as_the_docs_say() -> None:
 
 def test_nothing_is_told_where_somebody_stood_in() -> None:
     class Ill(Local):
-        def choose(self, view: View, situation: Situation) -> Reply:
-            return super().choose(view, situation)._replace(trouble="it has died")
+        def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+            reply = super().ask(level, view, situation).result()
+            return answered(reply._replace(trouble="it has died"))
 
     life = played("500-rum-de", ["club", "club"], "same deal")
     assert of(life, 0, "club", [seat_for("club"), Ill(new_player("club"))]) is None
@@ -53,7 +56,7 @@ def test_it_can_be_left() -> None:
 
     life = played("500-rum-de", ["club", "club"], "same deal")
     with pytest.raises(Left):
-        points_of(life, 1, 0, "club", Seated([seat_for("club"), seat_for("club")]), leave)
+        points_of(life, 1, 0, "club", Seats({0: seat_for("club"), 1: seat_for("club")}), leave)
 
 
 def test_only_our_levels_can_play_it_again() -> None:

@@ -346,7 +346,7 @@ def concepts(view: View, worse: Sequence[Move], better: Sequence[Move]) -> list[
 
 def _late(view: View, seen: _Seen, name: str, **values: object) -> Concept:
     """A concept that weighs more towards the end, with what says that it is near."""
-    if seen.fewest <= _FEW:
+    if 0 < seen.fewest <= _FEW:
         values[ADVICE] = Concept("soon_out", player=NamedSeat(seen.next_out), n=seen.fewest)
     elif view.stock_count <= view.players and not view.position.sheet.stock_is_rebuilt:
         values[ADVICE] = Concept("stock_ends", n=view.stock_count)
@@ -426,8 +426,8 @@ def _of_gift(
 ) -> Iterator[Concept]:
     """What is true of the card that the worse way throws, and not of ``rival``; −1: no face."""
     face, pile = thrown.face, int(before.pile_faces())
-    whole = _broken(view, before, face, seen)
-    if whole and not (rival >= 0 and _broken(view, before, rival, seen)):
+    whole, points = _broken(view, before, face, rival, seen)
+    if whole and (rival < 0 or points > _broken(view, before, rival, face, seen)[1]):
         cards = sorted([thrown, *whole], key=lambda card: (card.is_joker, card.face))
         yield Concept("breaks_meld", card=thrown, cards=tuple(cards))
     if before.fits >> face & 1 and not (rival >= 0 and before.fits >> rival & 1):
@@ -483,17 +483,26 @@ def _later(position: Position, card: Card, seen: _Seen) -> tuple[Card, Meld] | N
     return None
 
 
-def _broken(view: View, position: Position, face: int, seen: _Seen) -> tuple[Card, ...]:
-    """The other cards of a meld that the hand has with this face alone, perhaps by a joker."""
-    hand = _hand(position, view.seat)
+def _broken(
+    view: View, position: Position, face: int, rival: int, seen: _Seen
+) -> tuple[tuple[Card, ...], int]:
+    """The other cards of a meld that the hand has with this face alone, and what all are worth.
+
+    The dearest without ``rival``, which breaks that one up, too; by a joker where there is none.
+    """
     if not _alone(view, position, face):
-        return ()
-    if whole := seen.meld_in(hand, face):
-        return _held(view, position, whole)
-    held = cards_of(position.held(view.seat))
-    joker = next((card for card in held if card.is_joker), None)
-    partner = next((one for pair in seen.pairs(face) for one in pair if hand & one), 0)
-    return (*_held(view, position, partner), joker) if joker and partner else ()
+        return (), 0
+    hand = _hand(position, view.seat) & (~(1 << rival) if rival >= 0 else -1)
+    pairs = [(a & hand, b & hand) for a, b in seen.pairs(face)]
+    whole = [a | b for a, b in pairs if a and b]
+    joker = [card for card in cards_of(position.held(view.seat)) if card.is_joker][:1]
+    found = whole or [a | b for a, b in pairs if joker and a | b]
+    laid = seen.hands.sheet.laid
+    worth = [sum(int(laid[card.face]) for card in cards_of(faces)) for faces in found]
+    if not found:
+        return (), 0
+    others = _held(view, position, found[worth.index(max(worth))])
+    return (others if whole else (*others, *joker)), max(worth) + int(laid[face])
 
 
 def _alone(view: View, position: Position, face: int) -> bool:

@@ -218,14 +218,28 @@ def jokers_played(way: Way) -> int:
 
 def _breaks(pair: Pair, said: dict[str, Any]) -> bool:
     hand, card = pair.bad.before.hand(pair.me), said["card"]
-    alone = sum(one.face == card.face for one in hand) == 1
-    cards = said["cards"]
-    other = pair.good.thrown
-    if other is not None and not other.is_joker and other.face != card.face:
-        lone = sum(one.face == other.face for one in hand) == 1
-        if lone and any(is_whole(pair, (other, *two)) for two in itertools.combinations(hand, 2)):
-            return False  # the better way breaks one up, too
-    return alone and card in cards and set(cards) <= set(hand) and is_whole(pair, cards)
+    cards, other = said["cards"], pair.good.thrown
+    lost = dearest(pair, hand, card, other)
+    if other is not None and not other.is_joker and dearest(pair, hand, other, card) >= lost:
+        return False  # the better way breaks one up, too, as dear
+    kept = other is None or other.is_joker or all(one.face != other.face for one in cards)
+    return lost > 0 and kept and card in cards and set(cards) <= set(hand) and is_whole(pair, cards)
+
+
+def dearest(pair: Pair, hand: Sequence[Card], card: Card, other: Card | None) -> int:
+    """What the dearest meld scores that goes with this card, but not with the other one.
+
+    A joker counts nothing, and only where there is no meld without one.
+    """
+    if sum(one.face == card.face for one in hand) != 1:
+        return 0
+    rest = [one for one in hand if one.face not in (card.face, other and other.face)]
+    melds = [m for two in itertools.combinations(rest, 2) if is_whole(pair, m := (card, *two))]
+    whole = [meld for meld in melds if not any(one.is_joker for one in meld)]
+    return max(
+        (sum(scored(pair.rnd, one) for one in meld if not one.is_joker) for meld in whole or melds),
+        default=0,
+    )
 
 
 def is_whole(pair: Pair, cards: Sequence[Card]) -> bool:

@@ -102,6 +102,19 @@ def test_a_joker_makes_a_meld_that_may_be_broken() -> None:
 
 
 @pytest.mark.parametrize(
+    ("worse", "better", "said"), [("Ks", "4s", ["Kc Ks *2"]), ("4s", "Ks", []), ("4s", "3s", [])]
+)
+def test_of_two_melds_that_would_break_the_dearer_one_is_told(
+    worse: str, better: str, said: list[str]
+) -> None:
+    view = stand(DANISH, "Kc 3h 3s 4s 6s 7s Ks *2", "discards: Th").view(0)
+    found = concepts(view, *([Move.parse(f"discard {card}")] for card in (worse, better)))
+    assert [
+        " ".join(map(str, one.values["cards"])) for one in found if one == "breaks_meld"
+    ] == said
+
+
+@pytest.mark.parametrize(
     ("hand", "discards", "points"),
     [("8c 9c Tc Kd 2h 4s", "3s 6d", None), ("8c 9c Tc Kd 2h 7d 7s", "3s 7h", 15)],
 )

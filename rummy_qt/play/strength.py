@@ -23,7 +23,7 @@ _BEYOND: Final = 100
 """How far beyond both ends numbers go; as wide in points as all between them."""
 _MARKS: Final = (-_BEYOND, *LEVELS.values(), LEVELS["club"] + _BEYOND)
 _FEW: Final = 10
-"""Rounds: fewer do not tell which part of their luck to take off."""
+"""Rounds: fewer do not tell which part of their luck to take off, so half of it is."""
 _CLEAR: Final = 100
 """An interval wider than all levels together tells nothing."""
 FEWEST_FOR_A_TREND: Final = 4
@@ -101,7 +101,10 @@ def strength_in(made: Sequence[RoundMade]) -> Strength:
         return Strength()
     levels = zip(*(one.levels for one in made), strict=True)
     marks = _marks([statistics.fmean(points) for points in levels])
-    left = 1.0 - _luck_to_take_off(made)
+    luck = [one.luck for one in made]
+    fitted = n >= _FEW and min(luck) < max(luck)
+    lines = (luck, [one.own + one.luck for one in made])  # luck's part leaves rounds least apart
+    left = 1.0 - (statistics.linear_regression(*lines).slope if fitted else 0.5)
     mean = statistics.fmean(one.own + left * one.luck for one in made)
     number = _along(mean, marks, _MARKS)
     if n == 1:
@@ -110,18 +113,11 @@ def strength_in(made: Sequence[RoundMade]) -> Strength:
         one.own + left * one.luck - _along(number, _MARKS, _marks(one.levels)) for one in made
     ]
     half = 1.96 * widened(n - 1) * statistics.stdev(unlike) / math.sqrt(n)
+    if fitted:  # nor is luck's part known exactly
+        aside = statistics.fmean(luck) ** 2 / statistics.pvariance(luck)
+        half *= math.sqrt((1.0 + aside) * (n - 1) / (n - 2))
     low, high = (_along(mean + side, marks, _MARKS) for side in (-half, half))
     return Strength(number, low, high, n)
-
-
-def _luck_to_take_off(made: Sequence[RoundMade]) -> float:
-    """The part of luck that leaves the rounds least apart; half of it where they are few."""
-    if len(made) < _FEW:
-        return 0.5
-    luck = [one.luck for one in made]
-    if min(luck) == max(luck):
-        return 0.5
-    return statistics.linear_regression(luck, [one.own + one.luck for one in made]).slope
 
 
 def _marks(levels: Sequence[float]) -> list[float]:

@@ -16,7 +16,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import NEAR, SECTION, quiet_label, sized, title_label
-from rummy_qt.ui.windows.page_dialog import PAGE, PageDialog
+from rummy_qt.ui.windows.page_dialog import PAGE, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.words.company import about_text, remark_text
@@ -77,15 +77,15 @@ class LadderPage(PageDialog):
         self._scores = dict.fromkeys(LADDER, Score())
         self._last: tuple[Rung, bool] | None = None
         self.about = quiet_label("", self)
+        paper = Paper(self)
         self.places = [_Place(rung, at, self) for at, rung in enumerate(LADDER)]
         self.next: QLabel = quiet_label("", self)
         self.rulebooks = ComboBox(self, "ladder_rules", tuple(RULEBOOK_WORDS))
         self.rulebooks.setCurrentIndex(max(0, self.rulebooks.findData(rulebook)))
         self.rules_label = plain_label("", self)
         self.rules_label.setBuddy(self.rulebooks)
-        put(self.body, self.about, NEAR)
-        put(self.body, across(*((place, 1) for place in self.places), gap=4))
-        put(self.body, self.next, Spring())
+        fill(paper, across(*((place, 1) for place in self.places), gap=4), NEAR)
+        put(self.body, self.about, paper, self.next, Spring())
         self.add_close(self.rules_label, self.rulebooks)
         retold(self, self._say)
         background.start_task(self, lambda _: library.entries(), self._count)

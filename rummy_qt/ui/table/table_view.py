@@ -384,11 +384,12 @@ class TableView(QGraphicsView):
     def _say_told(self) -> None:
         """Say over the hand what is told by now, with what can be done."""
         teller, caption = self.scene_.teller, self.bar.caption
-        caption.say("prompt", self.asked())
-        if teller.now.view is not self._asked_of:  # else what is said for a while goes on
-            self._asked_of = teller.now.view
-            caption.settle()
-        self.bar.refresh(told=teller.all_told)
+        with self.bar.placed_once():
+            caption.say("prompt", self.asked())
+            if teller.now.view is not self._asked_of:  # else what is said for a while goes on
+                self._asked_of = teller.now.view
+                caption.settle()
+            self.bar.refresh(told=teller.all_told)
 
     def asked(self) -> str:
         """What stands over the hand when nothing else is to be said; a replay says the move."""

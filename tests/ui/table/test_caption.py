@@ -54,7 +54,7 @@ def test_escape_and_another_turn_clear_a_refusal(table: Table) -> None:
     assert table.view.bar.caption.text().endswith("Meld, or discard.")
 
 
-def test_a_hint_that_comes_is_set_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_or_a_sentence_that_comes_is_set_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     set_: list[str] = []
 
     def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
@@ -64,6 +64,11 @@ def test_a_hint_that_comes_is_set_once(table: Table, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(panels, "fitted", fitted)
     table.view.bar.advise("Draw.", "", follow=True)
     assert set_ == ["Draw."]
+    table.view.bar.advise("", "", follow=False)
+    set_.clear()
+    monkeypatch.setattr(table.view, "asked", lambda: "Wait.")
+    table.view.scene_.teller.told.emit()
+    assert set_ == ["Wait."]
 
 
 def test_why_is_asked_beside_a_refusal_only(table: Table) -> None:

@@ -45,22 +45,18 @@ class Result(NamedTuple):
     """What a level makes of a day's deal."""
 
     level: str
-    points: float
-    """On average."""
-    spread: float
-    """Its standard deviation, in points."""
-    playings: int
-    """Of which it is known; ``PLAYINGS`` in the end."""
+    spread: Spread
+    """Of ``PLAYINGS`` in the end."""
 
 
 def club_in(results: Iterable[Result]) -> float | None:
     """What a Club makes, among the results of the levels; None where that is not known yet."""
-    return next((one.points for one in results if one.level == "club" and is_whole(one)), None)
+    return next((one.spread.mean for one in results if one.level == "club" and is_whole(one)), None)
 
 
 def is_whole(result: Result) -> bool:
     """Whether a level has played as often as it is to."""
-    return result.playings == PLAYINGS
+    return result.spread.playings == PLAYINGS
 
 
 def name_of(day: date) -> str:
@@ -154,12 +150,7 @@ def playings(
 
 def results_of(made: Iterable[LevelPoints]) -> list[Result]:
     """What it comes to; nothing of a level that has played less than twice."""
-    return [
-        Result(level, spread.mean, spread.apart, spread.playings)
-        for level, points in made
-        if len(points) > 1
-        for spread in [Spread.of(points)]
-    ]
+    return [Result(level, Spread.of(points)) for level, points in made if len(points) > 1]
 
 
 def _kept() -> Reviews:

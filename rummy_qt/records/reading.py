@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 
 from . import files
 from .header import FORMAT, Header, format_of
-from .journal import OnDisk
 from .lines import MAX_IDLE, MAX_LINE, BadLine, Line, Values, parse, read_lines, states_sums
 from .pauses import no_hurry
 from .sentences import RecordError, Sentence, reason
@@ -42,9 +41,6 @@ class Reading:
     """Whether one of the good lines has a checksum, which vouches for all before it."""
     fault: BadLine | None = None
     """The first line that is not good."""
-
-    def disk(self) -> OnDisk:
-        return OnDisk(self.size, self.good, self.unended)
 
     def keep(self, line: Line) -> None:
         self.lines.append(line.raw)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from . import files
 from .header import Header
-from .journal import Journal, tell_nobody
+from .journal import Journal, OnDisk, tell_nobody
 from .lines import ENDS, Status, Values, seal
 from .locks import MatchLock
 from .paths import matches_dir
@@ -243,7 +243,7 @@ def new_path(name: str) -> Path:
 
 
 def _go_on(path: Path, lock: MatchLock, reading: Reading) -> Opened:
-    journal = Journal(path, reading.lines, reading.disk())
+    journal = Journal(path, reading.lines, OnDisk(reading.size, reading.good, reading.unended))
     notes = [Sentence("torn")] if reading.fault else []
     return _opened(journal, lock, reading, notes)
 

@@ -218,8 +218,8 @@ def test_what_levels_make_of_a_day_is_the_same_on_two_machines() -> None:
     assert found[0] == found[1]
     last = results_of(found[0][-1])
     assert [result.level for result in last] == ["newcomer", "beginner", "club"]
-    assert all(result.playings == 4 for result in last)
-    assert any(result.spread > 0 for result in last), "no two evenings are alike"
+    assert all(result.spread.playings == 4 for result in last)
+    assert any(result.spread.apart > 0 for result in last), "no two evenings are alike"
 
 
 class Left(Exception):
@@ -272,7 +272,7 @@ def test_a_playing_in_which_somebody_stood_in_is_left_for_another_time(
 
     monkeypatch.setattr(days, "points_of", braked)
     first = kept_results(DAY, AtTheTable, lambda: None, lambda _: None)
-    assert [result.playings for result in first] == [4, 2, 4]
+    assert [result.spread.playings for result in first] == [4, 2, 4]
     again = kept_results(DAY, AtTheTable, lambda: None, lambda _: None)
     assert again == results_of(list(playings(DAY, AtTheTable(), lambda: None))[-1])
 

@@ -21,7 +21,7 @@ from rummy_qt.ui.words.hints import move_text
 from rummy_qt.ui.words.previews import preview_text
 from rummy_qt.ui.words.prompts import Ahead, prompt_text
 from rummy_qt.ui.words.questions import choice_text
-from rummy_qt.ui.words.refusals import refusal_text
+from rummy_qt.ui.words.refusals import reason_text
 
 from .buttons import Seated, buttons, drops, line, rows
 from .table import At
@@ -133,7 +133,9 @@ class Reader:
         for move in wishes(self.world, self.me, self.rng):
             reason = self.world.round.refusal(move, self.me)
             if reason:
-                yield self.at("refusal", refusal_text(reason, self.teller, self.naming), str(move))
+                yield self.at(
+                    "refusal", reason_text(reason, self.teller.name, self.naming), str(move)
+                )
 
     def log(self) -> Iterator[At]:
         """What was told of the last move, in sentences and in the list of moves."""

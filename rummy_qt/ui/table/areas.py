@@ -66,7 +66,7 @@ from rummy_qt.ui.words.company import remark_text
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.previews import preview_text
 from rummy_qt.ui.words.prompts import prompt_text
-from rummy_qt.ui.words.refusals import refusal_text
+from rummy_qt.ui.words.refusals import reason_text
 
 from .arrangement import Box, Spot, around
 from .panels import STEPS, ActionBar, Chooser, MovesList
@@ -713,7 +713,7 @@ class Reader(QObject):
 
     def refuse(self, reason: Reason) -> None:
         if listening():
-            self.say(refusal_text(reason, self._state.teller, SPOKEN))
+            self.say(reason_text(reason, self._state.teller.name, SPOKEN))
 
     def tell(self, change: Change) -> None:
         """What has happened, and what the person is to do now."""

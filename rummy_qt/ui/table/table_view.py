@@ -46,7 +46,7 @@ from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, Letters, spoken_cards
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.questions import choice_text, needs_confirmation, question_for, shown_cards
-from rummy_qt.ui.words.refusals import refusal_text
+from rummy_qt.ui.words.refusals import reason_text
 
 from .areas import Areas, KeyedParts, Reader, listening
 from .arrangement import SMALLEST, Look, around
@@ -294,7 +294,7 @@ class TableView(QGraphicsView):
         return QPoint(round(x), round(y))
 
     def _refused(self, reason: Reason) -> None:
-        say = partial(refusal_text, reason, self.state.teller)
+        say = partial(reason_text, reason, self.state.teller.name)
         self.bar.caption.remark(say, asks_why=True)
         self.reader.refuse(reason)
 

@@ -368,7 +368,7 @@ class DayPage(PageDialog):
         self.luck.setVisible(points is not None)
         if points is None:
             return
-        lines = [(it.points, _level_text(it), _spread_text(it), False) for it in self._results]
+        lines = [(it.spread.mean, _level_text(it), _spread_text(it), False) for it in self._results]
         lines.append((float(points), tr("You"), "", True))
         rows = []
         for made, name, spread, mine in sorted(lines, key=lambda line: -line[0]):
@@ -424,13 +424,15 @@ def _level_text(result: Result) -> str:
     name = level_name(result.level)
     if is_whole(result):
         return name
-    place = translate("LessonStrip", "{number} of {all}", number=result.playings, all=PLAYINGS)
+    place = translate(
+        "LessonStrip", "{number} of {all}", number=result.spread.playings, all=PLAYINGS
+    )
     return f"{name} · {place}"
 
 
 def _spread_text(result: Result) -> str:
     """How far apart the playings of a level are."""
-    spread = round(result.spread)
+    spread = round(result.spread.apart)
     return f"± {number_text(spread)}" if spread else tr("each time")
 
 

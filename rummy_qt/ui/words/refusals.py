@@ -9,18 +9,15 @@ from rummy_qt.engine.reasons import Datum, NamedSeat, OptionName, Reason
 
 from .cards import WRITTEN, Naming
 from .language import translate
-from .log import Storyteller
-
-
-def refusal_text(reason: Reason, teller: Storyteller, naming: Naming = WRITTEN) -> str:
-    """One or two sentences: what stands against the move, and what to do instead."""
-    return reason_text(reason, teller.name, naming)
 
 
 def reason_text(
     reason: Reason, name: Callable[[int], str] | None = None, naming: Naming = WRITTEN
 ) -> str:
-    """A reason of the engine; players are called by ``name``, or by their number."""
+    """What stands against a move, and what to do instead, in one or two sentences.
+
+    Players are called by ``name``, or by their number.
+    """
 
     def said(datum: Datum) -> str:
         if isinstance(datum, NamedSeat):

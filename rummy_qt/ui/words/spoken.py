@@ -1,7 +1,7 @@
 """What lies on the table and who sits there, item by item, for a screen reader.
 
 Each function gives one item's words, phrases between commas: what it is first, what else is so
-after it. What happens is told by ``Storyteller.tell``, ``refusal_text``, ``prompt_text`` and
+after it. What happens is told by ``Storyteller.tell``, ``reason_text``, ``prompt_text`` and
 ``preview_text`` with the naming ``SPOKEN``.
 """
 

@@ -24,7 +24,7 @@ from rummy_qt.play.firsts import BESTS, FIRSTS
 from rummy_qt.play.game import Game
 from rummy_qt.play.ladder import LADDER
 from rummy_qt.play.review import Reviewed
-from rummy_qt.play.same_deal import PLAYINGS
+from rummy_qt.play.same_deal import PLAYINGS, Spread
 from rummy_qt.play.situations import situation_of
 from rummy_qt.records.entry import entry_of
 from rummy_qt.records.header import Header, SeatInfo
@@ -49,7 +49,9 @@ from tests.ui.keyboard import press
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import begin, my_turn, play_round
 
-MADE = [Result(level, 10.0 * nth - 20, 12.0, PLAYINGS) for nth, level in enumerate(TABLE_LEVELS)]
+MADE = [
+    Result(level, Spread(10.0 * nth - 20, 12.0, PLAYINGS)) for nth, level in enumerate(TABLE_LEVELS)
+]
 
 
 @pytest.fixture(autouse=True)
@@ -149,7 +151,7 @@ def test_after_a_day_it_is_told_what_luck_and_decisions_were_and_how_the_month_s
     assert (life.header.named, number, seat) == (name_of(date.today()), 1, 0)
     assert "+15 is what a Club makes" in page.luck.text()
     assert "+25 by luck" in page.luck.text()
-    club = next(made.points for made in MADE if made.level == "club")
+    club = next(made.spread.mean for made in MADE if made.level == "club")
     beside = points_text(round(life.rounds[0].totals[0] - club))
     assert f"{beside} beside a Club: place 1 of 1 day in this month." in page.luck.text()
 
@@ -157,7 +159,7 @@ def test_after_a_day_it_is_told_what_luck_and_decisions_were_and_how_the_month_s
 def test_a_level_that_has_not_played_as_often_as_the_others_says_so(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    some = [*MADE[:-1], MADE[-1]._replace(playings=7)]
+    some = [*MADE[:-1], Result(MADE[-1].level, MADE[-1].spread._replace(playings=7))]
     monkeypatch.setattr(day_page, "kept_results", lambda *_: some)
     click(open_day(window, qtbot).play)
     play_round(window, qtbot)

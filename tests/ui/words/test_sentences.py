@@ -35,7 +35,7 @@ from rummy_qt.ui.words.previews import drop_text, preview_text
 from rummy_qt.ui.words.prompts import Ahead, prompt_text
 from rummy_qt.ui.words.questions import choice_text, question_for
 from rummy_qt.ui.words.records import sentence_text
-from rummy_qt.ui.words.refusals import reason_text, refusal_text
+from rummy_qt.ui.words.refusals import reason_text
 from rummy_qt.ui.words.review import best_text, cost_text, luck_text
 from rummy_qt.ui.words.turns import part_of, turn_word
 from tests.architecture.sources import ROOT
@@ -106,7 +106,7 @@ def said_at(
         yield drop_text(plays, view) or "."
     view = rnd.view(rnd.seat)
     yield from (
-        refusal_text(reason, teller, naming)
+        reason_text(reason, teller.name, naming)
         for move in wishes(view, chance)
         if (reason := rnd.refusal(move, rnd.seat))
     )

@@ -286,15 +286,12 @@ class Catalogue:
         with self._changes() as database:
             for file, figures in counted:
                 database.execute("DELETE FROM matches WHERE name = ?", (file.key,))
-                database.execute("UPDATE files SET counted = 1 WHERE name = ?", (file.key,))
-                if figures is not None and self._knows(file):
+                mark = "UPDATE files SET counted = 1 WHERE name = ?"
+                listed = database.execute(mark, (file.key,)).rowcount
+                if listed and figures is not None:  # another window may have found it gone
                     self._insert("matches", (file.key, *_match_row(figures)))
                     for played in figures.rounds:
                         self._insert("rounds", (file.key, *astuple(played)))
-
-    def _knows(self, file: Found) -> bool:
-        """Whether the file is still listed: another window may have found it gone."""
-        return bool(self._ask("SELECT 1 FROM files WHERE name = ?", file.key))
 
     def _insert(self, table: str, row: tuple[Any, ...]) -> None:
         self._ask(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", *row)

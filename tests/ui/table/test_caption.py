@@ -54,7 +54,9 @@ def test_escape_and_another_turn_clear_a_refusal(table: Table) -> None:
     assert table.view.bar.caption.text().endswith("Meld, or discard.")
 
 
-def test_a_hint_or_a_sentence_that_comes_is_set_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_or_a_sentence_that_comes_is_set_once(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
     set_: list[str] = []
 
     def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:

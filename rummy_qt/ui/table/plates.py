@@ -119,7 +119,7 @@ def draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
     painter.setPen(QColor(art.theme.text))
     painter.drawText(QPointF(where.name.x, base), name)
     end = where.name.x + metrics.horizontalAdvance(name)
-    if look.crowned:  # the winner's name is stitched
+    if look.crowned and not look.left_over:  # the winner’s name is stitched, if it is free
         thread = YarnLine(where.name.x, end, base + 5.5 * t, YARN * t)
         draw_yarn(painter, thread, art.theme, look.colour)
     at = QPointF(end + BETWEEN * size * t, base)

@@ -15,7 +15,7 @@ from rummy_qt.engine.flat import i64, vec
 from rummy_qt.engine.melds import ACE_HIGH, FIT, JOKERS, KEY, KIND, LOW, ROW, RUN, SET, SIZE
 from rummy_qt.engine.moves import CONCEDE, PASS, End, Move
 from rummy_qt.engine.moves import DRAW as DRAW_MOVE
-from rummy_qt.engine.position import CLOSED, DRAW, DUTY, OVER, PLAY, Position
+from rummy_qt.engine.position import CLOSED, DRAW, DUTY, PLAY, Position
 from rummy_qt.engine.sheet import CHOSEN_CARD
 
 from .chance import Chance
@@ -102,31 +102,22 @@ class Policy:
 
     # ------------------------------------------------------------------- whole turns
 
-    def play_round(self, position: Position, chance: Chance) -> None:
-        """Plays until the round is over."""
-        while position.due != OVER:
-            self.play_turn(position, chance)
-
     def play_turn(self, position: Position, chance: Chance) -> None:
         """Plays the turn of the seat to move, from wherever in it the position stands."""
         if position.due == DRAW:
             if position.discarder >= 0 and self._somebody_claims(position):
                 return
-            self.draw(position, chance)
+            at = self.place_to_take(position)
+            if at != NOT_NOW:
+                self.take(position, at)
+            else:
+                self.draw_stock(position, chance)
         elif position.due == CLOSED:
             if not self._somebody_claims(position):
                 self._pass(position)
             return
         if position.due == PLAY or position.due == DUTY:
             self.finish(position)
-
-    def draw(self, position: Position, chance: Chance) -> None:
-        """Draws from the stock or the discard pile, or passes."""
-        at = self.place_to_take(position)
-        if at != NOT_NOW:
-            self.take(position, at)
-        else:
-            self.draw_stock(position, chance)
 
     def draw_stock(self, position: Position, chance: Chance) -> None:
         """Draws from the stock, or passes where there is none."""

@@ -1,4 +1,4 @@
-"""The colours of the table as data: two themes, two felts, eight seats, one accent.
+"""The colours of the table as data: two themes, the cloths, eight seats, one accent.
 
 Brass marks what may be done or whose turn it is, red a price in points; nothing else uses
 either. Colours are ``#rrggbb`` strings, so that this page can be read and tested as a table.

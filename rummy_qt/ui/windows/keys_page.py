@@ -209,7 +209,7 @@ class KeySheet(PageDialog):
 
     def __init__(self, offered: Sequence[tuple[ActionSpec, str]], parent: QWidget) -> None:
         """``offered``: what can be done now, each with its key as Qt writes it."""
-        super().__init__("key_sheet", parent, SLIM, TALL)
+        super().__init__("keys_now", parent, SLIM, TALL)
         self._offered = offered
         self.rows = make(QListWidget, self.inner, "keys_now", wordWrap=True)
         self.rows.setResizeMode(QListWidget.ResizeMode.Adjust)

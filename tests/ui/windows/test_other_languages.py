@@ -39,7 +39,7 @@ from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import bridge_of, made, saved_match
 from tests.ui.windows.prompt import PromptOpponents
-from tests.ui.windows.states import EVERYWHERE
+from tests.ui.windows.states import AT_A_TABLE, EVERYWHERE
 from tests.ui.words.pseudo import Brackets
 
 
@@ -147,7 +147,6 @@ def show_keys(window: MainWindow) -> QWidget:
 def show_question(name: str, window: MainWindow) -> QWidget:
     show_table(window)
     asks: dict[str, Callable[[], object]] = {
-        "resign": window.commands.resign,
         "undo": lambda: window.commands.ask_to_undo(lambda: None),
         "crash": lambda: window.commands.show_crash("line by line"),
         "last_moves": lambda: ask_about_last_moves(
@@ -160,7 +159,7 @@ def show_question(name: str, window: MainWindow) -> QWidget:
 
 
 def show_page(action: str, window: MainWindow) -> QWidget:
-    if action in ("score_sheet", "about_match"):
+    if action in AT_A_TABLE:
         show_table(window)
     window.commands.actions[action].trigger()
     dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
@@ -177,12 +176,9 @@ PAGES: dict[str, Callable[[MainWindow], QWidget]] = {
     "welcome": lambda window: window.pages.welcome,
     **{
         name: partial(show_question, name)
-        for name in ("resign", "undo", "crash", "last_moves", "trash_question")
+        for name in ("undo", "crash", "last_moves", "trash_question")
     },
-    **{
-        action: partial(show_page, action)
-        for action in ("new_match", "score_sheet", "about_match", *EVERYWHERE)
-    },
+    **{action: partial(show_page, action) for action in ("new_match", *AT_A_TABLE, *EVERYWHERE)},
 }
 """How to come to each page that follows a change of language."""
 

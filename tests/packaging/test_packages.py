@@ -129,7 +129,7 @@ def test_what_the_desktop_shows_is_translated_with_the_program() -> None:
     mime = ET.parse(LINUX / f"{project.APP_ID}.xml").getroot()
     installer = (ROOT / "packaging/windows/rummy_qt.nsi").read_text("utf-8")
     codes = languages()
-    assert len(codes) == 5
+    assert codes
     for element in ("summary", "p", "li", "caption"):
         texts = [part.get(lang, "en") for part in metainfo().iter(element)]
         assert all(texts.count(code) == texts.count("en") for code in codes), element

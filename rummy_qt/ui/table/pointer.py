@@ -8,11 +8,11 @@ What a press may mean is read from the arrangement and the targets, never from t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
-from itertools import product
+from itertools import product, zip_longest
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
@@ -465,8 +465,8 @@ class Pointer(QObject):
         palette.setColor(QPalette.ColorRole.Highlight, self._scene.theme.accent)
         self._band.setPalette(palette)
         self._band.show()
-        frame, places = QPolygonF(rect), self._scene.hand_places
-        self._state.hand.select({p.card for p in places if _in_sight(p.spot).intersects(frame)})
+        frame, seen = QPolygonF(rect), _in_sight(self._scene.hand_places)
+        self._state.hand.select({card for card, shape in seen if shape.intersects(frame)})
 
     # ------------------------------------------------------------------ dragging
 
@@ -771,10 +771,14 @@ class _Swing(QObject):
         self.on.emit()
 
 
-def _in_sight(spot: Spot) -> QPolygonF:
-    """The left part of a card, which its neighbour leaves free."""
-    ends = ((0.0, 0.0), (0.16, 0.0), (0.16, spot.shown), (0.0, spot.shown))
-    return QPolygonF([QPointF(*spot.at(u, v)) for u, v in ends])
+def _in_sight(hand: Sequence[Place]) -> Iterator[tuple[Card, QPolygonF]]:
+    """Of each card the part that the next one of its row leaves free."""
+    for place, after in zip_longest(hand, hand[1:]):
+        spot, free = place.spot, 1.0
+        if after is not None and after.row == place.row:
+            free = min(1.0, (after.spot.x - spot.x) / spot.w)
+        ends = ((0.0, 0.0), (free, 0.0), (free, spot.shown), (0.0, spot.shown))
+        yield place.card, QPolygonF([QPointF(*spot.at(u, v)) for u, v in ends])
 
 
 def takes_and_melds(moves: tuple[Move, ...]) -> bool:

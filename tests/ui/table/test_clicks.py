@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.table.arrangement import Layer
+from rummy_qt.ui.table.arrangement import Layer, Spot
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top
 
@@ -106,6 +106,23 @@ def test_rubber_band_of_a_quick_hand_selects_too(table: Table) -> None:
     table.point(start + QPoint(0, 30))
     QTest.mouseRelease(table.port, LEFT, NO_KEY, second + QPoint(2, 30))
     assert len(table.selection.split()) == 2
+
+
+def test_rubber_band_selects_a_card_wherever_it_is_seen(table: Table) -> None:
+    view, hand = table.view, table.view.scene_.hand_places
+    last, other = hand[-1], hand[6]
+
+    def frame_from_above(spot: Spot, part: float) -> None:
+        table.view.state.hand.select(())
+        corner = view.mapFromScene(*spot.at(part, 0.2))
+        table.drag(corner - QPoint(0, 60), corner + QPoint(4, 0))
+
+    for part in (0.1, 0.5, 0.9):  # nothing lies upon the last
+        frame_from_above(last.spot, part)
+        assert str(last.card) in table.selection.split()
+    for part in (0.1, 0.3):  # the next one leaves so much free
+        frame_from_above(other.spot, part)
+        assert table.selection == str(other.card)
 
 
 def test_selection_and_a_click_on_the_own_lane_melds(table: Table) -> None:

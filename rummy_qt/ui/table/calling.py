@@ -52,7 +52,7 @@ class Calling(QObject):
     @property
     def left_ms(self) -> float:
         """What is left, in milliseconds; 0 when no clock runs."""
-        return self._clock.duration() - self._clock.currentTime()
+        return max(0, self._clock.duration() - self._clock.currentTime())
 
     @property
     def running(self) -> bool:

@@ -56,6 +56,17 @@ def test_a_ring_shows_the_time_and_letting_pass_ends_it(table: Table) -> None:
     assert not table.view.scene_.ring.isVisible()
 
 
+def test_a_clock_that_has_run_for_a_while_is_stopped(table: Table, qtbot: QtBot) -> None:
+    clock = table.view.calling
+    for stop in (clock.let_pass, clock.take_time):
+        open_window(table)
+        clock.resume()
+        qtbot.waitUntil(lambda: 0 < clock.left_ms < 1_000 * SECONDS["3s"] - 30)
+        stop()
+        assert clock.left_ms == 0
+        assert not table.view.scene_.ring.isVisible()
+
+
 def test_when_the_time_is_up_the_card_passes(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

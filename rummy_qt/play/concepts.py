@@ -416,18 +416,23 @@ def _of_throw(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Conc
     kept = other is not None and bool(bad.after.held(view.seat) & other.bit)
     if bad.face < 0:
         return
-    yield from _of_gift(view, thrown, before, good.face, seen)
+    yield from _of_gift(view, thrown, other, before, seen)
     if other is not None and good.face >= 0 and kept:
         yield from _of_choice(view, thrown, other, before, seen)
 
 
 def _of_gift(
-    view: View, thrown: Card, before: Position, rival: int, seen: _Seen
+    view: View, thrown: Card, other: Card | None, before: Position, seen: _Seen
 ) -> Iterator[Concept]:
-    """What is true of the card that the worse way throws, and not of ``rival``; −1: no face."""
+    """What is true of the card that the worse way throws, and not of the other one."""
     face, pile = thrown.face, int(before.pile_faces())
+    rival = -1 if other is None or other.is_joker else other.face
     whole, points = _broken(view, before, face, rival, seen)
-    if whole and (rival < 0 or points > _broken(view, before, rival, face, seen)[1]):
+    if (
+        whole
+        and other not in whole
+        and (rival < 0 or points > _broken(view, before, rival, face, seen)[1])
+    ):
         cards = sorted([thrown, *whole], key=lambda card: (card.is_joker, card.face))
         yield Concept("breaks_meld", card=thrown, cards=tuple(cards))
     if before.fits >> face & 1 and not (rival >= 0 and before.fits >> rival & 1):

@@ -295,7 +295,8 @@ class Furniture:
         if not (told.view.over and told.view.hand):
             self._price.setVisible(False)
             return
-        x, y = scene.hand_places[-1].spot.at(0.8, 0.36)  # hung on the last of its cards
+        last = (scene.hand_places or scene.arrangement.hand)[-1]  # all may be held
+        x, y = last.spot.at(0.8, 0.36)
         price = points_text(-told.prices[state.person])
         self._price.show_drawn(scene.art, sprites.draw_slip, price, 40 * t, PRICE_INK, IVORY)
         self._price.come_from((arrangement.axis, y + 20 * t), (x, y))

@@ -167,6 +167,24 @@ def test_who_won_the_round_is_seen_where_the_pile_was(lay: Lay) -> None:
     assert seen() == ({"draw_stock"}, True)
 
 
+def test_a_round_may_end_while_the_whole_hand_is_held(lay: Lay) -> None:
+    clubs = "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc"
+    table = lay(["Kh Kd", f"{clubs} 4d"], upcard="9s", stock="2s Ac")
+    for move in ("draw", "discard 2s", "draw", f"meld {clubs}", "lay Ac > m1+"):
+        table.game.play(move)
+    hand, price = table.view.state.hand, table.view.scene_.furniture._price
+    hand.select(set(hand.cards))
+    table.carry(table.card("Kh"), table.zone("new_meld"))
+    table.game.play("discard 4d")
+    table.view.pointer.cancel()
+    assert price.isVisible()
+    lay_at = price.pos()
+    hand.select(set(hand.cards))
+    table.carry(table.card("Kh"), table.zone("hand"))
+    table.view.scene_.teller.reword()
+    assert price.pos().y() == pytest.approx(lay_at.y(), abs=40)
+
+
 def test_two_who_won_together_stand_side_by_side(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
     scores = Told.scores.__get__

@@ -493,11 +493,14 @@ def _broken(
 ) -> tuple[tuple[Card, ...], int]:
     """The other cards of a meld that the hand has with this face alone, and what all are worth.
 
-    The dearest without ``rival``, which breaks that one up, too; by a joker where there is none.
+    The dearest without ``rival``, which breaks that one up, too, unless the hand has another copy;
+    by a joker where there is none.
     """
     if not _alone(view, position, face):
         return (), 0
-    hand = _hand(position, view.seat) & (~(1 << rival) if rival >= 0 else -1)
+    hand = _hand(position, view.seat)
+    if rival >= 0 and _alone(view, position, rival):
+        hand &= ~(1 << rival)
     pairs = [(a & hand, b & hand) for a, b in seen.pairs(face)]
     whole = [a | b for a, b in pairs if a and b]
     joker = [card for card in cards_of(position.held(view.seat)) if card.is_joker][:1]

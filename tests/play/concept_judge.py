@@ -222,8 +222,9 @@ def _breaks(pair: Pair, said: dict[str, Any]) -> bool:
     lost = dearest(pair, hand, card, other)
     if other is not None and not other.is_joker and dearest(pair, hand, other, card) >= lost:
         return False  # the better way breaks one up, too, as dear
-    kept = other is None or other.is_joker or all(one.face != other.face for one in cards)
-    return lost > 0 and kept and card in cards and set(cards) <= set(hand) and is_whole(pair, cards)
+    if other is not None and not other.is_joker and copies(cards, other) == copies(hand, other) > 0:
+        return False  # the better way keeps no copy of it
+    return lost > 0 and card in cards and set(cards) <= set(hand) and is_whole(pair, cards)
 
 
 def dearest(pair: Pair, hand: Sequence[Card], card: Card, other: Card | None) -> int:
@@ -231,15 +232,22 @@ def dearest(pair: Pair, hand: Sequence[Card], card: Card, other: Card | None) ->
 
     A joker counts nothing, and only where there is no meld without one.
     """
-    if sum(one.face == card.face for one in hand) != 1:
+    if copies(hand, card) != 1:
         return 0
-    rest = [one for one in hand if one.face not in (card.face, other and other.face)]
+    rest = [one for one in hand if one.face != card.face]
+    if other is not None and copies(hand, other) == 1:
+        rest = [one for one in rest if one.face != other.face]
     melds = [m for two in itertools.combinations(rest, 2) if is_whole(pair, m := (card, *two))]
     whole = [meld for meld in melds if not any(one.is_joker for one in meld)]
     return max(
         (sum(scored(pair.rnd, one) for one in meld if not one.is_joker) for meld in whole or melds),
         default=0,
     )
+
+
+def copies(hand: Sequence[Card], card: Card) -> int:
+    """How many of these are such a card."""
+    return sum(one.face == card.face for one in hand)
 
 
 def is_whole(pair: Pair, cards: Sequence[Card]) -> bool:

@@ -114,6 +114,14 @@ def test_of_two_melds_that_would_break_the_dearer_one_is_told(
     ] == said
 
 
+def test_a_second_copy_of_a_card_breaks_no_meld() -> None:
+    view = stand(DANISH.replace(two_decks_from=2), "9c Tc Tc' Jc 2d Kh", "discards: 3s").view(0)
+    found = concepts(view, [Move.parse("discard 9c")], [Move.parse("discard Tc'")])
+    assert [str(card) for one in found if one == "breaks_meld" for card in one.values["cards"]] == [
+        "9c", "Tc", "Jc",
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("hand", "discards", "points"),
     [("8c 9c Tc Kd 2h 4s", "3s 6d", None), ("8c 9c Tc Kd 2h 7d 7s", "3s 7h", 15)],

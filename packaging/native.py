@@ -170,7 +170,7 @@ def refresh() -> None:
         return
     remove()  # what is older than its source would be played with
     if not has_compiler() or find_spec("mypyc") is None:
-        print("No C compiler with Python's headers: the opponents think far more slowly.")
+        print("No C compiler, Python's headers or mypyc: the opponents think far more slowly.")
         return
     print("Compiling the opponents, once: this takes a minute.", flush=True)
     told = io.StringIO()

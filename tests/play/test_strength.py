@@ -66,6 +66,15 @@ def test_the_interval_holds_the_number_nineteen_times_in_twenty() -> None:
     assert 0.92 <= held / 400 <= 0.98
 
 
+def test_lucky_rounds_tell_less_than_as_many_with_luck_of_both_kinds() -> None:
+    """Which part of it to take off is known from the rounds alone, and moves the number there."""
+    chance = Random(38)
+    rounds = [RoundMade(chance.gauss(-20.0, 40.0), 10.0 * n - 55.0, GAMES[0]) for n in range(12)]
+    lucky = strength_in([one._replace(luck=one.luck + 90.0) for one in rounds])
+    both = strength_in(rounds)
+    assert lucky.high - lucky.low > 1.5 * (both.high - both.low)
+
+
 def test_luck_makes_nobody_stronger_and_says_how_sure_it_is() -> None:
     chance, numbers = Random(37), []
     for _ in range(100):

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmap
 
 from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import clear_pixmap, drawn, smooth_painter
-from rummy_qt.ui.theme import INK, IVORY, Theme
+from rummy_qt.ui.theme import CARD_RIM, INK, IVORY, Theme
 
 Stroke = tuple[float, tuple[tuple[float, float], ...]]
 """Of a stitch: how broad its line is, by the thread, and where it runs: so far along the stitch,
@@ -102,7 +102,9 @@ def sew(
 BAND: Final = 0.092
 """Of the ring, by its diameter; likewise the following."""
 LEAST_BAND: Final = 2.8
-"""Pixels."""
+"""Pixels, ..."""
+_EDGE: Final = 0.5
+"""... and of it each edge where it is of ivory."""
 BUST: Final = 0.85
 """So much of it the drawing's own circle takes: all of the ring is seen about a face."""
 DRAWING: Final = (2.00 * BUST, 1.76 * BUST)
@@ -174,8 +176,11 @@ def draw_ring(painter: QPainter, ring: Ring, theme: Theme, colour: int) -> None:
     thick = max(LEAST_BAND, BAND * wide)
     radius = (wide - thick) / 2
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(INK if theme.dark else IVORY), thick))
+    painter.setPen(QPen(QColor(INK if theme.dark else CARD_RIM), thick))
     painter.drawEllipse(QPointF(x, y), radius, radius)
+    if not theme.dark:  # a tape of ivory, whose edges are seen on ivory, too
+        painter.setPen(QPen(QColor(IVORY), thick - 2 * _EDGE))
+        painter.drawEllipse(QPointF(x, y), radius, radius)
 
     def at(along: float, aside: float) -> QPointF:
         turn, away = along / radius, radius + aside

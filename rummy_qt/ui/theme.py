@@ -151,7 +151,7 @@ NIGHT: Final = "#14201c"
 """What darkens a card for a sign on it."""
 
 SEAT_COLOURS: Final = DARK_THREADS
-"""The seats' colours beside the table, on pages and in charts."""
+"""The seats' colours beside the table, but on paper."""
 
 
 RIM: Final = 0.7
@@ -195,6 +195,10 @@ def when_the_desktop_changes(act: Callable[[], object]) -> None:
 def look_of(colour: TableColour, *, dark: bool, strong: bool) -> Theme:
     """That look of a table colour."""
     return next(look for look in colour.looks if (look.dark, look.strong) == (dark, strong))
+
+
+ON_PAPER: Final = look_of(TABLE_COLOURS[USUAL_COLOUR], dark=False, strong=False)
+"""Whose yarn stands out from ivory: that of pages of paper, in every look."""
 
 
 def theme_named(theme: str, table_colour: str) -> Theme:

@@ -13,8 +13,8 @@ from rummy_qt.play.company import Face
 from rummy_qt.play.strength import LEVELS, Strength, beside
 from rummy_qt.ui.drawings import smooth_painter, with_alpha
 from rummy_qt.ui.portraits import ASIDE, draw_portrait
-from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE, rim_of
-from rummy_qt.ui.windows.look import SMALL, interface_font, worn
+from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE, ON_PAPER, rim_of
+from rummy_qt.ui.windows.look import SMALL, interface_font
 from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.names import level_name
 from rummy_qt.ui.words.review import strength_number, strength_text
@@ -36,7 +36,8 @@ class Series(NamedTuple):
     """One line: a value for each x from ``first`` on."""
 
     name: str
-    colour: str
+    yarn: int
+    """The number of the seat's colour."""
     values: tuple[int, ...]
     first: int = 0
     face: Face | None = None
@@ -171,7 +172,7 @@ class LineChart(QWidget):
             box = QRectF(x, y - high / 2, room + 2, high)
             if series.face is not None:
                 ring = box.left() + (0.5 + ASIDE) * _RING, y + 0.1 * _RING, _RING
-                draw_portrait(painter, ring, series.face, worn())
+                draw_portrait(painter, ring, series.face, ON_PAPER)
                 box.setLeft(box.left() + _FACE_ROOM)
             words = metrics.elidedText(
                 self._end_of(series), Qt.TextElideMode.ElideMiddle, int(box.width())
@@ -206,7 +207,7 @@ class LineChart(QWidget):
     def _draw_line(
         self, painter: QPainter, spots: list[QPointF], series: Series, dashes: Sequence[float]
     ) -> None:
-        colour = QColor(series.colour)
+        colour = QColor(ON_PAPER.threads[series.yarn])
         # A rim in the ground's opposite keeps pale and dark seats readable on every ground.
         rim = rim_of(QColor(INK))
         line = QPolygonF(spots)

@@ -51,7 +51,7 @@ from rummy_qt.ui.models.cells import Cell, CellRole, CellsModel
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.reviewing import Reviewing
-from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, PRICE_INK, set_styled
+from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK, set_styled
 from rummy_qt.ui.windows.look import (
     GAP,
     NEAR,
@@ -61,7 +61,6 @@ from rummy_qt.ui.windows.look import (
     interface_font,
     quiet_label,
     title_label,
-    worn,
 )
 from rummy_qt.ui.windows.new_match import card_of
 from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, Paper
@@ -332,7 +331,7 @@ class DayPage(PageDialog):
         self.card.show_card(card_of(House("", book, RULEBOOKS[book])))
         self.rules.setText(tr("{rules}, with {names}", rules=rules, names=names))
         ratio = self.devicePixelRatioF()
-        self.faces.setPixmap(row_of_faces(seated(seats), _FACE, worn(), ratio))
+        self.faces.setPixmap(row_of_faces(seated(seats), _FACE, ON_PAPER, ratio))
         points = None if entry is None else points_in(entry)
         if entry is not None and points is not None and self._judged != day:
             self._compare(day, entry.path)

@@ -22,7 +22,7 @@ from rummy_qt.ui.drawings import drawn, recoloured, smooth_painter
 from rummy_qt.ui.later import later
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.art import cloth
-from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme, font_factor, set_styled
+from rummy_qt.ui.theme import IVORY, IVORY_EDGE, ON_PAPER, Theme, font_factor, set_styled
 from rummy_qt.ui.windows.look import (
     DISPLAY,
     GAP,
@@ -266,7 +266,7 @@ class EmptyPage(Paper):
     def __init__(self, parent: QWidget | None = None, *faces: Face) -> None:
         super().__init__(parent)
         ratio = self.devicePixelRatioF()
-        who = row_of_faces(faces, _FACE, worn(), ratio) if faces else fox(_FOX, ratio)
+        who = row_of_faces(faces, _FACE, ON_PAPER, ratio) if faces else fox(_FOX, ratio)
         self.picture = plain_label("", self, pixmap=who)
         self.sentence = title_label("", self, SECTION, wordWrap=True)
         self.button = push_button(self)

@@ -14,7 +14,7 @@ from rummy_qt.records.header import SeatInfo, person_in
 from rummy_qt.ui.drawings import clear_pixmap, draw_numerals, numeral_width, smooth_painter
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait, portrait
-from rummy_qt.ui.theme import INK, IVORY, Theme
+from rummy_qt.ui.theme import INK, IVORY, ON_PAPER, Theme
 from rummy_qt.ui.windows.look import drop_shadow, worn
 from rummy_qt.ui.words.language import number_text
 
@@ -30,9 +30,9 @@ def seated(seats: Sequence[SeatInfo], winner: int | None = None) -> list[Face]:
 
 
 def face_label(who: Face, wide: float, parent: QWidget) -> QLabel:
-    """A face whose ring is so many points wide; disabled, it is a pale one."""
+    """A face on paper, whose ring is so many points wide; disabled, it is a pale one."""
     label = plain_label("", parent, alignment=Qt.AlignmentFlag.AlignCenter)
-    label.setPixmap(portrait(who, wide, worn(), label.devicePixelRatioF()))
+    label.setPixmap(portrait(who, wide, ON_PAPER, label.devicePixelRatioF()))
     return label
 
 

@@ -248,7 +248,7 @@ class ScoreSheet(PageDialog):
         self.totals.share_width()
         faces = [standing.face(seat, standing.totals) for seat in range(len(lines))]
         series = [
-            Series(name, worn().threads[who.colour], line, face=who)
+            Series(name, who.colour, line, face=who)
             for name, who, line in zip(standing.names, faces, lines, strict=True)
         ]
         self.chart.show_series(series, standing.target)

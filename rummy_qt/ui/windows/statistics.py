@@ -38,7 +38,6 @@ from rummy_qt.ui.windows.look import (
     quiet_label,
     sized,
     title_label,
-    worn,
 )
 from rummy_qt.ui.windows.page_dialog import PAGE, TALL, EmptyPage, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
@@ -292,7 +291,7 @@ class StatisticsDialog(PageDialog):
         self.groups.setVisible(bool(groups))
         later(self, 0, self._fit_groups)  # once all that is shown has said how high it is
         line = won_of_the_last([won for _, won in results])
-        self.chart.show_series([Series("", worn().threads[0], line, first=1)], top=100)
+        self.chart.show_series([Series("", 0, line, first=1)], top=100)
         if self.all_counted:
             self.ready.emit()
 

@@ -29,8 +29,8 @@ from rummy_qt.ui.drawings import draw_numerals, numeral_width, with_alpha
 from rummy_qt.ui.models.cells import Cell, CellRole, CellsModel
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait
-from rummy_qt.ui.theme import INK, IVORY_EDGE, PRICE_INK
-from rummy_qt.ui.windows.look import interface_font, worn
+from rummy_qt.ui.theme import INK, IVORY_EDGE, ON_PAPER, PRICE_INK
+from rummy_qt.ui.windows.look import interface_font
 
 PAD: Final = 9
 """Points beside the words of a cell, and of the title over it."""
@@ -168,8 +168,8 @@ class _PenDelegate(QStyledItemDelegate):
         painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
         words = box.adjusted(PAD, 0, -PAD, 0)
         if cell.face:
-            middle = words.left() + (0.5 + ASIDE) * _RING
-            draw_portrait(painter, (middle, box.bottom() - 2 - _RING / 2, _RING), cell.face, worn())
+            ring = words.left() + (0.5 + ASIDE) * _RING, box.bottom() - 2 - _RING / 2, _RING
+            draw_portrait(painter, ring, cell.face, ON_PAPER)
             words.setLeft(words.left() + _FACE_ROOM)
         painter.setFont(_pen_of(cell))
         painter.setPen(QColor(PRICE_INK if cell.price else INK))

@@ -8,12 +8,16 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QImage, QPalette
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette
+from pytestqt.qtbot import QtBot
 
+from rummy_qt.ui.drawings import clear_pixmap
+from rummy_qt.ui.portraits import draw_ring
 from rummy_qt.ui.table.art import cloth
 from rummy_qt.ui.table.sprites import seen_at
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.theme import TABLE_COLOURS, Theme, look_of
+from rummy_qt.ui.theme import IVORY, ON_PAPER, TABLE_COLOURS, Theme, look_of
+from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import palette_of, sheet_colours
 from rummy_qt.ui.windows.page_dialog import beside_the_lamp
 from tests.ui.access.conftest import Keyboard
@@ -73,6 +77,29 @@ def test_every_pair_of_colours_beside_the_table(brightness: str, colour: str, st
         if contrast(text, ground) < least
     ]
     assert not faults
+
+
+@pytest.mark.parametrize("yarn", range(len(ON_PAPER.threads)))
+def test_lines_of_a_chart_stand_out_from_paper(yarn: int, qtbot: QtBot) -> None:
+    chart = LineChart()
+    qtbot.addWidget(chart)
+    chart.show_series([Series("", yarn, (20, 20))])
+    dots = colours_in(chart.grab().toImage(), chart.rect())
+    assert dots[ON_PAPER.threads[yarn]] > ENOUGH
+    assert contrast(ON_PAPER.threads[yarn], IVORY) >= SIGN
+
+
+@pytest.mark.parametrize("yarn", range(len(ON_PAPER.threads)))
+def test_a_ring_on_paper_has_an_edge_all_around(yarn: int, qtbot: QtBot) -> None:
+    paper = clear_pixmap(60, 60, 1)
+    paper.fill(QColor(IVORY))
+    painter = QPainter(paper)
+    draw_ring(painter, (30, 30, 50), ON_PAPER, yarn)
+    painter.end()
+    picture = paper.toImage()
+    for x, y in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
+        seen = {picture.pixelColor(30 + far * x, 30 + far * y).name() for far in range(29)}
+        assert max(contrast(colour, IVORY) for colour in seen) > 1.4
 
 
 # ------------------------------------------------------------------------ pictures of the table

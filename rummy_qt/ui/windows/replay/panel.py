@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import Move, View
+from rummy_qt.play.company import seat_numbers
 from rummy_qt.play.review import Decision, Question, Reviewed
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.models.cells import Cell
 from rummy_qt.ui.portraits import portrait
 from rummy_qt.ui.replay_source import ReplaySource
 from rummy_qt.ui.reviewing import Reviewing
-from rummy_qt.ui.theme import seat_colours
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import (
@@ -309,9 +309,9 @@ class ReviewPanel(QFrame):
         if review.over:
             points.append(round(review.result))
         game = self._source.game
-        colour = seat_colours([seat.colour for seat in game.seats], game.person)[review.seat]
+        yarn = seat_numbers([seat.colour for seat in game.seats], game.person)[review.seat]
         self.chart.setVisible(len(points) > 1)
-        self.chart.show_series([Series("", colour, tuple(points))])
+        self.chart.show_series([Series("", yarn, tuple(points))])
         self._mark()
 
     def _mark(self) -> None:

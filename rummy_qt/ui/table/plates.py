@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from rummy_qt.engine import Card
-from rummy_qt.engine.events import Discarded, Drew
+from rummy_qt.engine.events import Discarded, Drew, RoundEnded
 from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import draw_numerals, numeral_width
 from rummy_qt.ui.models.table_rows import SeatRow
@@ -187,7 +187,10 @@ def fitting(look: SeatLook, art: CardArt) -> tuple[Laid, Measure]:
 
 
 def shorter(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
-    """The same turn in fewer and fewer words: cards counted, then only what was discarded."""
+    """The same turn in fewer and fewer words: cards counted, then only how it ended.
+
+    That somebody went out is said rather than what they discarded last.
+    """
     yield parts
     parts = tuple(together(parts))
     yield parts
@@ -195,7 +198,9 @@ def shorter(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
     few = tuple(p if p.kind is Discarded or not p.cards else p.counted() for p in parts)
     yield few
     yield tuple(p for p in few if p.kind is not Drew)
-    last = tuple(p for p in parts if p.kind is Discarded) or parts[-1:]
+    ends = tuple(p for p in parts if p.kind in (Discarded, RoundEnded)) or parts[-1:]
+    yield ends
+    last = ends[-1:]
     yield last
     yield tuple(p.counted() if len(p.cards) > 1 else p.brief() for p in last)
 

@@ -147,12 +147,11 @@ class LineChart(QWidget):
         return f"{series.name} {self.write(series.values[-1])}".strip()
 
     def _draw_goal(self, painter: QPainter, plot: Plot, goal: int) -> None:
-        """The points to play to: a dashed line with its name on it."""
-        ink = QColor(INK)
-        painter.setPen(QPen(ink, 1.2, Qt.PenStyle.DashLine))
+        """The points to play to: a dashed line with its name on it, where it is not at the zero."""
         start, end = plot.spot(0, goal), plot.spot(plot.rounds, goal)
-        painter.drawLine(start, end)
-        if plot.spot(0, 0).y() - start.y() > painter.fontMetrics().height():  # else over the zero
+        if plot.spot(0, 0).y() - start.y() > painter.fontMetrics().height():
+            painter.setPen(QPen(QColor(INK), 1.2, Qt.PenStyle.DashLine))
+            painter.drawLine(start, end)
             words = translate("LineChart", "Goal {points}", points=number_text(goal))
             painter.drawText(start + QPointF(4, -4), words)
 

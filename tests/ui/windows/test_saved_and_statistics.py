@@ -36,6 +36,7 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.models.saved import SavedModel
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.keys_page import KeyField, KeysPage
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.questions import TitleQuestion
@@ -525,6 +526,16 @@ def test_prices_are_the_only_red_on_the_sheet(qtbot: QtBot) -> None:
         if any(pixel.red() > pixel.green() + 80 for pixel in pixels):
             red.append(index.data())
     assert red == ["−50"]
+
+
+def test_a_goal_at_the_zero_has_no_line(qtbot: QtBot) -> None:
+    chart = LineChart()
+    qtbot.addWidget(chart)
+    pictures = []
+    for goal in (1, None, 60):
+        chart.show_series([Series("", 0, (0, 110))], goal)
+        pictures.append(chart.grab().toImage())
+    assert pictures[0] == pictures[1] != pictures[2]
 
 
 def test_the_best_of_a_column_is_stronger_and_nothing_is_a_dash(qtbot: QtBot) -> None:

@@ -41,8 +41,8 @@ from rummy_qt.ui.words.numbers import joined
 from rummy_qt.ui.words.records import assisted_text
 
 tr = in_context("ScoreSheet")
-_PENALTIES = len(Tally._fields)
-"""The column of prices paid: the only red one."""
+_PARTS = len(Tally._fields)
+"""The first columns, where points may be lost: those are red, but no sum."""
 _WIDEST = "−9,999"
 """What every column has room for, as bold as the best of a row."""
 _WIDEST_NAME = 190
@@ -277,7 +277,7 @@ class ScoreSheet(PageDialog):
             cells = [Cell(name, number=False, tip=name, face=face)]
             for at, value in enumerate(line, 1):
                 cell = figure(value, columns[at - 1])
-                paid = at == _PENALTIES and value < 0
+                paid = at <= _PARTS and value < 0
                 cells.append(cell._replace(price=paid, strong=cell.strong and not paid))
             cells[-1] = cells[-1]._replace(sum=bool(line[-1]))
             rows.append(cells)

@@ -525,7 +525,7 @@ def test_prices_are_the_only_red_on_the_sheet(qtbot: QtBot) -> None:
         )
         if any(pixel.red() > pixel.green() + 80 for pixel in pixels):
             red.append(index.data())
-    assert red == ["−50"]
+    assert red == ["−15", "−50"]
 
 
 def test_a_goal_at_the_zero_has_no_line(qtbot: QtBot) -> None:

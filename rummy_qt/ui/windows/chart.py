@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rummy_qt.play.company import Face
 from rummy_qt.play.strength import LEVELS, Strength, beside
 from rummy_qt.ui.drawings import smooth_painter, with_alpha
-from rummy_qt.ui.portraits import ASIDE, draw_portrait
+from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait
 from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE, ON_PAPER, rim_of
 from rummy_qt.ui.windows.look import SMALL, interface_font
 from rummy_qt.ui.words.language import number_text, translate
@@ -24,7 +24,9 @@ _LOWEST: Final = 100
 _RING: Final = 16
 """Points of the ring of a face, ..."""
 _FACE_ROOM: Final = round((1 + 2 * ASIDE) * _RING) + 3
-"""... and what it takes of a name's breadth."""
+"""... what it takes of a name's breadth, ..."""
+_FACE_HIGH: Final = (1 + ABOVE) * _RING
+"""... and from one to the next below it, where there is room."""
 _DOTS = 30
 """More than so many rounds get no dot each."""
 _MOST_LINES: Final = 6
@@ -163,7 +165,8 @@ class LineChart(QWidget):
             (plot.spot(0, series.values[-1]).y(), number)
             for number, series in enumerate(self._series)
         )
-        ys = spread([y for y, _ in ends], high, plot.area.top() - high / 2, self.height() - high)
+        apart = max([high, *(_FACE_HIGH for series in self._series if series.face)])
+        ys = spread([y for y, _ in ends], apart, plot.area.top() - high / 2, self.height() - high)
         painter.setPen(QColor(INK))
         for y, (_, number) in zip(ys, ends, strict=True):
             series = self._series[number]

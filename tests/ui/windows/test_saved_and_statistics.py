@@ -27,6 +27,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.scoring import Tally
+from rummy_qt.play.company import Face
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Help, PlayedRound
@@ -35,6 +36,7 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.models.saved import SavedModel
+from rummy_qt.ui.portraits import ABOVE
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.keys_page import KeyField, KeysPage
@@ -536,6 +538,22 @@ def test_a_goal_at_the_zero_has_no_line(qtbot: QtBot) -> None:
         chart.show_series([Series("", 0, (0, 110))], goal)
         pictures.append(chart.grab().toImage())
     assert pictures[0] == pictures[1] != pictures[2]
+
+
+def test_faces_at_the_ends_of_lines_do_not_cover_each_other(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[float, float, float]] = []
+    monkeypatch.setattr(
+        "rummy_qt.ui.windows.chart.draw_portrait", lambda _, ring, *rest: drawn.append(ring)
+    )
+    chart = LineChart()
+    qtbot.addWidget(chart)
+    chart.resize(400, 240)
+    chart.show_series([Series("", n, (0, 300 + n), face=Face("fox")) for n in range(8)], 500)
+    chart.grab()
+    ys = sorted(y for _, y, _ in drawn)
+    assert min(low - high for high, low in pairwise(ys)) >= (1 + ABOVE) * drawn[0][2] - 0.01
 
 
 def test_the_best_of_a_column_is_stronger_and_nothing_is_a_dash(qtbot: QtBot) -> None:

@@ -28,10 +28,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Card
-from rummy_qt.ui.drawings import clear_pixmap, smooth_painter, with_alpha
+from rummy_qt.ui.drawings import clear_pixmap, smooth_painter
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Spot
-from rummy_qt.ui.table.art import CardArt, Lift, Picture, Style, Wear
+from rummy_qt.ui.table.art import CardArt, Lift, Picture, Style, Wear, cloth
 from rummy_qt.ui.table.sprites import BOLD
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import Theme, text_font
@@ -75,12 +75,9 @@ class Celebration(QWidget):
         self._words = words
         scene = table.scene_
         self._theme, self._t = scene.theme, scene.arrangement.t
-        # The table lies still below: pictures of it are cheaper than painting it anew.
+        # The table lies still below: a picture of it is cheaper than painting it anew.
         self._ground = QPixmap.fromImage(table.grab_picture())
-        self._dimmed = QPixmap(self._ground)
-        painter = QPainter(self._dimmed)
-        painter.fillRect(self._dimmed.rect(), with_alpha(self._theme.felt_edge, 0.93))
-        painter.end()
+        self._bare = cloth(table.width(), table.height(), scene.theme, scene.art.style.ratio)
         self._width = min(0.13 * table.height(), 0.085 * table.width())
         self._spokes = self._wheel(table)
         lying = Wear(lift=Lift.RAISED)
@@ -153,7 +150,7 @@ class Celebration(QWidget):
         if shown < 1:
             painter.drawPixmap(0, 0, self._ground)
         painter.setOpacity(shown)
-        painter.drawPixmap(0, 0, self._dimmed)
+        painter.drawPixmap(0, 0, self._bare)
         for spoke in self._spokes:
             self._paint_spoke(painter, spoke, now)
         self._paint_fox(painter, now)

@@ -73,11 +73,13 @@ LEAST_LOSS = 3.0
 def lost(behind: float, error: float) -> tuple[float, float]:
     """Of the points by which a way is behind: what it costs, or else what it may cost.
 
-    From two standard errors on it is sure; nothing is lost between ways that are about equal.
+    It is sure where it is two standard errors above nothing, and one above what is about equal:
+    of small losses chosen by their size, chance has made too many large enough.
     """
     if behind < LEAST_LOSS:
         return 0.0, 0.0
-    return (0.0, behind) if behind < 2.0 * error else (behind, 0.0)
+    unsure = behind < max(2.0 * error, LEAST_LOSS + error)
+    return (0.0, behind) if unsure else (behind, 0.0)
 
 
 class Way(NamedTuple):

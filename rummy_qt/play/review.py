@@ -832,7 +832,7 @@ def _work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 11"
+VERSION: Final = f"{__version__} 12"
 """To be changed when the same round would be judged in another way."""
 
 

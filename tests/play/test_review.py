@@ -284,12 +284,14 @@ def test_what_is_about_equal_is_no_loss(apart: float, error: float) -> None:
     [
         (2.9, 0.1, 0.0, 0.0),
         (-40.0, 1.0, 0.0, 0.0),
-        (3.0, 1.5, 3.0, 0.0),
+        (3.0, 0.0, 3.0, 0.0),
+        (3.75, 1.0, 0.0, 3.75),
+        (4.0, 1.0, 4.0, 0.0),
         (15.0, 7.5, 15.0, 0.0),
         (15.0, 7.6, 0.0, 15.0),
     ],
 )
-def test_a_loss_is_clear_from_two_standard_errors_on(
+def test_a_loss_is_clear_two_errors_above_nothing_and_one_above_equal(
     points: float, error: float, lost: float, perhaps: float
 ) -> None:
     way = Way((Move.parse("draw"),), 0.0, error, 100, Parts(laid=-points - 4.0, others=4.0))

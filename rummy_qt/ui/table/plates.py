@@ -14,7 +14,7 @@ from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import draw_numerals, numeral_width
 from rummy_qt.ui.models.table_rows import SeatRow
 from rummy_qt.ui.portraits import ABOVE, MIDDLE, YarnLine, draw_portrait, draw_yarn
-from rummy_qt.ui.theme import IVORY, PRICE_INK, Theme, text_font
+from rummy_qt.ui.theme import INK, IVORY, PRICE_INK, Theme, text_font
 from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.turns import Part, together
@@ -277,12 +277,14 @@ def draw_line(painter: QPainter, line: Laid, corner: QPointF, column: Measure) -
 
 PRICE: Final = 21.0
 """Units of text of the slip that says what they cost: it is read before the cards."""
+MORE: Final = "#aeb0a6"
+"""The paper of how many more there are."""
 
 
 def draw_left(cards: Sequence[Card], price: int, box: Box, t: float, art: CardArt) -> Drawn:
     """What the cards cost that stayed in a hand, then these in shade; the rest is counted.
 
-    Where none finds room, a back says how many there are: a number alone would pass for points.
+    The count is “+3” on grey paper: on a back it would pass for the cards held.
     """
     canvas = Canvas(Box(0, -2 * t, box.w + 6, box.h + 12), art)
     painter, y, step, more = canvas.painter, 0.0, (CHIP + 3) * t, len(cards)
@@ -306,7 +308,8 @@ def draw_left(cards: Sequence[Card], price: int, box: Box, t: float, art: CardAr
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         painter.drawPixmap(QPointF(0, (CHIP - PRICE) / 2 * t), slip)
     if 0 < more < len(cards):
-        draw_badge(painter, more, QPointF(x + CHIP / 2 * t, y + CHIP / 2 * t), t)
+        rest = art.slip(points_text(more), CHIP * t, INK, MORE)
+        painter.drawPixmap(QPointF(x, y), rest)
     return canvas.done()
 
 

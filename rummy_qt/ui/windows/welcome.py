@@ -309,7 +309,7 @@ class WelcomePage(QWidget):
         button = first, 0, Qt.AlignmentFlag.AlignHCenter
         words = down(self.panel, button, across(Spring(), rows, Spring()), gap=_APART)
         inner = down(
-            Spring(2), self.mark, self.subtitle, NEAR, self._company, words, Spring(3), gap=NEAR
+            Spring(2), self.mark, self.subtitle, self._company, NEAR, words, Spring(3), gap=NEAR
         )
         fill(column, inner, 0)
         area.setWidget(column)

@@ -350,9 +350,9 @@ def look_back(camera: Photographer) -> None:
     page.bar.hands.click()
     camera.take("replay_hands")
     window.pages.review_round(1)
-    wait_until(
-        lambda: bool((first := window.findChild(QLabel, "review_headline")) and first.text())
-    )
+    panel = page.review
+    assert panel is not None
+    wait_until(lambda: panel.progress.text()[-1:] not in ("", "…"))
     camera.take("review")
     window.pages.leave_replay()
     window.commands.actions["practice"].trigger()

@@ -43,6 +43,7 @@ from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.celebration import LENGTH_MS, Celebration
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.replay.panel import ReviewPanel
 from rummy_qt.ui.windows.statistics import StatisticsDialog
 from rummy_qt.ui.windows.welcome import OpenPanel
 from rummy_qt.ui.words import language
@@ -350,7 +351,7 @@ def look_back(camera: Photographer) -> None:
     page.bar.hands.click()
     camera.take("replay_hands")
     window.pages.review_round(1)
-    panel = page.review
+    panel = window.findChild(ReviewPanel)
     assert panel is not None
     wait_until(lambda: panel.progress.text()[-1:] not in ("", "…"))
     camera.take("review")

@@ -314,10 +314,10 @@ class Areas(QObject):
         if key not in ENTER and key != Qt.Key.Key_Space:
             return None
         if event.isAutoRepeat():  # a key that is held down means one move
-            return bool  # which does nothing
+            return _nothing
         deeds = self._deeds.get(area, {})
         name = "Enter" if key in ENTER else "Space"
-        return deeds.get(f"Shift+{name}" if modifiers & _SHIFT else name, bool)
+        return deeds.get(f"Shift+{name}" if modifiers & _SHIFT else name, _nothing)
 
     def means(self, event: QEvent) -> bool:
         """Whether this is a key that means something where the focus is."""
@@ -610,6 +610,10 @@ class Areas(QObject):
             after = (nth for nth, card in enumerate(cards) if nth > first and card not in moved)
             to = next(after, last) + 1
         hand.move(moved, to)
+
+
+def _nothing() -> None:
+    """What a key does that is heard here, and means nothing."""
 
 
 def _come_to(widget: QWidget) -> None:

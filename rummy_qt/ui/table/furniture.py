@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Final, Literal
+from typing import Final
 
 from PySide6.QtCore import QPointF
 
@@ -54,9 +54,10 @@ class Furniture:
         self._stock = scene.add(Sprite(Layer.STOCK))
         self._count = scene.add(Sprite(Layer.STOCK))
         self.covered = scene.add(Sprite(Layer.PILE))
-        self._held: QPointF | Literal["open", ""] = ""
-        """What of the pile is in the air: the middle of what its top card covers, all that lies
-        open, or nothing that matters here."""
+        self._carried: QPointF | None = None
+        """The middle of what the top card of a stacked pile covers, where that is in the air."""
+        self._lifted = False
+        """Whether all that lies open of the pile is in the air."""
         self._own = scene.add(Sprite(Layer.SEATS))
         self._lamp = scene.add(Sprite(Layer.CLOTH))
         self._price = scene.add(SlipSprite())
@@ -160,9 +161,9 @@ class Furniture:
         )
         self._faces[place].show_drawn(scene.art, plates.draw_face, look)
 
-    def hold(self, what: QPointF | Literal["open", ""]) -> None:
-        """Be held like that, or lie there again."""
-        self._held = what
+    def hold(self, carried: QPointF | None = None, *, lifted: bool = False) -> None:
+        """What of the pile is in the air; without either it lies there again."""
+        self._carried, self._lifted = carried, lifted
         self._show_covered()
 
     def _show_covered(self) -> None:
@@ -174,7 +175,7 @@ class Furniture:
         spot = arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
         if face_down and sight.pile:
             spot = arrangement.next_discard
-        empty = self._held == "open" or not sight.pile
+        empty = self._lifted or not sight.pile
         if not covered and not empty:
             self.covered.setVisible(False)
             return
@@ -182,9 +183,9 @@ class Furniture:
         self.covered.show_drawn(
             self._scene.art, sprites.draw_covered, covered, face_down, empty, spot.w
         )
-        if isinstance(self._held, QPointF):
+        if self._carried is not None:
             self.covered.setZValue(Layer.HELD - 1)
-            self.covered.setPos(self._held)
+            self.covered.setPos(self._carried)
         else:
             self._put(self.covered, spot.x, spot.y)
 

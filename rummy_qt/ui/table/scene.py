@@ -208,7 +208,7 @@ class TableScene(Stage):
         self._carries = whole_pile and len(self.state.targets.take) > 1
         all_open = grab.source == "pile" and len(sprites) == len(self.arrangement.sight.pile)
         if all_open and not self._carries:
-            self.furniture.hold("open")
+            self.furniture.hold(lifted=True)
         for nth, sprite in enumerate(sprites):
             sprite.setZValue(Layer.HELD + nth)
             sprite.dress(self.art, held_up(sprite.wear))
@@ -223,7 +223,7 @@ class TableScene(Stage):
     def carry_covered(self, middle: QPointF | None) -> None:
         """What lies below the top card of a stacked pile comes along, its middle there."""
         if middle is None or self._carries:
-            self.furniture.hold("" if middle is None else middle)
+            self.furniture.hold(middle)
         self._carries &= middle is not None
 
     # ---------------------------------------------------------------------- finding

@@ -192,14 +192,17 @@ def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
     hand = Fan(rows, w, size.hand_face(w), room, size.axis, size.look.height,
                HAND_HEIGHT * size.hand)  # fmt: skip
     sides = _sides(counts, size)
+    if sides is None:
+        return None
     start = size.margin
     if sides:
         start += _side_width(counts, size) + 1.8 * size.gap
-    if sides is None:
-        return None
     tries = []
-    opens = kept.stock is None and not counts.gathered  # a late table: as much as there can be
-    for far in filter(None, (_far(counts, size, start, even) for even in (True, False)[opens:])):
+    late = kept.stock is None and not counts.gathered  # what lies there: as much as there can be
+    for even in (False,) if late else (True, False):
+        far = _far(counts, size, start, even)
+        if far is None:
+            continue
         ceiling = max(seat.column.bottom for seat in far)
         tries += [(stock, ceiling, far) for stock in _standing(counts, size, ceiling, kept)]
     for stock, ceiling, far in sorted(tries, key=lambda each: each[0] != kept.stock):

@@ -15,13 +15,14 @@ from concurrent.futures import Future
 from statistics import mean, stdev
 from typing import Any, Final, NamedTuple, Protocol
 
-from rummy_qt.engine import RULEBOOKS, Card, Match, Move, View
+from rummy_qt.engine import RULEBOOKS, Card, Match, Move
 from rummy_qt.engine.events import RoundEnded
 from rummy_qt.lab.matches import answered
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.plain import Plain, own_chance
-from rummy_qt.opponents.player import Player, Situation
+from rummy_qt.opponents.player import Player
 from rummy_qt.opponents.process import Opponents, Reply
+from rummy_qt.opponents.protocol import Request, answer_of
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game
@@ -53,12 +54,9 @@ class AtOnce(Opponents):
     def _player(self, level: str) -> Player:
         return self._players.setdefault(level, new_player(level, timed=False))
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return answered(Reply(self._player(level).choose(view, situation)))
-
-    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        call = self._player(level).claim(view, situation)
-        return answered(Reply(None) if call is None else Reply(call.move, call.delay_ms))
+    def ask(self, request: Request) -> Future[Reply]:
+        answer = answer_of(self._player(request.level), request)
+        return answered(Reply(answer.move, answer.delay_ms))
 
     def close(self) -> None:
         """There is nothing to close."""

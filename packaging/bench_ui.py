@@ -136,6 +136,7 @@ def thinking(round_: Any) -> Callable[[], None]:
     from rummy_qt.opponents.levels import LEVELS
     from rummy_qt.opponents.player import Situation
     from rummy_qt.opponents.process import OpponentProcess
+    from rummy_qt.opponents.protocol import Request
 
     process = OpponentProcess()
     level = next(name for name in STRENGTH if name in LEVELS)
@@ -147,7 +148,8 @@ def thinking(round_: Any) -> Callable[[], None]:
         if going[0]:
             view = round_.view(round_.seat)
             situation = Situation((0,) * 8, 1, next(seeds))
-            process.ask(level, view, situation).add_done_callback(ask)
+            asked = Request("choose", 0, level, view, situation)
+            process.ask(asked).add_done_callback(ask)
 
     ask()
 

@@ -18,7 +18,7 @@ from concurrent.futures import Future
 from random import Random
 from typing import Any
 
-from rummy_qt.engine import RULEBOOKS, Move, Round, View
+from rummy_qt.engine import RULEBOOKS, Round, View
 from rummy_qt.engine.cards import cards_of
 from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.view import view_of
@@ -239,20 +239,15 @@ class Judged(Local):
 
     answers = illegal = 0
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        move = self.player.choose(view, situation)
-        return answered(Reply(move if self._judge(move, view) else view.legal_moves[0]))
-
-    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        call = self.player.claim(view, situation)
-        good = call is not None and self._judge(call.move, view)
-        return answered(Reply(*call) if call is not None and good else Reply(None))
-
-    def _judge(self, move: Move, view: View) -> bool:
-        good = is_legal(move, view)
-        self.answers += 1
-        self.illegal += not good
-        return good
+    def ask(self, request: Request) -> Future[Reply]:
+        reply = super().ask(request).result()
+        if reply.move is not None:
+            self.answers += 1
+            if not is_legal(reply.move, request.view):
+                self.illegal += 1
+                instead = request.view.legal_moves[0] if request.ask == "choose" else None
+                return answered(Reply(instead))
+        return answered(reply)
 
 
 def timing(level: str, decisions: int, seed: int) -> list[float]:

@@ -8,12 +8,13 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from rummy_qt.engine import Match, View
+from rummy_qt.engine import Match
 from rummy_qt.opponents.levels import LEVELS, new_player
-from rummy_qt.opponents.player import Player, Situation
+from rummy_qt.opponents.player import Player
 from rummy_qt.opponents.process import Opponents, Reply
 from rummy_qt.opponents.programs import ProgramProcess, Seats, called, words_of
 from rummy_qt.opponents.programs import command_of as program_command
+from rummy_qt.opponents.protocol import Request, answer_of
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import PROGRAM, Header
@@ -50,15 +51,12 @@ class Local(Opponents):
         self.work = Work()
         self.player = player
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+    def ask(self, request: Request) -> Future[Reply]:
         begun = time.thread_time()
-        move = self.player.choose(view, situation)
-        self.work.milliseconds.append(1000 * (time.thread_time() - begun))
-        return answered(Reply(move))
-
-    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        call = self.player.claim(view, situation)
-        return answered(Reply(None) if call is None else Reply(call.move, call.delay_ms))
+        answer = answer_of(self.player, request)
+        if request.ask == "choose":
+            self.work.milliseconds.append(1000 * (time.thread_time() - begun))
+        return answered(Reply(answer.move, answer.delay_ms))
 
     def close(self) -> None:
         """Nothing was started."""
@@ -72,16 +70,11 @@ class Program(ProgramProcess):
         self.work = Work()
         self._tell_refused = tell_refused
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+    def ask(self, request: Request) -> Future[Reply]:
         begun = time.perf_counter()
-        reply = super().ask(PROGRAM, view, situation).result()
-        self.work.milliseconds.append(1000 * (time.perf_counter() - begun))
-        return self._noted(reply)
-
-    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return self._noted(super().ask_claim(PROGRAM, view, situation).result())
-
-    def _noted(self, reply: Reply) -> Future[Reply]:
+        reply = super().ask(request).result()
+        if request.ask == "choose":
+            self.work.milliseconds.append(1000 * (time.perf_counter() - begun))
         self.work.braked += reply.braked
         if reply.trouble:
             self.work.refused.append(reply.trouble)

@@ -18,9 +18,8 @@ from functools import partial
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from rummy_qt.engine.moves import Move
-from rummy_qt.engine.view import View
 
-from .player import Claim, Situation, Way, is_legal
+from .player import Claim, Way, is_legal
 from .protocol import Advice, Answer, Request, answer_of, read_advice, read_answer, request_line
 from .supervisor import GIVEN_UP, Cause, Failure, Launch, Supervisor, own_command
 
@@ -86,11 +85,8 @@ class _Question(NamedTuple):
 class Opponents(Protocol):
     """Whoever answers for the opponents: all of it comes as a future, and is never waited for."""
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        """The move of the seat to move; always completes."""
-
-    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        """Whether the view's seat claims the discard; always completes."""
+    def ask(self, request: Request, /) -> Future[Reply]:
+        """A move of the seat to move, or whether the view's seat claims; always completes."""
 
     def close(self) -> None:
         """Nothing will be asked any more; questions still open are cancelled."""
@@ -141,11 +137,8 @@ class OpponentProcess:
         self._worker = threading.Thread(target=self._work, name="opponent", daemon=True)
         self._worker.start()
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return self._put(Request("choose", 0, level, view, situation))
-
-    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return self._put(Request("call", 0, level, view, situation))
+    def ask(self, request: Request) -> Future[Reply]:
+        return self._put(request)
 
     def advise(self, request: Request) -> Future[Counsel]:
         """As an ``Adviser``; nobody stands in for a teacher.

@@ -13,11 +13,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from rummy_qt.engine.view import View
-
 from .keeper import outer_environment
-from .player import Situation
 from .process import OpponentProcess, Opponents, Reply
+from .protocol import Request
 from .supervisor import start
 
 _LONGEST_NAME: Final = 100
@@ -110,14 +108,10 @@ class Seats(Opponents):
     def __init__(self, seats: Mapping[int, Opponents], own: Opponents | None = None) -> None:
         self._seats, self._own = seats, own
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return self._at(view.seat).ask(level, view, situation)
-
-    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return self._at(view.seat).ask_claim(level, view, situation)
-
-    def _at(self, seat: int) -> Opponents:
-        return self._seats[seat] if self._own is None else self._seats.get(seat, self._own)
+    def ask(self, request: Request) -> Future[Reply]:
+        seat = request.view.seat
+        who = self._seats[seat] if self._own is None else self._seats.get(seat, self._own)
+        return who.ask(request)
 
     def close(self) -> None:
         """Sends those of the seats home; ours may be wanted elsewhere."""

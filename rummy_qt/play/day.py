@@ -9,11 +9,11 @@ from datetime import date
 from typing import Final, NamedTuple
 
 from rummy_qt import __version__
-from rummy_qt.engine import RULEBOOKS, View
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents import SEARCHING_LEVELS, TABLE_LEVELS
 from rummy_qt.opponents.codec import Codec
-from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.process import Opponents, Reply
+from rummy_qt.opponents.protocol import Request
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of
 from rummy_qt.records.lines import Status
@@ -209,16 +209,12 @@ class _OtherEvening(Opponents):
         self._opponents = opponents
         self._number = number
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return self._opponents.ask(level, view, self._moved(situation))
-
-    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return self._opponents.ask_claim(level, view, self._moved(situation))
+    def ask(self, request: Request) -> Future[Reply]:
+        """What is overlooked follows from the totals, what is tried out from the seed."""
+        told, number = request.situation, self._number
+        totals = tuple(total + number for total in told.totals)
+        moved = told._replace(totals=totals, seed=told.seed ^ number)
+        return self._opponents.ask(request._replace(situation=moved))
 
     def close(self) -> None:
         """They are somebody else's."""
-
-    def _moved(self, situation: Situation) -> Situation:
-        """What is overlooked follows from the totals, what is tried out from the seed."""
-        totals = tuple(total + self._number for total in situation.totals)
-        return situation._replace(totals=totals, seed=situation.seed ^ self._number)

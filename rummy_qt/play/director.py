@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol
 
 from rummy_qt.engine import Move
 from rummy_qt.opponents.process import Opponents, Reply
+from rummy_qt.opponents.protocol import Ask, Request
 
 from .claims import OpenClaims
 from .game import Game
@@ -127,6 +128,11 @@ class Director:
         self._claims = None
         self._turn += 1
 
+    def _ask(self, ask: Ask, seat: int) -> Future[Reply]:
+        game = self._game
+        view, told = game.view(seat), situation_of(game, seat)
+        return self._opponents.ask(Request(ask, 0, game.seats[seat].kind, view, told))
+
     # ------------------------------------------------------------------ a turn
 
     def _ask_mover(self) -> None:
@@ -134,9 +140,7 @@ class Director:
         seat = self._game.match.round.seat
         if seat == self._game.person:
             return
-        answer = self._opponents.ask(
-            self._game.seats[seat].kind, self._game.view(seat), situation_of(self._game, seat)
-        )
+        answer = self._ask("choose", seat)
         turn = self._turn
         self._host.after(self.beat, lambda: self._await_move(turn, seat, answer))
 
@@ -178,9 +182,7 @@ class Director:
             self._ask_for_claim(claims, seat)
 
     def _ask_for_claim(self, claims: OpenClaims, seat: int) -> None:
-        answer = self._opponents.ask_claim(
-            self._game.seats[seat].kind, self._game.view(seat), situation_of(self._game, seat)
-        )
+        answer = self._ask("call", seat)
         self._host.when_done(answer, lambda reply: self._answered(claims, seat, reply))
 
     def _person_may_claim(self) -> bool:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Final
 
-from rummy_qt.engine import Rules, View
-from rummy_qt.opponents.player import Situation
+from rummy_qt.engine import Rules
 from rummy_qt.opponents.process import OpponentProcess, Opponents, Reply
 from rummy_qt.opponents.programs import ProgramProcess, Seats, command_of
+from rummy_qt.opponents.protocol import Request
 from rummy_qt.opponents.supervisor import Cause
 from rummy_qt.records.header import PROGRAM, Header, SeatInfo
 
@@ -31,13 +31,8 @@ class _Tried(Opponents):
         self._program = program
         self.wrong: Reply | None = None
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return self._heard(self._program.ask(level, view, situation))
-
-    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return self._heard(self._program.ask_claim(level, view, situation))
-
-    def _heard(self, future: Future[Reply]) -> Future[Reply]:
+    def ask(self, request: Request) -> Future[Reply]:
+        future = self._program.ask(request)
         future.add_done_callback(self._note)
         return future
 

@@ -22,7 +22,7 @@ from random import Random
 from rummy_qt.engine import RULEBOOKS, View
 from rummy_qt.opponents.process import LOADING, OWN_LIMIT, OpponentProcess, about
 from tests.opponents.programs import program
-from tests.opponents.tables import random_views, situation
+from tests.opponents.tables import choice_of, random_views, situation
 
 LEVELS = ("newcomer", "club", "expert", "master")
 WAYS = ("kill", "kill", "kill", "end", "stop", "memory", "processor", "files")
@@ -88,7 +88,7 @@ def judged(
     here = situation(view.players)
     asks = chance.choice(("move", "move", "advice", "review"))
     if asks == "move" or guest:
-        future = opponent.ask(chance.choice(LEVELS), view, here)
+        future = opponent.ask(choice_of(chance.choice(LEVELS), view, here))
         reply = future.result(AT_MOST)
         if reply.move not in view.legal_moves:
             faults["an illegal move"] += 1

@@ -3,12 +3,14 @@
 import os
 import random
 from collections.abc import Iterator
+from functools import partial
 
 import native
 
 from rummy_qt.engine import RULEBOOKS, Round, View
 from rummy_qt.engine.match import round_deck
 from rummy_qt.opponents.player import Player, Situation
+from rummy_qt.opponents.protocol import Request
 from tests import compiled
 
 COMPILED = os.environ.get(compiled.SETTING) == "compiled"
@@ -20,6 +22,11 @@ CASES = [
 ]
 """Every rulebook with every number of players; plain Python, which takes ten times as long, plays
 the fewest and the most of each where the machine code plays the others."""
+
+
+choice_of = partial(Request, "choose", 0)
+"""What is asked: a move of a level, by a view and a situation."""
+call_of = partial(Request, "call", 0)
 
 
 def situation(players: int, seed: int = 1) -> Situation:

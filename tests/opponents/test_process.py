@@ -19,7 +19,15 @@ from rummy_qt.opponents.process import HEAD_START, OpponentProcess, Reply, about
 from rummy_qt.opponents.supervisor import Cause
 from tests.architecture.sources import ROOT
 from tests.opponents.programs import BAD, GOOD, program
-from tests.opponents.tables import dealt, first_view, play_round, random_views, situation
+from tests.opponents.tables import (
+    call_of,
+    choice_of,
+    dealt,
+    first_view,
+    play_round,
+    random_views,
+    situation,
+)
 
 HERE = situation(2)
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX systems")
@@ -40,7 +48,7 @@ class Table:
         return opponent
 
     def ask(self, opponent: OpponentProcess, view: View, level: str = "program") -> Move | None:
-        reply = opponent.ask(level, view, HERE).result(30)
+        reply = opponent.ask(choice_of(level, view, HERE)).result(30)
         self.troubles += [reply.trouble] if reply.trouble else []
         return reply.move
 
@@ -56,7 +64,7 @@ def table() -> Iterator[Table]:
 
 
 def running_pid(opponent: OpponentProcess) -> int:
-    opponent.ask("plain", first_view("500-rum-de"), HERE).result(30)
+    opponent.ask(choice_of("plain", first_view("500-rum-de"), HERE)).result(30)
     assert opponent.pid is not None
     return opponent.pid
 
@@ -76,7 +84,7 @@ def test_a_claim_is_asked_for_and_comes_with_its_delay(table: Table) -> None:
         for rnd, view in random_views("rommy-dk", 3, seed)
         if view.seat != rnd.seat and any(m.kind == "claim" and m.meld for m in view.legal_moves)
     )
-    reply = opponent.ask_claim("plain", view, situation(3)).result(30)
+    reply = opponent.ask(call_of("plain", view, situation(3))).result(30)
     assert reply.move is not None
     assert reply.move in view.legal_moves
     assert reply.claim == Claim(reply.move, reply.delay_ms)
@@ -197,7 +205,7 @@ def test_whatever_else_a_program_says_unasked_is_no_answer(table: Table, then: s
 def test_a_program_may_say_that_the_clock_ended_its_thinking(table: Table) -> None:
     body = "print(json.dumps({'t': 'move', 'id': number, 'm': moves[-1], 'braked': True}))"
     view = first_view("500-rum-de")
-    reply = table.start(program(body)).ask("program", view, HERE).result(30)
+    reply = table.start(program(body)).ask(choice_of("program", view, HERE)).result(30)
     assert reply == Reply(view.legal_moves[-1], braked=True)
 
 
@@ -400,14 +408,14 @@ def test_it_ends_with_the_program(table: Table) -> None:
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
     view = first_view("500-rum-de")
-    assert opponent.ask("plain", view, HERE).cancelled()
+    assert opponent.ask(choice_of("plain", view, HERE)).cancelled()
 
 
 @posix
 def test_closing_does_not_wait_for_a_stopped_process(table: Table) -> None:
     opponent = table.start()
     stop(running_pid(opponent))
-    waiting = opponent.ask("plain", first_view("500-rum-de"), HERE)
+    waiting = opponent.ask(choice_of("plain", first_view("500-rum-de"), HERE))
     start = time.monotonic()
     opponent.close()
     assert time.monotonic() - start < 20
@@ -417,8 +425,8 @@ def test_closing_does_not_wait_for_a_stopped_process(table: Table) -> None:
 def test_a_cancelled_question_is_not_asked(table: Table) -> None:
     opponent = table.start(program("time.sleep(0.3); print(good)"))
     view = first_view("500-rum-de")
-    first = opponent.ask("program", view, HERE)
-    second = opponent.ask("program", view, HERE)
+    first = opponent.ask(choice_of("program", view, HERE))
+    second = opponent.ask(choice_of("program", view, HERE))
     assert second.cancel()
     assert table.ask(opponent, view) == view.legal_moves[0]
     assert first.done()
@@ -430,12 +438,12 @@ def test_a_whole_round_over_the_wire(table: Table) -> None:
 
     class Remote:
         def choose(self, view: View, told: Situation) -> Move:
-            move = self.noted(opponent.ask("club", view, told).result(30)).move
+            move = self.noted(opponent.ask(choice_of("club", view, told)).result(30)).move
             assert move is not None
             return move
 
         def claim(self, view: View, told: Situation) -> Claim | None:
-            return self.noted(opponent.ask_claim("club", view, told).result(30)).claim
+            return self.noted(opponent.ask(call_of("club", view, told)).result(30)).claim
 
         def noted(self, reply: Reply) -> Reply:
             assert not reply.trouble
@@ -486,9 +494,9 @@ def with_tests() -> dict[str, str]:
 ORPHAN = """
 import sys
 from rummy_qt.opponents.process import OpponentProcess, about
-from tests.opponents.tables import first_view, situation
+from tests.opponents.tables import choice_of, first_view, situation
 opponent, view = OpponentProcess(), first_view("500-rum-de")
-opponent.ask("plain", view, situation(2)).result(30)
+opponent.ask(choice_of("plain", view, situation(2))).result(30)
 opponent.advise(about(view, situation(2), tuple((m,) for m in view.legal_moves), 100_000))
 print(opponent.pid, flush=True)
 sys.stdin.read()
@@ -517,7 +525,7 @@ MASTER_OF_ANOTHER = """
 import sys
 from rummy_qt.opponents.process import OpponentProcess
 from tests.opponents.programs import program
-from tests.opponents.tables import first_view, situation
+from tests.opponents.tables import choice_of, first_view, situation
 body = (
     "import os, subprocess; print(os.getpid(), file=sys.stderr);"
     "print(subprocess.Popen(['sleep', '60'], start_new_session=True).pid, file=sys.stderr);"
@@ -525,7 +533,7 @@ body = (
 )
 command = ["sh", "-c", 'exec "$@" 2>' + sys.argv[1], "sh", *program(body)]
 opponent = OpponentProcess(command, 60)
-opponent.ask("program", first_view("500-rum-de"), situation(2)).result(60)
+opponent.ask(choice_of("program", first_view("500-rum-de"), situation(2))).result(60)
 """
 
 
@@ -620,7 +628,7 @@ def test_advice_leaves_the_opponents_answers_as_they_are(table: Table) -> None:
     asked, left_alone = table.start(), table.start()
     asked.advise(about(view, HERE, playouts=60)).result(30)
     answers = [
-        opponent.ask("expert", seen, HERE).result(30)
+        opponent.ask(choice_of("expert", seen, HERE)).result(30)
         for opponent in (asked, left_alone)
         for seen in (view, later(view))
     ]

@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 
 from rummy_qt.engine import RULEBOOKS, Match, Rules
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import Claim, Situation
+from rummy_qt.opponents.player import Claim, Player
 from rummy_qt.opponents.process import Counsel, Reply
-from rummy_qt.opponents.protocol import Request
+from rummy_qt.opponents.protocol import Request, answer_of
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.record import MatchRecord
@@ -36,24 +36,25 @@ class InProcess:
         self.trouble = ""
         """Why none of them answers by itself."""
 
-    def ask(self, level: str, view: Any, situation: Situation) -> Future[Reply]:
-        return done(Reply(new_player(level).choose(view, situation), trouble=self.trouble))
-
-    def ask_claim(self, level: str, view: Any, situation: Situation) -> Future[Reply]:
-        self.asked_claims.append(view.seat)
-        if self.calls is not None:
-            call = self.calls.pop(view.seat, None)
+    def ask(self, request: Request) -> Future[Reply]:
+        seat = request.view.seat
+        if request.ask == "call":
+            self.asked_claims.append(seat)
+        if request.ask == "call" and self.calls is not None:
+            call = self.calls.pop(seat, None)
+            reply = Reply(None) if call is None else Reply(*call)
         else:
-            call = new_player(level).claim(view, situation)
-        return done(answered(call)._replace(trouble=self.trouble))
+            reply = replied(new_player(request.level), request)
+        return done(reply._replace(trouble=self.trouble))
 
     def close(self) -> None:
         """There is nothing to close."""
 
 
-def answered(call: Claim | None) -> Reply:
-    """What an opponent answers that makes this call, or none."""
-    return Reply(None) if call is None else Reply(call.move, call.delay_ms)
+def replied(player: Player, request: Request) -> Reply:
+    """What comes of a question to this player."""
+    answer = answer_of(player, request)
+    return Reply(answer.move, answer.delay_ms)
 
 
 def done(value: T) -> Future[T]:

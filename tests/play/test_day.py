@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 
-from rummy_qt.engine import RULEBOOKS, View
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.match import round_deck
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import Player, Situation
+from rummy_qt.opponents.player import Player
 from rummy_qt.opponents.process import Reply
+from rummy_qt.opponents.protocol import Request
 from rummy_qt.play import day as days
 from rummy_qt.play.day import (
     PERSON,
@@ -45,6 +46,7 @@ from rummy_qt.records.life import Origin
 from rummy_qt.records.lines import BadLine, Status
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.verdict import verify
+from tests.play.staging import done, replied
 
 DAY = date(2026, 11, 24)
 NAMES = ("Anna", "Bo", "Cleo", "Dag")
@@ -60,21 +62,11 @@ class AtTheTable:
     def _player(self, level: str) -> Player:
         return self._players.setdefault(level, new_player(level, timed=False))
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return done(Reply(self._player(level).choose(view, situation)))
-
-    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        call = self._player(level).claim(view, situation)
-        return done(Reply(None) if call is None else Reply(call.move, call.delay_ms))
+    def ask(self, request: Request) -> Future[Reply]:
+        return done(replied(self._player(request.level), request))
 
     def close(self) -> None:
         self.closed = True
-
-
-def done(reply: Reply) -> Future[Reply]:
-    future: Future[Reply] = Future()
-    future.set_result(reply)
-    return future
 
 
 def played(path: Path | None, day: date = DAY) -> Game:

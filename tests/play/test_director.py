@@ -4,9 +4,10 @@ from concurrent.futures import Future
 
 import pytest
 
-from rummy_qt.engine import RULEBOOKS, Card, IllegalMove, Move, Round, View
-from rummy_qt.opponents.player import Claim, Situation
+from rummy_qt.engine import RULEBOOKS, Card, IllegalMove, Move, Round
+from rummy_qt.opponents.player import Claim
 from rummy_qt.opponents.process import Reply
+from rummy_qt.opponents.protocol import Request
 from rummy_qt.play.claims import OpenClaims
 from rummy_qt.play.director import SEEING_MS, Director, EmptyHost
 from rummy_qt.play.game import Game
@@ -86,8 +87,8 @@ def test_whoever_answers_what_is_refused_is_not_asked_over_and_over() -> None:
     game, asked = new_game(kinds=("club", "plain")), []
     director, host, opponents = directed(game)
 
-    def answer(level: str, view: View, situation: Situation) -> Future[Reply]:
-        asked.append(view.seat)
+    def answer(request: Request) -> Future[Reply]:
+        asked.append(request.view.seat)
         return done(Reply(CALL))
 
     opponents.ask = answer  # type: ignore[method-assign]  # one that knows no rules

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 from random import Random
-from typing import Any
 
 import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
-from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.process import Reply
+from rummy_qt.opponents.protocol import Request
 from rummy_qt.play.director import Director, EmptyHost
 from tests.play.staging import InProcess, new_game
 
@@ -30,12 +29,11 @@ class Attentive(InProcess):
         self.number = number
         self.wanted = 0
 
-    def ask(self, level: str, view: Any, situation: Situation) -> Future[Reply]:
-        return super().ask("plain", view, situation)
-
-    def ask_claim(self, level: str, view: Any, situation: Situation) -> Future[Reply]:
-        again = situation._replace(round_number=self.number)
-        answer = super().ask_claim(level, view, again)
+    def ask(self, request: Request) -> Future[Reply]:
+        if request.ask == "choose":
+            return super().ask(request._replace(level="plain"))
+        again = request.situation._replace(round_number=self.number)
+        answer = super().ask(request._replace(situation=again))
         self.wanted += answer.result().move is not None
         return answer
 

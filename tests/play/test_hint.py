@@ -4,17 +4,17 @@ from concurrent.futures import Future
 
 import pytest
 
-from rummy_qt.engine import View
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import Player, Situation
+from rummy_qt.opponents.player import Player
 from rummy_qt.opponents.process import Reply
+from rummy_qt.opponents.protocol import Request
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game
 from rummy_qt.play.situations import situation_of
 from rummy_qt.records.life import Help, SeatMove
-from tests.play.staging import InProcess, answered, done, new_game
+from tests.play.staging import InProcess, done, new_game, replied
 
 PLAYOUTS = 4
 TURNS = 9
@@ -27,11 +27,8 @@ class OneForAll(InProcess):
         super().__init__()
         self._player = player
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return done(Reply(self._player.choose(view, situation)))
-
-    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return done(answered(self._player.claim(view, situation)))
+    def ask(self, request: Request) -> Future[Reply]:
+        return done(replied(self._player, request))
 
 
 def round_of(*, hints: bool, rulebook: str) -> tuple[list[SeatMove], Game, int]:

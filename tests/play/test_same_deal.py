@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 
 from laboratory.review import played
-from rummy_qt.engine import View
 from rummy_qt.lab.matches import Answering, Local, answered, seat_for
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.process import Reply
 from rummy_qt.opponents.programs import Seats
+from rummy_qt.opponents.protocol import Request
 from rummy_qt.play.same_deal import PLAYINGS, may_be_played_by_others, points_of
 from rummy_qt.records.life import Life
 from rummy_qt.records.pauses import Left
@@ -42,8 +41,8 @@ def test_a_hand_is_played_as_often_as_the_docs_say() -> None:
 
 def test_nothing_is_told_where_somebody_stood_in() -> None:
     class Ill(Local):
-        def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-            reply = super().ask(level, view, situation).result()
+        def ask(self, request: Request) -> Future[Reply]:
+            reply = super().ask(request).result()
             return answered(reply._replace(trouble="it has died"))
 
     life = played("500-rum-de", ["club", "club"], "same deal")

@@ -36,10 +36,8 @@ CALLED_FOR = {
 class Mute:
     """An opponent that is asked and never answers."""
 
-    def ask(self, *_: object) -> Future[Any]:
+    def ask(self, _: object) -> Future[Any]:
         return Future()
-
-    ask_claim = ask
 
     def close(self) -> None:
         """There is nothing to close."""

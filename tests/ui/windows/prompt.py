@@ -10,7 +10,7 @@ from rummy_qt.opponents.player import Player, Situation, Way
 from rummy_qt.opponents.process import Counsel, Reply
 from rummy_qt.opponents.protocol import Request
 from rummy_qt.opponents.tuned import weights_for
-from tests.play.staging import Teacher, answered, done
+from tests.play.staging import Teacher, done, replied
 
 
 class Eager(Judge):
@@ -35,11 +35,8 @@ class PromptOpponents:
     def __init__(self) -> None:
         self.player: Player = Judge()
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return done(Reply(self.player.choose(view, situation)))
-
-    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return done(answered(self.player.claim(view, situation)))
+    def ask(self, request: Request) -> Future[Reply]:
+        return done(replied(self.player, request))
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Move, View
-from rummy_qt.opponents.player import Parts, Situation, Way
+from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.opponents.process import Counsel, OpponentProcess, Reply
 from rummy_qt.opponents.protocol import Request
 from rummy_qt.records.header import SeatInfo
@@ -70,8 +70,8 @@ def three_ways(view: View) -> tuple[Way, ...]:
 class Silent(PromptOpponents):
     """Opponents that think for ever."""
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return Future()
+    def ask(self, request: Request) -> Future[Reply]:
+        return super().ask(request) if request.ask == "call" else Future()
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import Move, View
+from rummy_qt.engine import Move
 from rummy_qt.engine.events import Discarded, Took
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import new_player
@@ -69,10 +69,10 @@ class Scripted(PromptOpponents):
         super().__init__()
         self.script = [Move.parse(text) for text in HIS_TURN]
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        if self.script and self.script[0] in view.legal_moves:
+    def ask(self, request: Request) -> Future[Reply]:
+        if self.script and self.script[0] in request.view.legal_moves:
             return done(Reply(self.script.pop(0)))
-        return super().ask(level, view, situation)
+        return super().ask(request)
 
 
 class Beginner(PromptOpponents):

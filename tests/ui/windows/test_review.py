@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import View
 from rummy_qt.opponents import process
-from rummy_qt.opponents.player import Situation, Way
+from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.process import Adviser, Counsel, Opponents, Reply
 from rummy_qt.opponents.protocol import Request
 from rummy_qt.play.review import Decision, Reviewed, review_from_json, review_to_json
@@ -50,11 +50,8 @@ Key = Qt.Key
 class Hasty(Opponents):
     """Plays the first legal move and calls nothing."""
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return done(Reply(view.legal_moves[-1]))
-
-    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return done(Reply(None))
+    def ask(self, request: Request) -> Future[Reply]:
+        return done(Reply(request.view.legal_moves[-1] if request.ask == "choose" else None))
 
     def close(self) -> None:
         """Nothing was started."""

@@ -97,7 +97,7 @@ class Cards(QObject):
         dimmed = self._dimmed is not None and self._dimmed(place)
         if place.home == "pile":
             pointed = index in self.pointed_out
-            waits = bool(told.takes) and index not in told.takes and not pointed
+            waits = (told.draws or bool(told.takes)) and index not in told.takes and not pointed
             mark = Mark.CHOSEN if pointed else Mark.NONE
             return Wear(angle, Lift.LYING, mark, waits or dimmed, shown)
         mark = Mark.FRESH if index in self._fresh else Mark.NONE

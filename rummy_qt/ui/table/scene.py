@@ -7,7 +7,7 @@ the open cards, ``furniture`` what stands beside them, ``lights`` what follows t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -23,7 +23,7 @@ from .card_layer import Cards, held_up
 from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round
 from .furniture import Furniture
 from .idle import IdleWork
-from .layout import Arrangement, arrange
+from .layout import Arrangement, arrange, pose
 from .lights import Lights
 from .motion import SLIDE_MS, Leg, Motion, Roll
 from .sprites import CardSprite, FocusSprite, Sprite
@@ -229,8 +229,20 @@ class TableScene(Stage):
     # ---------------------------------------------------------------------- finding
 
     def card_at(self, x: float, y: float) -> Place | None:
-        """The topmost open card under a point, as it is seen; what is held is nowhere."""
-        for place in sorted(self.places.values(), key=lambda place: place.layer, reverse=True):
+        """The topmost open card under a point, as it is seen; what is held is nowhere.
+
+        A card that has risen is found where it lay, too: it would leave a pointer that stands
+        still, fall, and rise again.
+        """
+        seen, risen = self._topmost(self.places, x, y), (self.pose.hover, self.pose.whole)
+        if risen == (None, None):
+            return seen
+        lying = pose(self.arrangement, replace(self.pose, hover=None, whole=None))
+        lay = self._topmost({**self.arrangement.places, **lying}, x, y)
+        return self.places[lay.card.index] if lay and lay.card.index in risen else seen
+
+    def _topmost(self, places: Mapping[int, Place], x: float, y: float) -> Place | None:
+        for place in sorted(places.values(), key=lambda place: place.layer, reverse=True):
             free = place.card.index not in self.pose.held and self.cards.in_sight(place)
             if free and place.spot.holds(x, y):
                 return place

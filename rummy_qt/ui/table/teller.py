@@ -30,7 +30,7 @@ class Told(NamedTuple):
     stand_ins: tuple[StandIn, ...]
     view: View
     takes: frozenset[int]
-    """By ``Card.index``: the discards that the person may take."""
+    """By ``Card.index``: the discards that the person may take, or call."""
     draws: bool
     """Whether the person may draw from the stock."""
     rows: tuple[SeatRow, ...]
@@ -45,11 +45,12 @@ class Told(NamedTuple):
     def of(cls, state: TableState) -> Told:
         """Everything that there is to say now."""
         view = state.view
+        called = state.discards.values[-1:] if state.targets.claims else ()
         return cls(
             tuple(state.happenings),
             tuple(state.stand_ins),
             view,
-            frozenset([card.index for card in state.targets.take]),
+            frozenset([card.index for card in (*state.targets.take, *called)]),
             state.targets.draw is not None and state.my_turn,
             tuple(state.seats.values),
             {seat: tuple(cards) for seat, cards in state.open_hands.items()},

@@ -1,6 +1,11 @@
 """What lies under a still pointer stands out, for as long as it is pointed at."""
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtCore import QPoint
+
+from rummy_qt.engine import RULEBOOKS, Card
 
 from .conftest import Lay, Table
 
@@ -25,6 +30,23 @@ def test_a_discard_tells_what_taking_it_brings(table: Table) -> None:
     table.point(table.zone("hand"))
     assert not outlined(table)
     assert not table.told
+
+
+def in_shade(table: Table, card: str) -> bool:
+    return table.view.scene_.cards.sprites[Card.parse(card).index].wear.veiled
+
+
+def test_while_one_is_to_draw_what_may_not_be_taken_lies_in_shade(lay: Lay) -> None:
+    """The only discard, too; but never what may be called, nor in another player's turn."""
+    table = lay(["2c 4d 9s", "Kc Kd"], upcard="Jh", stock="3c 6s")
+    assert in_shade(table, "Jh")
+    table.game.play("draw")
+    assert not in_shade(table, "Jh")
+    table = lay(["7c 8c 9c 7d 7h Qd 2d", OTHERS, ""], upcard="7s", stock="Jh 3c 6s")
+    assert not in_shade(table, "7s")
+    table.game.play("draw")
+    table.game.play("discard 2d")
+    assert not in_shade(table, "7s")
 
 
 def test_a_discard_that_was_clicked_leaves_no_line_behind(table: Table) -> None:
@@ -53,3 +75,21 @@ def test_a_pointer_that_stands_still_is_told_what_has_come_below_it(table: Table
         table.game.play(move)
     assert outlined(table)
     assert "7♠" in table.told
+
+
+@pytest.mark.parametrize("cards", [13, 25])
+def test_a_card_that_rises_stays_up_under_a_pointer_that_stands_still(lay: Lay, cards: int) -> None:
+    """Else it would fall and rise as long as nobody moves the mouse: wherever that stands."""
+    rules = RULEBOOKS["500-rum-de"]
+    table = lay(["", ""], rules=replace(rules, hand_sizes=(cards, *rules.hand_sizes[1:])))
+    scene = table.view.scene_
+    box = scene.arrangement.hand_box
+    trembling = set()
+    for x in range(round(box.x) - 20, round(box.right) + 20, 5):
+        for y in range(round(box.y) - 40, table.port.height(), 5):
+            table.point(QPoint(x, y))
+            pointed = scene.pose.hover
+            table.view.pointer.look_again()
+            if scene.pose.hover != pointed:
+                trembling.add((x, y))
+    assert not trembling

@@ -199,11 +199,11 @@ def second_starts(window: MainWindow) -> Callable[[SecondStart], None]:
 
 def steady(window: MainWindow) -> None:
     """Do what waits for the first picture; from then on garbage is looked for, on this thread."""
-    from rummy_qt.ui import held_code
     from rummy_qt.ui.background import Sweeper  # after the first picture
+    from rummy_qt.ui.preload import Preloader
 
     window.settle_in()
-    held_code.hold(window, window.notices.tell)
+    Preloader(window, window.notices.tell)
     # What the start made stays: the search for garbage, off until now, need not walk it again.
     gc.freeze()
     Sweeper(window)

@@ -29,7 +29,7 @@ MAY_LOAD = {
     "rummy_qt/__main__.py": "it only asks whether the pictures have been made",
     "rummy_qt/uncompiled.py": "it finds sources where machine code lies beside them",
     "rummy_qt/ui/app.py": "it hands its window to a test from outside",
-    "rummy_qt/ui/held_code.py": "it imports what it read while the files were still there",
+    "rummy_qt/ui/preload.py": "it imports the rest of the program while the files are still there",
 }
 READERS = 6
 """So many other files may use one thing that changes."""

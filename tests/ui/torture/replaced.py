@@ -1,6 +1,6 @@
 """Replace the program while it runs, and open every page.
 
-A copy of the program is started; once it holds its code, or early, before it does, its folder is
+A copy of the program is started; once all of it is imported, or early, before, its folder is
 moved away, emptied, or filled with another version's files, as an upgrade does: with those of
 0.1.0, where the history has them, and with files that fail when they are imported. A round is
 played to its end then, and every page is opened, tab by tab. No error may come, the window says
@@ -31,7 +31,7 @@ ROOT = Path(__file__).parents[3]
 WAYS = ("moved", "emptied", "failing", "0.1.0")
 OLD = "9bc99b3"
 """The commit from which 0.1.0 was made."""
-HELD_NEVER = 1 << 30
+NEVER = 1 << 30
 LEADS_OUT = ("quit", "leave_table", "open_match", "data_folder", "full_screen")
 """Actions that end the program, or wait in a window of the desktop's."""
 
@@ -40,7 +40,7 @@ def inside(way: str, *, early: bool) -> bool:
     """In the process of the copy: replaces it, and opens the pages; whether all went well."""
     import rummy_qt
     import rummy_qt.opponents.judge  # the person's, not the program's
-    from rummy_qt.ui import held_code
+    from rummy_qt.ui import preload
     from rummy_qt.ui.application import make_application
     from rummy_qt.ui.match_choice import first_choice
     from rummy_qt.ui.start import open_window
@@ -53,10 +53,9 @@ def inside(way: str, *, early: bool) -> bool:
     window.settle_in()
     run(300)
     told: set[str] = set()
-    held_code.AFTER = HELD_NEVER if early else 0
-    held_code.hold(window, lambda notice: told.add(notice.text))
-    code = next(finder for finder in sys.meta_path if isinstance(finder, held_code.HeldCode))
-    while not (early or code.held):
+    preload.EVERY_MS = NEVER if early else 100
+    preload.Preloader(window, lambda notice: told.add(notice.text))
+    while preload.missing() and not early:
         run(50)  # a busy machine takes its time over it
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     while window.session.bridge is None:
@@ -75,7 +74,7 @@ def inside(way: str, *, early: bool) -> bool:
     )
     window.close()
     del app
-    return saved and len(told) == 1 and min(played, opened) > 0 and early == (not late)
+    return saved and len(told) == 1 and min(played, opened) > 0 and not late
 
 
 def run(milliseconds: int) -> None:

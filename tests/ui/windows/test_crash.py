@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 import sys
 import threading
-from collections.abc import Container, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -16,8 +17,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.ui import held_code
-from rummy_qt.ui.crash import LOG_SIZE, CrashReporter, log_qt_message, unseen_crash
+from rummy_qt.ui import preload
+from rummy_qt.ui.crash import (
+    LOG_SIZE,
+    CrashReporter,
+    Replaced,
+    log_qt_message,
+    unseen_crash,
+)
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.start import mention_crash
 from rummy_qt.ui.windows import parts, questions
@@ -237,25 +244,39 @@ def test_a_page_that_cannot_be_loaded_is_told_and_comes_the_next_time(
 def test_code_that_could_not_be_read_is_read_the_next_time(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(held_code, "AFTER", 10)
-    monkeypatch.delitem(sys.modules, "rummy_qt.lab.fuzz", raising=False)
+    page = "rummy_qt.ui.windows.about"
+    monkeypatch.setattr(preload, "EVERY_MS", 10)
+    monkeypatch.setattr(preload, "missing", lambda: [page] if page not in sys.modules else [])
+    monkeypatch.delitem(sys.modules, page, raising=False)
     monkeypatch.setattr(sys, "meta_path", sys.meta_path.copy())
     asked = []
-    read = held_code.read
+    stamp = preload.stamp
 
-    def counted(known: Container[str]) -> tuple[dict[str, held_code.HeldModule], bool]:
-        asked.append(known)
-        return read(known)
+    def counted() -> preload.Stamp | None:
+        asked.append(page in sys.modules)
+        return stamp()
 
-    monkeypatch.setattr(held_code, "read", counted)
-
-    def held() -> bool:
-        finders = [one for one in sys.meta_path if isinstance(one, held_code.HeldCode)]
-        return any("rummy_qt.lab.fuzz" in one.held for one in finders)
-
+    monkeypatch.setattr(preload, "stamp", counted)
     with no_descriptors():
-        held_code.hold(window, window.notices.tell)
-        qtbot.waitUntil(lambda: len(asked) > 1)
-        assert not held()
-    qtbot.waitUntil(held)
+        preload.Preloader(window, window.notices.tell)
+        qtbot.waitUntil(lambda: len(asked) > 5)
+        assert not any(asked)
+    qtbot.waitUntil(lambda: page in sys.modules)
     assert window.notices.text == ""
+
+
+def test_another_version_is_told_and_nothing_of_it_is_imported(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = "rummy_qt.ui.windows.about"
+    monkeypatch.setattr(preload, "EVERY_MS", 10)
+    monkeypatch.delitem(sys.modules, page, raising=False)
+    monkeypatch.setattr(sys, "meta_path", sys.meta_path.copy())
+    preload.Preloader(window, window.notices.tell)
+    monkeypatch.setattr(preload, "stamp", lambda: None)
+    with pytest.raises(Replaced):
+        import_module(page)
+    qtbot.waitUntil(lambda: window.notices.text == WAS_UPDATED)
+
+
+WAS_UPDATED = "Rummy Qt was updated: please start it again."

@@ -46,7 +46,7 @@ from rummy_qt.ui.theme import (
 from rummy_qt.ui.words.cards import LETTERS, Letters
 
 from . import RATIO
-from .arrangement import Place
+from .arrangement import Box, Place
 
 Drawn = tuple[QPixmap, QPointF]
 """A picture, and where its upper left corner lies from the sprite's position."""
@@ -607,10 +607,17 @@ PALER: Final = {True: 0.085, False: 0.16}
 
 @lru_cache(maxsize=2)
 def cloth(
-    width: float, height: float, theme: Theme, ratio: float, *, roses: bool = True
+    width: float,
+    height: float,
+    theme: Theme,
+    ratio: float,
+    *,
+    roses: bool = True,
+    spared: tuple[Box, ...] = (),
 ) -> QPixmap:
     """The bare table in this size, in pixels of the view; without ``roses`` a thread edges it.
 
+    No rose is woven where somebody sits or words stand: these places are ``spared``.
     The light falls a little above the middle. Where it is brightest the felt has the colour
     ``theme.felt``, glow included, which the colour of the text may rely on. The last two are kept:
     whoever comes back to the table finds its cloth as it was.
@@ -624,16 +631,19 @@ def cloth(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if not theme.strong:
         painter.fillRect(pixmap.rect(), QBrush(_wool(ratio, dark=theme.dark)))
-    _draw_border(painter, QRectF(pixmap.rect()), theme, ratio, roses and not theme.strong)
+    edge = spared if roses and not theme.strong else None
+    _draw_border(painter, QRectF(pixmap.rect()), theme, ratio, edge)
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
 
-def _draw_border(painter: QPainter, cloth: QRectF, theme: Theme, ratio: float, roses: bool) -> None:
-    """Whole roses along the edges, evenly spread; else a line, where a page has its words."""
+def _draw_border(
+    painter: QPainter, cloth: QRectF, theme: Theme, ratio: float, spared: tuple[Box, ...] | None
+) -> None:
+    """Whole roses along the edges, evenly spread; for None a line, where a page has its words."""
     inset = BORDER_IN * ratio
-    if not roses:
+    if spared is None:
         thread = theme.accent if theme.strong else theme.panel_edge
         painter.setPen(QPen(QColor(thread), 1.5 * ratio))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -649,7 +659,9 @@ def _draw_border(painter: QPainter, cloth: QRectF, theme: Theme, ratio: float, r
     )
     sides = [(x, y) for y in down[1:-1] for x in (across[0], across[-1])]
     for x, y in [*((x, y) for x in across for y in (down[0], down[-1])), *sides]:
-        painter.drawPixmap(QPointF(round(x), round(y)), picture)
+        woven = Box(x / ratio, y / ratio, rose / ratio, rose / ratio)
+        if not any(woven.overlap(place) for place in spared):
+            painter.drawPixmap(QPointF(round(x), round(y)), picture)
     painter.setOpacity(1.0)
 
 

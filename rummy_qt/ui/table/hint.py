@@ -31,6 +31,9 @@ LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
 SMALLER: Final = 0.72
 """A card that would lie there is so much smaller than one that does."""
+PEEPS: Final = 0.25
+"""By so much of its breadth the outline of a discard is seen beside the last one, which hides the
+rest: those that lie there would make way for it."""
 
 
 class GhostSprite(CardSprite):
@@ -219,15 +222,18 @@ class HintView(QObject):
         scene, landings, sources = self._scene, list(self._landings(moves)), self._sources(moves)
         rows = _rows([spot for _, spot in landings])
         discarded = [card for move in moves if move.kind == "discard" for card in move.cards]
+        aside = {
+            spot for card, spot in landings if card in discarded and scene.arrangement.pile_spots
+        }
         ghosts = scene.several(self._ghosts, GhostSprite, len(landings))
         outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
         rims = scene.several(self._rims, Sprite, len(sources))
         tags = scene.several(self._tags, TagSprite, len(rows) if self.way is None else 0)
         for nth, (ghost, (card, spot)) in enumerate(zip(ghosts, landings, strict=True), 1):
-            ghost.haunt(card, spot, scene.art, aside=card in discarded)
+            ghost.haunt(card, spot, scene.art, aside=spot in aside)
             ghost.setZValue(Layer.HAND_WHOLE + nth)
         for outline, (first, last) in zip(outlines, rows, strict=True):
-            outline.setZValue(Layer.HAND_WHOLE)
+            outline.setZValue(Layer.PILE - 2 if first in aside else Layer.HAND_WHOLE)
             outline.show_at(first, nearest=False, art=scene.art, longer=last.x - first.x)
         for tag, (first, last) in zip(tags, rows, strict=False):
             tag.setZValue(Layer.HAND_WHOLE + 1 + len(landings))
@@ -260,6 +266,9 @@ class HintView(QObject):
         if move.kind == "take":
             kept = [card for card in move.cards if card.index not in later]
             return [(card, self._next_in_hand()) for card in kept]
+        if move.kind == "discard" and arrangement.pile_spots:
+            last = arrangement.pile_spots[-1]
+            return [(move.cards[0], last._replace(x=last.x + PEEPS * last.w))]
         cards = move.cards or arrangement.sight.pile[-1:]
         return list(zip(cards, landing(arrangement, move), strict=False))
 

@@ -177,6 +177,12 @@ class Caption(QObject):
 
 SENTENCE_SIZES: Final = ((17, 1), (14, 2), (12, 3))
 """Sizes of the sentence in units of text, each with how many lines of it find room."""
+REASON_SIZES: Final = ((14, 1), (12, 2))
+"""Likewise of the reason for it, which stands below the sentence and its buttons."""
+BESIDE_REASON: Final = 29.0
+"""Units of text of the height of those buttons."""
+Tone = Literal["plain", "note", "reason"]
+"""A note lies on one slip of ivory, a reason is written in lighter letters."""
 
 
 SLIP_PAD: Final = 0.2
@@ -193,23 +199,23 @@ def _in_line(line: str, font: QFont) -> tuple[list[tuple[float, str, str]], floa
     return parts, x
 
 
-def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
+def fitted(
+    text: str, width: float, t: float, tone: Tone = "plain"
+) -> tuple[list[str], float, float]:
     """The lines that the text takes, in what size, and how wide: the largest that fits.
 
     What fits in none ends in dots.
     """
     lines, size, used = [text], 0.0, 0.0
-    for size, most in SENTENCE_SIZES:
-        font = text_font(size * t, BOLD)
-        lines = []
-        for sentence in text.split("\n"):
-            lines.append("")
-            for word in sentence.split(" "):
-                longer = f"{lines[-1]} {word}" if lines[-1] else word
-                if _in_line(longer, font)[1] <= width or not lines[-1]:
-                    lines[-1] = longer
-                else:
-                    lines.append(word)
+    for size, most in REASON_SIZES if tone == "reason" else SENTENCE_SIZES:
+        font = _letters(size * t, tone)
+        lines = [""]
+        for word in text.split(" "):
+            longer = f"{lines[-1]} {word}" if lines[-1] else word
+            if _in_line(longer, font)[1] <= width or not lines[-1]:
+                lines[-1] = longer
+            else:
+                lines.append(word)
         used = max(_in_line(line, font)[1] for line in lines)
         if len(lines) <= most and used <= width:
             break
@@ -219,6 +225,10 @@ def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
     return lines, size, used
 
 
+def _letters(size: float, tone: Tone) -> QFont:
+    return text_font(size) if tone == "reason" else text_font(size, BOLD)
+
+
 def _cut(line: str, font: QFont, width: float) -> str:
     """As much of it as fits, with dots."""
     metrics, used = QFontMetricsF(font), _in_line(line, font)[1]
@@ -226,12 +236,17 @@ def _cut(line: str, font: QFont, width: float) -> str:
     return metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
 
 
-def draw_sentence(lines: Sequence[str], size: float, quiet: bool, t: float, art: CardArt) -> Drawn:
+def _step(lines: Sequence[str], size: float, t: float) -> float:
+    """From one line to the next, in pixels."""
+    return min(1.5 * size, LINES_HIGH / len(lines)) * t
+
+
+def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: CardArt) -> Drawn:
     """The sentence in its lines, with the names of cards on slips of ivory, or all on one."""
-    font = text_font(size * t, BOLD)
+    font = _letters(size * t, tone)
     set_lines = [_in_line(line, font) for line in lines]
     width = max(1.0, *(used for _, used in set_lines))
-    step = min(1.5 * size, LINES_HIGH / len(lines)) * t
+    step = _step(lines, size, t)
     high, slip = step * len(lines), min(step - 2, 1.2 * size * t)
     top, side, rim = (34 * t - high) / 2, 9 * t, 4 * t
     note = Box(-side, top - rim, width + 2 * side, high + 2 * rim)
@@ -245,12 +260,13 @@ def draw_sentence(lines: Sequence[str], size: float, quiet: bool, t: float, art:
         painter.setBrush(QColor(IVORY))
         painter.drawRoundedRect(QRectF(x, y, w, h), corner, corner)
 
-    if not quiet:
+    if tone == "note":
         lay_ivory(*note)
+    inks = {"plain": art.theme.text, "note": INK, "reason": art.theme.text_quiet}
     for nth, (parts, used) in enumerate(set_lines):
         start, y = (width - used) / 2, top + nth * step
         for at, text, suit in parts:
-            ink = art.theme.text if quiet else INK
+            ink = inks[tone]
             wide = QFontMetricsF(font).horizontalAdvance(text)
             if suit:  # the name of a card, in its own colours on ivory
                 lay_ivory(start + at - pad, y + (step - slip) / 2, wide + 2 * pad, slip)
@@ -264,6 +280,8 @@ def draw_sentence(lines: Sequence[str], size: float, quiet: bool, t: float, art:
 
 LINES_HIGH: Final = 50.0
 """Units of text that all lines together may take: a little more than the row's own height."""
+ABOVE_ROW: Final = 8.0
+"""So many of them at most above the row."""
 _MIDDLE_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _PARTS: Final = re.compile(f"\\w+([{SUIT_SIGNS}])|(?:(?!\\b\\w+[{SUIT_SIGNS}]).)+")
 """Of a sentence: the name of a card, with its suit, or what stands between two."""
@@ -292,7 +310,7 @@ class ActionBar(QObject):
         self._late: dict[Callable[[], None], None] | None = None
         """What waits for the end of ``placed_once``; None outside of it."""
         self.caption = Caption(self)
-        self.sentence = Sprite(Layer.SEATS)
+        self.sentence, self.reason = Sprite(Layer.SEATS), Sprite(Layer.SEATS)
         self._words: dict[QPushButton, str] = {}
         """Of buttons that always say the same."""
         self.buttons: list[QPushButton] = []
@@ -509,7 +527,7 @@ class ActionBar(QObject):
         self.place()
 
     def place(self) -> None:
-        """The sentence and the buttons side by side, centred on the axis."""
+        """The sentence and the buttons side by side, centred on the axis; the reason below."""
         if self._late is not None:
             self._late[self.place] = None
             return
@@ -528,25 +546,47 @@ class ActionBar(QObject):
             if button not in shown and not button.isHidden():
                 self._put_away(button)
         gap, zoom = 10 * t, self._view.transform().m11()
-        high = round(min(box.h, 34 * t) * zoom)
-        widths = [button.sizeHint().width() / zoom for button in shown]
-        beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
         left, right = self._beside_held or (box.x, box.right)
         said = self.caption.said()
-        lines, size, used = fitted(said.text, max(60 * t, right - left - beside), t)
-        quiet = said.kind != "passing"
-        self.sentence.show_drawn(self._art, draw_sentence, tuple(lines), size, quiet, t, kept=True)
-        whole = used + beside
+        text, _, why = said.text.partition("\n")
+        widths = [button.sizeHint().width() / zoom for button in shown]
+        beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
+        lines, size, used = fitted(text, max(60 * t, right - left - beside), t)
+        tone: Tone = "note" if said.kind == "passing" else "plain"
+        self.sentence.show_drawn(self._art, draw_sentence, tuple(lines), size, tone, t, kept=True)
+        whole, middle = used + beside, box.y + box.h / 2
+        high = min(box.h, (BESIDE_REASON if why else 34) * t)
+        self.reason.setVisible(bool(why))
+        if why:
+            middle = self._place_reason(
+                why, (left, right), max(high, _step(lines, size, t) * len(lines))
+            )
         x = min(max(left, arrangement.axis - whole / 2), max(left, right - whole))
-        self.sentence.setPos(round(x), round(box.y + (box.h - 34 * t) / 2))
+        self.sentence.setPos(round(x), round(middle - 17 * t))
         x += used + (12 * t if used else 0)
         for button, width in zip(shown, widths, strict=True):
             x += gap
-            at = self._view.mapFromScene(QPointF(x, box.y + box.h / 2))
-            button.setGeometry(at.x(), at.y() - high // 2, round(width * zoom), high)
+            at, tall = self._view.mapFromScene(QPointF(x, middle)), round(high * zoom)
+            button.setGeometry(at.x(), at.y() - tall // 2, round(width * zoom), tall)
             button.show()
             x += width
         self._make_one_stop()
+
+    def _place_reason(self, why: str, ends: tuple[float, float], above: float) -> float:
+        """Below a sentence so high, both about the row's middle; the middle of the sentence.
+
+        What is more than the row holds hangs out below it, where only a raised card comes.
+        """
+        assert self._arrangement is not None
+        assert self._art is not None
+        (left, right), box, t = ends, self._arrangement.words, self._arrangement.t
+        lines, size, used = fitted(why, right - left, t, "reason")
+        high = _step(lines, size, t) * len(lines)
+        top = box.y + max((box.h - above - high) / 2, -ABOVE_ROW * t)
+        self.reason.show_drawn(self._art, draw_sentence, tuple(lines), size, "reason", t, kept=True)
+        x = min(max(left, self._arrangement.axis - used / 2), max(left, right - used))
+        self.reason.setPos(round(x), round(top + above + high / 2 - 17 * t))
+        return top + above / 2
 
     def make_way(self, held: Box | None) -> None:
         """Cards are held there, or none: what is said of a drop stands beside them.
@@ -588,6 +628,10 @@ class ActionBar(QObject):
         box = self._arrangement.corner
         self.moves.setText(translate("Table", "Moves") + (OPENED if self._listed else CLOSED))
         decides = self._told and (self._state.my_turn or self._state.may_call)
+        left_over = self._told and self._state.view.over  # then nobody sorts it any more
+        orders = () if left_over else tuple(self.sorts.values())
+        for button in set(self.sorts.values()).difference(orders):
+            self._put_away(button)
         shown = []
         for button, wanted in ((self.hint, decides), (self.undo, True)):
             action = self._led.get(button)
@@ -600,7 +644,7 @@ class ActionBar(QObject):
         high, room = box.h / CORNER_LINES * zoom, box.w * zoom
         corner = self._view.mapFromScene(QPointF(box.right, box.bottom))
         nth = 0
-        for words in ((self.moves,), tuple(self.sorts.values()), tuple(shown)):
+        for words in ((self.moves,), orders, tuple(shown)):
             x, nth = corner.x(), nth + 1
             for button in reversed(words):
                 width = button.sizeHint().width()

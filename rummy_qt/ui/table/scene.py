@@ -12,11 +12,13 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtGui import QPixmap
 
 from rummy_qt.engine import Card
 from rummy_qt.play.intents import Grab
 from rummy_qt.ui.models.table_state import Change, TableState
 
+from . import plates
 from .arrangement import Layer, Look, MeldFact, Place, Pose, Sight
 from .art import SHADES, CardArt, Lift, cloth
 from .card_layer import Cards, held_up
@@ -72,6 +74,8 @@ class TableScene(Stage):
         self.lights = Lights(self, self.cards)
         self.ring = self.add(Sprite())
         self.focus = self.add(FocusSprite(Layer.FOCUS))
+        self._cloth: QPixmap | None = None
+        """As it lies there."""
         self._carries = False
         """Whether what the top card of a stacked pile covers is in the air, too."""
         self.motion.passed.connect(self._tell)
@@ -96,6 +100,7 @@ class TableScene(Stage):
         told = Told.of(self.state) if kind != "played" or self.speed <= 0 else self.teller.now
         sight = sight_of(self.state, gathered=told.gathered)
         self.arrangement = arrange(sight, self.look, kept)
+        self._lay_cloth()
         still = self.pose.held & {card.index for card in sight.hand}
         self.hold(replace(self.pose, hover=None, held=still))
         flights = [] if change is None or self.speed <= 0 else self._flights(before, change)
@@ -159,7 +164,14 @@ class TableScene(Stage):
         self.setSceneRect(0, 0, look.width, look.height)
         art = self.art
         art.make_room(look.width, look.height)
-        self.setBackgroundBrush(cloth(look.width, look.height, art.theme, art.style.ratio))
+
+    def _lay_cloth(self) -> None:
+        """Its border is woven around who sits there, so it is the same throughout a match."""
+        look, art, spared = self.look, self.art, plates.spared(self.arrangement)
+        laid = cloth(look.width, look.height, art.theme, art.style.ratio, spared=spared)
+        if laid is not self._cloth:
+            self._cloth = laid
+            self.setBackgroundBrush(laid)
 
     def redraw(self, change: Change | None = None) -> None:
         """Draw everything in the looks of now; nothing moves but by ``change``."""

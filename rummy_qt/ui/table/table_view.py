@@ -143,7 +143,8 @@ class TableView(QGraphicsView):
         """The position that the sentence speaks of."""
         self._cut: set[QWidget] = set()
         """Those of which a part is cut out for held cards."""
-        self.scene_.addItem(self.bar.sentence)
+        for words in (self.bar.sentence, self.bar.reason):
+            self.scene_.addItem(words)
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
         self.hint = HintView(self.scene_, source.hints, self.pointer.next_in_hand, self.key_of)

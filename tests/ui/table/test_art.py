@@ -16,6 +16,7 @@ import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import full_deck
 from rummy_qt.play.company import FACES, Face
+from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.art import BACKS, CardArt, Lift, Mark, Picture, Style, Wear, cloth
 from rummy_qt.ui.table.panels import draw_sentence
 from rummy_qt.ui.table.plates import draw_winner
@@ -190,6 +191,17 @@ def test_wool_is_seen_as_well_on_every_screen(qtbot: QtBot, colour: str, look: i
     assert max(seen) < 1.1 * min(seen)
 
 
+def test_no_rose_is_woven_where_somebody_sits(qtbot: QtBot) -> None:
+    theme, seat = TABLE_COLOURS["spruce"].looks[0], Box(200, 4, 120, 30)
+    whole, spared = (
+        cloth(700, 640, theme, 1.0, spared=places).toImage() for places in ((), (seat,))
+    )
+    changed = {x for x in range(700) for y in range(40) if whole.pixel(x, y) != spared.pixel(x, y)}
+    rose = 27
+    assert set(range(202, 318)) & changed
+    assert changed <= set(range(200 - rose, 320 + rose)), "every other rose stays"
+
+
 @pytest.mark.parametrize("angle", [0.0, 3.0, -8.0, 14.0])
 def test_the_edge_of_a_shadow_has_no_steps(qtbot: QtBot, angle: float) -> None:
     """Below a turned card the shadow's middle darkness runs in a straight line."""
@@ -231,7 +243,7 @@ def test_a_queen_in_a_sentence_keeps_what_hangs_below_its_line(art: CardArt) -> 
 
     def lowest(rank: str) -> int:
         """The lowest row in which the rank's own red stands."""
-        picture, _ = draw_sentence([f"{rank}♦"], 17, True, 0.8, art)
+        picture, _ = draw_sentence([f"{rank}♦"], 17, "plain", 0.8, art)
         shown = picture.toImage()
         left = shown.width() // 2  # the suit stands in the other half
         return max(
@@ -243,7 +255,7 @@ def test_a_queen_in_a_sentence_keeps_what_hangs_below_its_line(art: CardArt) -> 
 
 @pytest.mark.usefixtures("voice")
 def test_cards_in_a_sentence_touch_neither_words_nor_each_other(art: CardArt) -> None:
-    picture, _ = draw_sentence(["5♠ and 6♠", "5♠ and 6♠"], 14, True, 1.0, art)
+    picture, _ = draw_sentence(["5♠ and 6♠", "5♠ and 6♠"], 14, "plain", 1.0, art)
     shown = picture.toImage()
     alpha = [
         [shown.pixelColor(x, y).alpha() for x in range(shown.width())]

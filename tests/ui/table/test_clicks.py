@@ -316,10 +316,12 @@ def test_after_the_round_the_table_leads_on_to_the_next(lay: Lay) -> None:
     table = lay(["7c 8c 9c", ""], upcard="2h", stock="3h", rules=few)
     button = table.view.bar.next_round
     assert not button.isVisible()
+    assert all(order.isVisible() for order in table.view.bar.sorts.values())
     table.game.play("draw")
     table.game.play("meld 7c 8c 9c")
     table.game.play("discard 3h")
     assert table.game.round.over
+    assert not [b for b in table.view.bar.sorts.values() if b.isVisible()], "nothing to sort"
     QTest.mouseClick(button, LEFT)
     assert table.game.submitted == ["next round"]
 

@@ -11,7 +11,7 @@ from rummy_qt.ui.source import TableSource
 from rummy_qt.ui.table.layout import landing
 from tests.ui.mouse import LEFT
 from tests.ui.table.conftest import Lay, Table
-from tests.ui.tables import ghosts
+from tests.ui.tables import cards, ghosts
 
 
 class Knowing(QObject):
@@ -104,3 +104,16 @@ def test_a_card_that_would_lie_there_is_small_and_solid_within_its_outline(
         assert ghost.spot[:3] == pytest.approx((slot.x, slot.y, 0.72 * slot.w))
     (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
     assert outline.sceneBoundingRect().width() > 1.5 * slots[0].w
+
+
+def test_a_discard_is_hinted_beside_the_last_one_whose_index_stays_in_sight(
+    lay: Lay, teacher: Knowing
+) -> None:
+    table = lay(["7c 8c 9c Kd 4d", ""], upcard="2c")
+    table.game.play("draw")
+    assert hinted(table, teacher, "discard Kd") == ["Kd"]
+    (ghost,), last = table.view.hint._ghosts, table.view.scene_.arrangement.pile_spots[-1]
+    assert last.box.x + 0.5 * last.w < ghost.spot.box.x < last.box.right < ghost.spot.box.right
+    (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
+    lying = table.view.scene_.cards.sprites[cards("2c")[0].index]
+    assert outline.zValue() < lying.zValue(), "no line runs over what lies there"

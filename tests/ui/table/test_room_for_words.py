@@ -271,8 +271,13 @@ def test_questions_and_hints_are_seen_whole(code: str, lay: Lay) -> None:
         why = longest_of("Reasons", lambda text: text in concepts)[-1]
         move = longest_of("Hints", lambda text: "{cards}" in text)[-1]
         view.bar.advise(f"{move}\n{why}", "", follow=True)
-        row, follow = view.scene_.arrangement.words, view.bar.follow
-        room = row.w - follow.width() - 22 * view.scene_.arrangement.t
-        lines, *_ = fitted(view.bar.caption.text(), room, view.scene_.arrangement.t)
-        assert " ".join(lines) == f"{move} {why}"
-        assert view.rect().contains(follow.geometry())
+        row, t, bar = view.scene_.arrangement.words, view.scene_.arrangement.t, view.bar
+        lines, *_ = fitted(move, row.w - bar.follow.width() - 22 * t, t)
+        assert " ".join(lines) == move
+        lines, *_ = fitted(why, row.w, t, "reason")
+        assert " ".join(lines) == why
+        button = bar.follow.geometry()
+        assert view.rect().contains(button)
+        below = bar.reason.sceneBoundingRect()
+        assert view.rect().contains(below.toRect())
+        assert button.bottom() - 5 * t <= below.top(), "it stands below sentence and button"

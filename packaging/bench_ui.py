@@ -94,6 +94,8 @@ def crowded_game() -> tuple[Any, Any]:
     still._recalled.append(position)
 
     class Still(TableSource):
+        game: Any
+
         def view(self) -> Any:
             return still
 

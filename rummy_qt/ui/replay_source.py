@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
 from PySide6.QtCore import Signal
 
@@ -12,45 +11,8 @@ from rummy_qt.engine.events import Event
 from rummy_qt.play.game import Played
 from rummy_qt.play.round_replay import RoundReplay, finished_rounds
 from rummy_qt.play.standins import StandIn
-from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Life
-from rummy_qt.ui.source import TableSource
-
-
-@dataclass
-class ReplayedMatch:
-    """The match as it stood at the position that is shown."""
-
-    round_number: int = 0
-    scores: list[list[int]] = field(default_factory=list)
-    totals: list[int] = field(default_factory=list)
-    over: bool = True
-    """No round is dealt from here."""
-    winner: int | None = None
-    """Nobody: the end is not told while rounds are looked at."""
-    target: int | None = None
-    """Nothing is played to while rounds are looked at."""
-
-
-@dataclass(frozen=True)
-class ReplayedGame:
-    """Who sat at the table."""
-
-    header: Header
-    title: str | None
-    match: ReplayedMatch
-
-    @property
-    def seats(self) -> tuple[SeatInfo, ...]:
-        return self.header.seats
-
-    @property
-    def person(self) -> int | None:
-        return self.header.human
-
-    @property
-    def last_round(self) -> bool:
-        return True
+from rummy_qt.ui.source import ReplayedGame, ReplayedMatch, TableSource
 
 
 class ReplaySource(TableSource):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.play.covered import hidden
+from rummy_qt.play.game import Game
 from rummy_qt.play.standins import StandIn
 from rummy_qt.play.targets import Targets
 from rummy_qt.records.header import Header, SeatInfo
@@ -16,38 +17,40 @@ from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.tutoring import MoveTutor
 
 
-class ShownMatch(Protocol):
-    """What a table reads of a match, as ``Match`` has it; a winner only where it may be told."""
+@dataclass
+class ReplayedMatch:
+    """The match as it stood at the position that is shown."""
 
-    @property
-    def round_number(self) -> int: ...
-    @property
-    def scores(self) -> Sequence[Sequence[int]]: ...
-    @property
-    def totals(self) -> Sequence[int]: ...
-    @property
-    def target(self) -> int | None: ...
-    @property
-    def over(self) -> bool: ...
-    @property
-    def winner(self) -> int | None: ...
+    round_number: int = 0
+    scores: list[list[int]] = field(default_factory=list)
+    totals: list[int] = field(default_factory=list)
+    over: bool = True
+    """No round is dealt from here."""
+    winner: int | None = None
+    """Nobody: the end is not told while rounds are looked at."""
+    target: int | None = None
+    """Nothing is played to while rounds are looked at."""
 
 
-class ShownGame(Protocol):
-    """What a table reads of a game, as ``Game`` has it."""
+@dataclass(frozen=True)
+class ReplayedGame:
+    """Who sat at the table."""
+
+    header: Header
+    title: str | None
+    match: ReplayedMatch
 
     @property
-    def seats(self) -> tuple[SeatInfo, ...]: ...
+    def seats(self) -> tuple[SeatInfo, ...]:
+        return self.header.seats
+
     @property
-    def person(self) -> int | None: ...
+    def person(self) -> int | None:
+        return self.header.human
+
     @property
-    def header(self) -> Header: ...
-    @property
-    def title(self) -> str | None: ...
-    @property
-    def match(self) -> ShownMatch: ...
-    @property
-    def last_round(self) -> bool: ...
+    def last_round(self) -> bool:
+        return True
 
 
 class TableSource(QObject):
@@ -69,7 +72,7 @@ class TableSource(QObject):
     refused = Signal(object)
     """The person's move was refused: the ``Reason``."""
 
-    game: ShownGame
+    game: Game | ReplayedGame
     hints: Hinting | None = None
     """Whom the person may ask what to play; None where nobody can."""
     tutor: MoveTutor | None = None

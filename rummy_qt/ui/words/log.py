@@ -48,7 +48,7 @@ class Storyteller:
             words["other"] = self.names[melder]
         mine, theirs = _told(event, whose)
         text = mine if seat == self._person else theirs
-        return tr(text, _number_in(event), **words)
+        return tr(text, number_in(event), **words)
 
     def name(self, seat: int) -> str:
         return self.names[seat]
@@ -78,8 +78,8 @@ def _card_of(event: Happening) -> Card | None:
     return getattr(event, "card", None)
 
 
-def _number_in(event: Happening) -> int | None:
-    """What is counted in its sentence."""
+def number_in(event: Happening) -> int | None:
+    """What is counted in its sentence: cards, or the points that it cost."""
     match event:
         case events.Dealt(hand_size=number) | events.Rebuilt(size=number):
             return number

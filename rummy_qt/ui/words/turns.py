@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 from rummy_qt.engine import Card, events
 from rummy_qt.play.covered import Covered
 from rummy_qt.play.standins import StandIn
 
 from .language import QT_TRANSLATE_NOOP, translate
-from .log import Happening, Storyteller, Whose, seat_of
+from .log import Happening, Storyteller, Whose, number_in, seat_of
 from .numbers import points_text
 
 
@@ -23,8 +23,8 @@ def turn_word(event: Happening) -> str:
         text = _FACE_DOWN
     if isinstance(event, events.RoundEnded) and event.closer is not None:
         text = _WENT_OUT
-    values = {name: value(event) for name, value in _VALUES.get(type(event), {}).items()}
-    return translate("Turns", text, **values)
+    number = number_in(event) or 0
+    return translate("Turns", text, count=number, points=points_text(-number))
 
 
 def turn_place(event: Happening, teller: Storyteller) -> str:
@@ -217,17 +217,4 @@ _JOKERS: Final[dict[Whose, str]] = {
     "person": QT_TRANSLATE_NOOP("Turns", "for your joker"),
     "own": QT_TRANSLATE_NOOP("Turns", "for their own joker"),
     "other": QT_TRANSLATE_NOOP("Turns", "for {name}’s joker"),
-}
-
-
-def _price(event: Any) -> str:
-    return points_text(-event.price)
-
-
-_VALUES: Final[dict[type, dict[str, Callable[[Any], object]]]] = {
-    events.Dealt: {"count": lambda event: event.hand_size},
-    events.CalledFalsely: {"points": _price},
-    events.Conceded: {"points": _price},
-    events.Peeked: {"points": _price},
-    events.Rebuilt: {"count": lambda event: event.size},
 }

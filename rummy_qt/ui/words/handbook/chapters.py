@@ -24,65 +24,6 @@ Examples = tuple[tuple[str, bool], ...]
 # ------------------------------------------------------------------------ what rules may have
 
 
-def _runs(rules: Rules) -> bool:
-    return rules.meld_kinds != "sets"
-
-
-def _sets(rules: Rules) -> bool:
-    return rules.meld_kinds != "runs"
-
-
-def _jokers(rules: Rules) -> bool:
-    return rules.jokers_per_deck > 0
-
-
-def _two_decks(rules: Rules) -> bool:
-    return rules.two_decks_from is not None and rules.two_decks_from <= rules.max_players
-
-
-def _always_two(rules: Rules) -> bool:
-    return rules.two_decks_from is not None and rules.two_decks_from <= rules.min_players
-
-
-def _doubles(rules: Rules) -> bool:
-    """Whether a hand can hold two cards that are alike."""
-    return _two_decks(rules) or rules.jokers_per_deck > 1
-
-
-def _swaps(rules: Rules) -> bool:
-    return _jokers(rules) and rules.joker_swap != "never"
-
-
-def _whole(rules: Rules) -> bool:
-    """Whether whoever goes deeper than the top discard takes the whole pile."""
-    return rules.discard_draw == "top_or_all"
-
-
-def _duty(rules: Rules) -> bool:
-    return rules.duty is not None
-
-
-def _price(rules: Rules) -> bool:
-    return _duty(rules) and rules.duty_price is not None
-
-
-def _no_price(rules: Rules) -> bool:
-    return _duty(rules) and rules.duty_price is None
-
-
-def _top_has_duty(rules: Rules) -> bool:
-    """Whether the top discard alone must be used at once."""
-    return rules.duty == "chosen_card" and not rules.top_card_free
-
-
-def _top_stays(rules: Rules) -> bool:
-    return not _top_has_duty(rules) and not rules.may_return_top_card
-
-
-def _same_aces(rules: Rules) -> bool:
-    return rules.ace_low == rules.ace_high == rules.ace_in_hand
-
-
 def _is(option: str, *values: object) -> Holds:
     """Where the option has one of these values."""
     return lambda rules: getattr(rules, option) in values
@@ -106,6 +47,35 @@ def _not(holds: Holds) -> Holds:
     return lambda rules: not holds(rules)
 
 
+def _two_decks(rules: Rules) -> bool:
+    return rules.two_decks_from is not None and rules.two_decks_from <= rules.max_players
+
+
+def _always_two(rules: Rules) -> bool:
+    return rules.two_decks_from is not None and rules.two_decks_from <= rules.min_players
+
+
+def _doubles(rules: Rules) -> bool:
+    """Whether a hand can hold two cards that are alike."""
+    return _two_decks(rules) or rules.jokers_per_deck > 1
+
+
+def _same_aces(rules: Rules) -> bool:
+    return rules.ace_low == rules.ace_high == rules.ace_in_hand
+
+
+_RUNS: Holds = _not(_is("meld_kinds", "sets"))
+_SETS: Holds = _not(_is("meld_kinds", "runs"))
+_JOKERS: Holds = _has("jokers_per_deck")
+_SWAPS: Holds = _all(_JOKERS, _not(_is("joker_swap", "never")))
+_WHOLE: Holds = _is("discard_draw", "top_or_all")
+"""Whether whoever goes deeper than the top discard takes the whole pile."""
+_DUTY: Holds = _given("duty")
+_PRICE: Holds = _all(_DUTY, _given("duty_price"))
+_NO_PRICE: Holds = _all(_DUTY, _not(_given("duty_price")))
+_TOP_HAS_DUTY: Holds = _all(_is("duty", "chosen_card"), _not(_has("top_card_free")))
+"""Whether the top discard alone must be used at once."""
+_TOP_STAYS: Holds = _all(_not(_TOP_HAS_DUTY), _not(_has("may_return_top_card")))
 _CLOSING: Holds = _has("must_discard_to_go_out")
 _FIRST_LAP: Holds = _has("closed_first_lap")
 _CLAIMS: Holds = _has("claims")
@@ -178,15 +148,15 @@ def _take_examples(rules: Rules) -> Examples:
     pile = ["4c", "9h", "Kd", "7s", "2h"]
     if rules.discard_pile == "stacked":
         pile[:-1] = [BACK] * 4
-    first = 0 if _whole(rules) else 2
+    first = 0 if _WHOLE(rules) else 2
     return ((" ".join((PILE, *pile[:first], *(card + MOVED for card in pile[first:]))), True),)
 
 
 def _joining(rules: Rules) -> list[str]:
     """A meld, and behind it a card that fits."""
-    if _runs(rules) and rules.min_run < 10:
+    if _RUNS(rules) and rules.min_run < 10:
         return _row("d", 4 if rules.min_run < 9 else 0, rules.min_run + 1).split()
-    return ["8c", "8d", "8h", "8s"] if _sets(rules) else []
+    return ["8c", "8d", "8h", "8s"] if _SETS(rules) else []
 
 
 def _lay_off_examples(rules: Rules) -> Examples:
@@ -247,9 +217,9 @@ SECTIONS: Final = (
             Row("most_players", "At most %n player(s) can take part.", values=of(n="max_players"))),
         Clause(("jokers_per_deck", "two_decks_from"),
             Row("deck",
-                "A deck has 52 cards and %n joker(s).", _jokers, of(jokers="jokers_per_deck")),
+                "A deck has 52 cards and %n joker(s).", _JOKERS, of(jokers="jokers_per_deck")),
             Row("deck",
-                "A deck has 52 cards and no jokers.", _not(_jokers), of(jokers="jokers_per_deck")),
+                "A deck has 52 cards and no jokers.", _not(_JOKERS), of(jokers="jokers_per_deck")),
             Row("one_deck", "One deck is used.", _not(_two_decks)),
             Row("two_decks",
                 "Two decks are shuffled together.", _always_two, of(least="two_decks_from")),
@@ -259,7 +229,7 @@ SECTIONS: Final = (
         Clause((),
             Row("order",
                 "From high to low the cards of a suit are ace, king, queen, jack, 10, 9, 8, 7, 6,"
-                " 5, 4, 3, 2; the ace can also be low, below the 2.", _runs),
+                " 5, 4, 3, 2; the ace can also be low, below the 2.", _RUNS),
             topic="order"),
         Clause(("hand_sizes",),
             Row("hands",
@@ -292,10 +262,10 @@ SECTIONS: Final = (
         Clause(("discard_draw",),
             Row("draw_any",
                 "Draw the top card of the stock, or any card of the discard pile: all cards above"
-                " it come along.", _not(_whole)),
+                " it come along.", _not(_WHOLE)),
             Row("draw_top_or_all",
                 "Draw the top card of the stock, or the top card of the discard pile, or the whole"
-                " discard pile.", _whole),
+                " discard pile.", _WHOLE),
             examples=_take_examples),
         Clause((),
             Row("pass_ends_turn",
@@ -316,63 +286,63 @@ SECTIONS: Final = (
                 "Nobody may look through them.",
                 _all(_is("discard_pile", "stacked"), _not(_PEEK)))),
         Clause(("duty",),
-            Row("no_duty", "Drawing from the pile brings no duty.", _not(_duty)),
+            Row("no_duty", "Drawing from the pile brings no duty.", _not(_DUTY)),
             Row("use_chosen",
                 "The card that you choose from the pile must be used at once, in a meld or in a"
                 " lay-off.", _is("duty", "chosen_card")),
             Row("bottom_is_chosen",
                 "If you take the whole pile, it is the bottom card.",
-                _all(_is("duty", "chosen_card"), _whole)),
+                _all(_is("duty", "chosen_card"), _WHOLE)),
             Row("others_kept",
                 "The cards above it may be laid as well, or kept.", _is("duty", "chosen_card")),
             Row("meld_taken",
                 "Whoever takes the whole pile, of two or more cards, must at once lay a new meld"
                 " with at least one of the cards taken.",
-                _all(_is("duty", "taken_card_meld"), _whole)),
+                _all(_is("duty", "taken_card_meld"), _WHOLE)),
             Row("meld_taken",
                 "Whoever draws deeper than the top discard must at once lay a new meld with at"
                 " least one of the cards taken.",
-                _all(_is("duty", "taken_card_meld"), _not(_whole))),
+                _all(_is("duty", "taken_card_meld"), _not(_WHOLE))),
             Row("meld_covered",
                 "Whoever takes the whole pile, of two or more cards, must at once lay a new meld"
                 " with at least one of the cards that were covered.",
-                _all(_is("duty", "covered_card_meld"), _whole)),
+                _all(_is("duty", "covered_card_meld"), _WHOLE)),
             Row("meld_covered",
                 "Whoever draws deeper than the top discard must at once lay a new meld with at"
                 " least one of the cards taken that were covered.",
-                _all(_is("duty", "covered_card_meld"), _not(_whole))),
+                _all(_is("duty", "covered_card_meld"), _not(_WHOLE))),
             Row("covered_only",
                 "A meld that was complete in the hand, a lay-off, or the top card alone will not"
                 " do.", _is("duty", "covered_card_meld"))),
         Clause(("duty_price",),
             Row("only_if_met",
-                "A card that brings this duty may be drawn only if it can be met.", _no_price),
-            Row("nothing_before", "Until it is met, nothing else may be done.", _no_price),
+                "A card that brings this duty may be drawn only if it can be met.", _NO_PRICE),
+            Row("nothing_before", "Until it is met, nothing else may be done.", _NO_PRICE),
             Row("duty_price",
-                "If you cannot, or will not, you pay %n point(s).", _price, of(price="duty_price")),
-            Row("free_after_price", "Once you have paid, the whole turn is free.", _price),
+                "If you cannot, or will not, you pay %n point(s).", _PRICE, of(price="duty_price")),
+            Row("free_after_price", "Once you have paid, the whole turn is free.", _PRICE),
             Row("swaps_before",
                 "Until you have met the duty or paid, you may swap jokers and do nothing else.",
-                _all(_price, _swaps)),
+                _all(_PRICE, _SWAPS)),
             Row("nothing_before",
                 "Until you have met the duty or paid, you may do nothing else.",
-                _all(_price, _not(_swaps)))),
+                _all(_PRICE, _not(_SWAPS)))),
         Clause(("top_card_free",),
             Row("top_free",
                 "The top discard alone may be drawn without any duty.",
-                _all(_has("top_card_free"), _duty), context="Options")),
+                _all(_has("top_card_free"), _DUTY), context="Options")),
         Clause(("may_return_top_card",),
             Row("top_returns",
                 "A top discard that was just drawn alone may be discarded again in that turn.",
-                _all(_not(_top_has_duty), _has("may_return_top_card"))),
+                _all(_not(_TOP_HAS_DUTY), _has("may_return_top_card"))),
             Row("top_stays",
                 "A top discard that was just drawn alone may not be discarded in that turn.",
-                _top_stays),
+                _TOP_STAYS),
             Row("last_card_goes",
-                "If it is the last card in hand, it may be discarded all the same.", _top_stays),
+                "If it is the last card in hand, it may be discarded all the same.", _TOP_STAYS),
             Row("double_goes",
                 "If you hold another card just like it, either may go.",
-                _all(_top_stays, _doubles))),
+                _all(_TOP_STAYS, _doubles))),
         Clause(("take_needs_meld",),
             Row("take_needs_meld",
                 "Only a player with a meld of their own on the table may draw deeper than the top"
@@ -383,10 +353,10 @@ SECTIONS: Final = (
                 _FIRST_LAP),
             Row("first_lap_stock_only",
                 "Until then no discard may be drawn either, as it could not be used.",
-                _all(_FIRST_LAP, _top_has_duty)),
+                _all(_FIRST_LAP, _TOP_HAS_DUTY)),
             Row("first_lap_top_only",
                 "Until then only the top discard may be drawn.",
-                _all(_FIRST_LAP, _not(_top_has_duty))),
+                _all(_FIRST_LAP, _not(_TOP_HAS_DUTY))),
             Row("first_lap_prices",
                 "Looks into the pile and false calls cost as usual.",
                 _all(_FIRST_LAP, _PEEK, _CLAIMS)),
@@ -405,33 +375,33 @@ SECTIONS: Final = (
     Section(
         lambda: translate("Handbook", "Melds"),
         Clause(("meld_kinds",),
-            Row("runs_only", "Only runs are melds; sets do not count.", _not(_sets)),
-            Row("sets_only", "Only sets are melds; runs do not count.", _not(_runs)),
-            Row("both_kinds", "A meld is a set or a run.", _all(_sets, _runs))),
+            Row("runs_only", "Only runs are melds; sets do not count.", _not(_SETS)),
+            Row("sets_only", "Only sets are melds; runs do not count.", _not(_RUNS)),
+            Row("both_kinds", "A meld is a set or a run.", _all(_SETS, _RUNS))),
         Clause(("same_suit_sets",),
-            Row("set", "A set is three or four cards of one rank.", _sets),
+            Row("set", "A set is three or four cards of one rank.", _SETS),
             Row("suit_twice",
                 "With two decks, it may hold two cards of one suit.",
-                _all(_sets, _two_decks, _has("same_suit_sets"))),
+                _all(_SETS, _two_decks, _has("same_suit_sets"))),
             Row("suits_differ",
                 "With two decks, too, its suits must all differ.",
-                _all(_sets, _two_decks, _not(_has("same_suit_sets")))),
-            Row("suits_differ", "Its suits all differ.", _all(_sets, _not(_two_decks))),
+                _all(_SETS, _two_decks, _not(_has("same_suit_sets")))),
+            Row("suits_differ", "Its suits all differ.", _all(_SETS, _not(_two_decks))),
             examples=_set_examples),
         Clause(("min_run",),
             Row("run",
-                "A run is a sequence of %n card(s) or more.", _runs, of(least="min_run")),
-            Row("run_most", "It has thirteen cards at most.", _runs),
-            Row("one_suit", "All cards of a run are of one suit.", _runs),
+                "A run is a sequence of %n card(s) or more.", _RUNS, of(least="min_run")),
+            Row("run_most", "It has thirteen cards at most.", _RUNS),
+            Row("one_suit", "All cards of a run are of one suit.", _RUNS),
             examples=_run_examples),
         Clause(("ring_runs",),
-            Row("ace_both_ways", "The ace is high or low: below the 2 or above the king.", _runs),
+            Row("ace_both_ways", "The ace is high or low: below the 2 or above the king.", _RUNS),
             Row("corner",
                 "Runs turn the corner: after king and ace comes the 2.",
-                _all(_runs, _has("ring_runs"))),
+                _all(_RUNS, _has("ring_runs"))),
             Row("no_corner",
                 "Runs do not turn the corner: nothing follows the ace above the king.",
-                _all(_runs, _not(_has("ring_runs")))),
+                _all(_RUNS, _not(_has("ring_runs")))),
             examples=_corner_examples),
         Clause(("first_meld_points",),
             Row("first_meld",
@@ -447,10 +417,10 @@ SECTIONS: Final = (
             Row("lay_off",
                 "Cards may be laid off on any meld on the table, your own or another’s."),
             Row("lay_off_scores", "They lie before you and score for you."),
-            Row("names_meld", "You say which meld a card joins.", _all(_sets, _runs)),
+            Row("names_meld", "You say which meld a card joins.", _all(_SETS, _RUNS)),
             Row("lay_off_stays",
                 "Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7"
-                " joins it there.", _all(_sets, _runs)),
+                " joins it there.", _all(_SETS, _RUNS)),
             Row("own_meld_first",
                 "For an opponent’s meld you need a meld of your own on the table first.",
                 _has("lay_off_needs_meld")),
@@ -460,36 +430,36 @@ SECTIONS: Final = (
     Section(
         lambda: translate("Handbook", "Jokers"),
         Clause((),
-            Row("joker", "A joker stands for any one card.", _jokers),
-            Row("joker_keeps", "Once laid, it keeps standing for that card.", _jokers),
+            Row("joker", "A joker stands for any one card.", _JOKERS),
+            Row("joker_keeps", "Once laid, it keeps standing for that card.", _JOKERS),
             Row("joker_free_suit",
                 "In a set it stands for a suit that the set does not hold yet.",
-                _all(_jokers, _sets)),
+                _all(_JOKERS, _SETS)),
             Row("natural_beside",
                 "The very card that it stands for may be laid beside it later.",
-                _all(_jokers, _sets, _has("same_suit_sets"))),
+                _all(_JOKERS, _SETS, _has("same_suit_sets"))),
             examples=_joker_examples, topic="jokers"),
         Clause(("joker_limit",),
             Row("one_joker",
-                "A meld holds one joker at most.", _all(_jokers, _is("joker_limit", "one")),
+                "A meld holds one joker at most.", _all(_JOKERS, _is("joker_limit", "one")),
                 context="Reasons"),
             Row("any_jokers",
                 "A meld may hold any number of jokers.",
-                _all(_jokers, _is("joker_limit", "unlimited"))),
+                _all(_JOKERS, _is("joker_limit", "unlimited"))),
             Row("fewer_jokers",
                 "Every meld has more natural cards than jokers, after lay-offs too.",
-                _all(_jokers, _is("joker_limit", "fewer_than_naturals")))),
+                _all(_JOKERS, _is("joker_limit", "fewer_than_naturals")))),
         Clause(("joker_swap",),
-            Row("no_swaps", "A joker on the table stays where it is.", _all(_jokers, _not(_swaps))),
+            Row("no_swaps", "A joker on the table stays where it is.", _all(_JOKERS, _not(_SWAPS))),
             Row("swap_others",
                 "In your turn, after drawing, you may take a joker that another player laid, by"
                 " putting the very card it stands for in its place.",
-                _all(_jokers, _is("joker_swap", "others"))),
+                _all(_JOKERS, _is("joker_swap", "others"))),
             Row("swap_anyone",
                 "In your turn, after drawing, you may take any joker on the table, by putting the"
                 " very card it stands for in its place.",
-                _all(_jokers, _is("joker_swap", "anyone"))),
-            Row("swapped_scores", "That card scores for whoever laid the joker.", _swaps))),
+                _all(_JOKERS, _is("joker_swap", "anyone"))),
+            Row("swapped_scores", "That card scores for whoever laid the joker.", _SWAPS))),
     Section(
         lambda: translate("Handbook", "Calls"),
         Clause(("claims",),
@@ -527,12 +497,12 @@ SECTIONS: Final = (
                 " from the stock only, and lay that card or close with it.", _CLOSING),
             Row("cardless_may",
                 "They may swap that card for a joker and call, like anybody.",
-                _all(_CLOSING, _swaps, _CLAIMS)),
+                _all(_CLOSING, _SWAPS, _CLAIMS)),
             Row("cardless_may",
                 "They may swap that card for a joker, like anybody.",
-                _all(_CLOSING, _swaps, _not(_CLAIMS))),
+                _all(_CLOSING, _SWAPS, _not(_CLAIMS))),
             Row("cardless_may",
-                "They may call, like anybody.", _all(_CLOSING, _not(_swaps), _CLAIMS))),
+                "They may call, like anybody.", _all(_CLOSING, _not(_SWAPS), _CLAIMS))),
         Clause(("closing_card_face_up",),
             Row("closing_face_up",
                 "The closing card is laid face up.", _all(_CLOSING, _has("closing_card_face_up"))),
@@ -600,17 +570,17 @@ SECTIONS: Final = (
             Row("ace", "An ace counts {points}.", _same_aces, of(points="ace_high")),
             Row("ace_in_run",
                 "An ace counts {low} as the lowest card of a run and {high} anywhere else in one.",
-                _all(_not(_same_aces), _runs), of(low="ace_low", high="ace_high")),
+                _all(_not(_same_aces), _RUNS), of(low="ace_low", high="ace_high")),
             Row("ace_in_set",
                 "In a set an ace counts {high}.",
-                _all(_not(_same_aces), _sets), of(high="ace_high")),
+                _all(_not(_same_aces), _SETS), of(high="ace_high")),
             Row("ace_in_hand",
                 "An ace left in hand counts {points}.",
                 _not(_same_aces), of(points="ace_in_hand"))),
         Clause(("joker_value",),
             Row("joker_points",
                 "A joker counts {points}, whatever it stands for.",
-                _jokers, of(points="joker_value"))),
+                _JOKERS, of(points="joker_value"))),
         Clause(("going_out_bonus",),
             Row("bonus",
                 "Going out is worth %n point(s).",

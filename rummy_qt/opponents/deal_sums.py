@@ -65,11 +65,4 @@ class DealSums:
         sums = self._kept[int(deals)]
         n = float(deals)
         row, other = way * _KINDS, best * _KINDS
-        return Parts(
-            (sums[row + _LAID] - sums[other + _LAID]) / n,
-            (sums[row + _HAND] - sums[other + _HAND]) / n,
-            (sums[row + _BONUS] - sums[other + _BONUS]) / n,
-            (sums[row + _PRICES] - sums[other + _PRICES]) / n,
-            (sums[row + _OTHERS] - sums[other + _OTHERS]) / n,
-            (sums[row + _MATCH] - sums[other + _MATCH]) / n,
-        )
+        return Parts(*[(sums[row + kind] - sums[other + kind]) / n for kind in range(_KINDS)])

@@ -51,9 +51,9 @@ def _make_folder(folder: Path) -> None:
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), folder) from error
 
 
-def replace(path: Path, data: bytes) -> None:
-    """Gives a file this content, on the disk when this returns; ``OSError`` leaves it as it was."""
-    _put(path, data, Path.replace, lasting=True)
+def replace(path: Path, data: bytes, *, lasting: bool = True) -> None:
+    """Gives a file this content, as ``create``; ``OSError`` leaves it as it was."""
+    _put(path, data, Path.replace, lasting=lasting)
 
 
 def _put(
@@ -61,7 +61,7 @@ def _put(
 ) -> None:
     """Writes the content under a passing name in the same folder, then gives it its own."""
     _make_folder(path.parent)
-    draft = draft_for(path)
+    draft = path.with_name(f".{os.urandom(8).hex()}.draft")
     fd = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o666)
     try:
         try:
@@ -151,11 +151,6 @@ def safe_name(name: str) -> str:
     """A name that every system takes for a file, without its ending."""
     safe = "".join(c if c.isalnum() or c in "-_ " else "-" for c in name).strip()
     return safe.encode("utf-8", "replace")[:100].decode("utf-8", "ignore") or "match"
-
-
-def draft_for(path: Path) -> Path:
-    """A passing name in the same folder, for what is to become this file."""
-    return path.with_name(f".{os.urandom(8).hex()}.draft")
 
 
 def clear_old_drafts(folder: Path) -> None:

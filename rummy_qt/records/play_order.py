@@ -51,12 +51,8 @@ class PlayOrder:
         latest = max([min(others, _LATEST), *counts.values()])
         counts[name] = latest + 1
         kept = sorted(counts.items(), key=lambda counted: -counted[1])[:_KEPT]
-        draft = files.draft_for(self._file)
         with suppress(OSError):
-            draft.write_text(json.dumps(dict(kept)), encoding="ascii")
-            draft.replace(self._file)
-        with suppress(OSError):
-            draft.unlink()
+            files.replace(self._file, json.dumps(dict(kept)).encode(), lasting=False)
 
 
 def seconds(about: os.stat_result) -> int:

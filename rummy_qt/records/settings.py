@@ -51,18 +51,12 @@ class SettingKind(Protocol):
         """
 
     def write(self, value: Any) -> Any:
-        """The inverse of ``read``."""
-
-
-class _Plain:
-    """A value that JSON holds as it is."""
-
-    def write(self, value: Any) -> Any:
+        """The inverse of ``read``: without more, JSON holds the value as it is."""
         return value
 
 
 @dataclass(frozen=True)
-class OneOf(_Plain):
+class OneOf(SettingKind):
     """One of a few words, each with what it means in English."""
 
     words: Mapping[str, str]
@@ -75,7 +69,7 @@ class OneOf(_Plain):
         raise ValueError("one of a few words is wanted")
 
 
-class Flag(_Plain):
+class Flag(SettingKind):
     """On or off."""
 
     def read(self, kept: Any) -> bool:
@@ -85,7 +79,7 @@ class Flag(_Plain):
 
 
 @dataclass(frozen=True)
-class NumberIn(_Plain):
+class NumberIn(SettingKind):
     """A number from ``low`` to ``high``, or also 0 where ``or_zero``."""
 
     low: float
@@ -105,7 +99,7 @@ class NumberIn(_Plain):
 
 
 @dataclass(frozen=True)
-class Text(_Plain):
+class Text(SettingKind):
     """A short text on one line, without control characters; all of it matches ``pattern``."""
 
     longest: int

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import cycle
 from subprocess import TimeoutExpired
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 from PySide6.QtGui import QGuiApplication
 
@@ -37,32 +37,19 @@ class Device(Protocol):
         """Be silent at once."""
 
 
-class PlayingProgram(NamedTuple):
-    """A program that plays what it is sent, for as long as it is sent something."""
-
-    name: str
-    options: tuple[str, ...]
-
-
 COMMANDS: Final = (
-    PlayingProgram(
-        "paplay",
-        ("--raw", "--rate=48000", "--format=s16le", "--channels=1", "--latency-msec=20"),
-    ),
-    PlayingProgram(
-        "pw-cat",
-        ("-p", "-a", "--rate=48000", "--format=s16", "--channels=1", "--latency=20ms", "-"),
-    ),
-    PlayingProgram(
-        "aplay", ("-q", "-t", "raw", "-r", "48000", "-f", "S16_LE", "-c", "1", "-B", "50000")
-    ),
+    ("paplay", "--raw", "--rate=48000", "--format=s16le", "--channels=1", "--latency-msec=20"),
+    ("pw-cat", "-p", "-a", "--rate=48000", "--format=s16", "--channels=1", "--latency=20ms", "-"),
+    ("aplay", "-q", "-t", "raw", "-r", "48000", "-f", "S16_LE", "-c", "1", "-B", "50000"),
 )
-"""For a Linux and its like, the best first; one that cannot do it ends, and the next is tried."""
+"""For a Linux and its like, the best first: a program that plays what it is sent, and its options.
+
+One that cannot do it ends, and the next is tried."""
 
 
 def is_there_one() -> bool:
     """Whether this system can play sounds, as far as is known."""
-    return sys.platform in ("win32", "darwin") or any(shutil.which(c.name) for c in COMMANDS)
+    return sys.platform in ("win32", "darwin") or any(shutil.which(name) for name, *_ in COMMANDS)
 
 
 def for_a_person() -> Iterator[Device]:
@@ -77,11 +64,11 @@ def devices() -> Iterator[Device]:
         with suppress(OSError, AttributeError):
             yield WaveOut() if sys.platform == "win32" else AudioQueue()
         return
-    for command in COMMANDS:
-        program = shutil.which(command.name)
+    for name, *options in COMMANDS:
+        program = shutil.which(name)
         if program is not None:
             with suppress(OSError):
-                yield Pipe([program, *command.options])
+                yield Pipe([program, *options])
 
 
 _PIPE_SIZE: Final = 8_192

@@ -25,6 +25,7 @@ from PySide6.QtCore import (
 
 from rummy_qt import __version__
 from rummy_qt.engine.reasons import counted
+from rummy_qt.records.settings import SettingKind
 
 FOLDER = ":/assets/translations"
 PREFIX = "rummy-qt_"
@@ -147,7 +148,7 @@ def alphabetical(things: Iterable[str], called: Callable[[str], str] = str) -> l
     return sorted(things, key=cmp_to_key(compare))
 
 
-class Language:
+class Language(SettingKind):
     """The kind of a preference: a language by its code, or empty for the desktop's."""
 
     @property
@@ -163,10 +164,6 @@ class Language:
         if isinstance(kept, str) and re.fullmatch(r"([a-z]{2,3}(_[A-Z]{2})?)?", kept):
             return kept
         raise ValueError("the code of a language is wanted")
-
-    def write(self, code: str) -> str:
-        """As JSON holds it."""
-        return code
 
 
 def wanted_language(tags: Iterable[str]) -> str:

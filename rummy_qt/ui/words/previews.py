@@ -60,26 +60,11 @@ def _play(_: Move, outcome: Outcome, naming: Naming) -> str:
     return tr(words, points=points, first=first, last=last)
 
 
-def _take_unseen(outcome: Outcome) -> str:
-    """Of the whole of a stacked pile: what it costs at worst, since nobody sees what it brings."""
-    number, price = outcome.number, outcome.price
-    if price is None:
-        return tr("Takes the whole pile: %n card(s)", number)
-    if outcome.duty == "covered_card_meld":
-        return tr(
-            "Takes %n card(s); lay a new meld with a covered one, or pay {price}",
-            number,
-            price=price,
-        )
-    return tr(
-        "Takes %n card(s); lay a new meld with one of them, or pay {price}", number, price=price
-    )
-
-
 def _take(_: Move, outcome: Outcome, naming: Naming) -> str:
-    if not outcome.taken:
-        return _take_unseen(outcome)
     number, price = outcome.number, outcome.price
+    duty = outcome.duty == "covered_card_meld", price is not None
+    if not outcome.taken:
+        return tr(_UNSEEN[duty], number, price=price)
     chosen = naming.card(outcome.taken[0])
     if number == 1 and outcome.duty is None:
         return tr("Takes {card}", card=chosen)
@@ -92,8 +77,7 @@ def _take(_: Move, outcome: Outcome, naming: Naming) -> str:
         )
     if outcome.duty is None:
         return tr("Takes %n card(s) ({risk})", number, risk=risk)
-    words = _SEEN[outcome.duty == "covered_card_meld", price is not None]
-    return tr(words, number, risk=risk, price=price)
+    return tr(_SEEN[duty], number, risk=risk, price=price)
 
 
 _SEEN: Final = {
@@ -108,6 +92,14 @@ _SEEN: Final = {
     ),
 }
 """Of a take that all can see: whether its duty is to a covered card, and has a price."""
+_UNSEEN: Final = {
+    **dict.fromkeys(
+        [(False, False), (True, False)], QT_TR_NOOP("Takes the whole pile: %n card(s)")
+    ),
+    (False, True): QT_TR_NOOP("Takes %n card(s); lay a new meld with one of them, or pay {price}"),
+    (True, True): QT_TR_NOOP("Takes %n card(s); lay a new meld with a covered one, or pay {price}"),
+}
+"""The same of a whole stacked pile, of which nobody sees what it brings: what it costs at worst."""
 
 
 def _discard(move: Move, outcome: Outcome, naming: Naming) -> str:

@@ -291,29 +291,21 @@ def strength_text(strength: Strength) -> str:
         "most": strength_number(max(LEVELS.values())),
     }
     if not strength.clear:
-        return tr(
-            "Not clear yet: by %n reviewed round(s) from {low} to {high}.",
-            strength.rounds,
-            **values,
-        )
-    if not better:
-        return tr(
+        words = QT_TR_NOOP("Not clear yet: by %n reviewed round(s) from {low} to {high}.")
+    elif not better:
+        words = QT_TR_NOOP(
             "By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much"
-            " stronger one can be differs from game to game.",
-            strength.rounds,
-            **values,
+            " stronger one can be differs from game to game."
         )
-    if not weaker:
-        return tr(
-            "Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer.",
-            strength.rounds,
-            **values,
+    elif not weaker:
+        words = QT_TR_NOOP(
+            "Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer."
         )
-    return tr(
-        "{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}.",
-        strength.rounds,
-        **values,
-    )
+    else:
+        words = QT_TR_NOOP(
+            "{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}."
+        )
+    return tr(words, strength.rounds, **values)
 
 
 def strength_number(number: float) -> str:

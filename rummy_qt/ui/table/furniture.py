@@ -6,6 +6,7 @@ what has not left it yet, a hand what has come to it.
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import partial
@@ -30,6 +31,7 @@ from .motion import SLIDE_MS, Roll
 from .plates import FaceLook, OwnLook, SeatLook
 from .sprites import SlipSprite, Sprite, TagSprite
 from .stage import Stage
+from .zones import WINNER
 
 ROLL_MS: Final = 400.0
 ROLL_STEPS: Final = 8
@@ -38,6 +40,11 @@ POINTS_MS: Final = 320.0
 LEFT_MS: Final = 420.0
 LEFT_STEP_MS: Final = 90.0
 """At the end of a round, from one seat's left-over cards to those of the next."""
+
+MOST_WINNERS: Final = 4
+"""Who won together stand in rows of so many at most."""
+WITH_GAIN: Final = 2.2
+"""A winner's breadth with what the round brought, by that of the face."""
 
 Points = tuple[int, int]
 """A seat's total, and its points on the table."""
@@ -321,22 +328,27 @@ class Furniture:
     def _show_winner(self) -> None:
         """Once a round is over stock and pile are gathered in, and who won it is there instead."""
         scene, told = self._scene, self._scene.teller.now
-        winners = sorted(told.winners) if told.gathered else []
+        winners = sorted(told.winners)
         self._cards.gather(away=bool(winners))
         shown = scene.several(self._winners, partial(Sprite, Layer.SEATS), len(winners))
         for sprite in (self._stock, self._count, self.covered) if winners else ():
             sprite.setVisible(False)
-        stock, alone = scene.arrangement.stock, len(winners) == 1
+        arrangement, alone = scene.arrangement, len(winners) == 1
+        rows = max(1, math.ceil(len(winners) / MOST_WINNERS))
+        stock, in_row = arrangement.stock, max(1, math.ceil(len(winners) / rows))
+        each = 2 * WINNER * stock.w / in_row
         wide = min(
-            plates.LARGE_FACE * scene.arrangement.t, (0.78 if alone else 0.5) * RATIO * stock.w
+            plates.LARGE_FACE * arrangement.t,
+            (0.78 if alone else 0.5) * RATIO * stock.w / rows,
+            each / WITH_GAIN,
         )
-        first = scene.arrangement.axis - (len(winners) - 1) * 0.8 * stock.w
         for nth, (sprite, seat) in enumerate(zip(shown, winners, strict=True)):
             face = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
-            name = told.rows[seat].name if alone else ""  # two stand close together
-            gain = told.scores[seat]
-            sprite.show_drawn(scene.art, plates.draw_winner, face, name, gain, wide)
-            sprite.setPos(round(first + 1.6 * nth * stock.w), round(stock.y))
+            name = told.rows[seat].name if alone else ""  # they stand close together
+            row, column = divmod(nth, in_row)
+            sprite.show_drawn(scene.art, plates.draw_winner, face, name, told.scores[seat], wide)
+            x = arrangement.axis + (column - (in_row - 1) / 2) * each
+            sprite.setPos(round(x), round(stock.y + (row - (rows - 1) / 2) * 1.5 * wide))
 
     # ------------------------------------------------------------------- points
 

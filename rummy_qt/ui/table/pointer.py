@@ -8,15 +8,15 @@ What a press may mean is read from the arrangement and the targets, never from t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
-from itertools import product, zip_longest
+from itertools import product
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPalette, QPolygonF
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
 from rummy_qt.engine import Card, Move
@@ -35,7 +35,7 @@ from .card_layer import HELD_TURN
 from .idle import CALM_MS
 from .layout import closed, landing, nearest_gap
 from .scene import TableScene
-from .sprites import CardSprite
+from .sprites import CardSprite, left_to_see
 
 HELD: Final = Lift.IN_THE_AIR
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -465,8 +465,9 @@ class Pointer(QObject):
         palette.setColor(QPalette.ColorRole.Highlight, self._scene.theme.accent)
         self._band.setPalette(palette)
         self._band.show()
-        frame, seen = QPolygonF(rect), _in_sight(self._scene.hand_places)
-        self._state.hand.select({card for card, shape in seen if shape.intersects(frame)})
+        hand = self._scene.hand_places
+        touched = (place for place in hand if left_to_see([place], hand).intersects(rect))
+        self._state.hand.select({place.card for place in touched})
 
     # ------------------------------------------------------------------ dragging
 
@@ -769,16 +770,6 @@ class _Swing(QObject):
         else:
             self._timer.start(FRAME_MS)
         self.on.emit()
-
-
-def _in_sight(hand: Sequence[Place]) -> Iterator[tuple[Card, QPolygonF]]:
-    """Of each card the part that the next one of its row leaves free."""
-    for place, after in zip_longest(hand, hand[1:]):
-        spot, free = place.spot, 1.0
-        if after is not None and after.row == place.row:
-            free = min(1.0, (after.spot.x - spot.x) / spot.w)
-        ends = ((0.0, 0.0), (free, 0.0), (free, spot.shown), (0.0, spot.shown))
-        yield place.card, QPolygonF([QPointF(*spot.at(u, v)) for u, v in ends])
 
 
 def takes_and_melds(moves: tuple[Move, ...]) -> bool:

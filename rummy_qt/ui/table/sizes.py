@@ -24,7 +24,7 @@ LINES: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     "hand": ((0.69, 1.00), (1.0, 0.72)),
     # steps and gaps between melds, in parts of their cards
     "step": ((0.0, 0.36), (0.10, 0.34), (0.47, 0.29), (0.70, 0.25)),
-    "gap": ((0.0, 0.80), (0.10, 0.40), (0.47, 0.33), (0.70, 0.28)),
+    "gap": ((0.0, 0.80), (0.10, 0.36), (0.47, 0.30), (0.70, 0.26)),
     # from a face to the melds below it, in units of text
     "below_face": ((0.0, 10.0), (0.10, 6.0), (0.47, 4.0)),
     # how much is seen of what can be covered: 1 all, 0 the index

@@ -450,7 +450,7 @@ def seen_shapes(
     wanted = [places[card.index] for card in cards if card.index in places]
     shifted = QPointF(-A_CARD_SHIFTED, -A_CARD_SHIFTED)
     found = [_shape(arrangement.stock).translated(shifted)] if stock else []
-    return found + [_seen(group, places.values()) for group in _in_touch(wanted)]
+    return found + [left_to_see(group, places.values()) for group in _in_touch(wanted)]
 
 
 def _shape(spot: Spot, corner: float = CORNER) -> QPainterPath:
@@ -460,8 +460,8 @@ def _shape(spot: Spot, corner: float = CORNER) -> QPainterPath:
     return QTransform().translate(spot.x, spot.y).rotate(spot.angle).map(shape)
 
 
-def _seen(cards: Sequence[Place], places: Iterable[Place]) -> QPainterPath:
-    """What others leave to be seen of these cards."""
+def left_to_see(cards: Sequence[Place], places: Iterable[Place]) -> QPainterPath:
+    """What others of these places leave to be seen of these cards."""
     found = QPainterPath()
     for card in cards:
         shape = _shape(card.spot)

@@ -71,8 +71,8 @@ class Told(NamedTuple):
 
     @property
     def gathered(self) -> bool:
-        """Whether who won is seen in place of stock and pile: one, or two side by side."""
-        return 0 < len(self.winners) <= 2
+        """Whether who won is seen in place of stock and pile: one, or several side by side."""
+        return bool(self.scores)
 
     @property
     def scores(self) -> tuple[int, ...]:

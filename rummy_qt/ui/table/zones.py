@@ -67,6 +67,8 @@ PILE_ROWS: Final = (
 high, its rows are tighter, at last longer."""
 WINNER: Final = 1.6
 """Who won the round takes as much at both sides of the axis."""
+APART: Final = 2.0
+"""Melds of two seats are so many times as far from each other as those of one."""
 WORDS_HALF: Final = 300.0
 """The row of words has at least so much at both sides of the axis, in units of text."""
 
@@ -135,7 +137,7 @@ def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     """The plan of the least squeeze that fits, and what the round keeps of it."""
     kept = kept or _opening(counts.opponents, counts.stacked, look)
     if counts.gathered:
-        kept = kept._replace(stock=None)
+        kept = kept._replace(stock=None, squeeze=min(kept.squeeze, ENDS_AT_MOST))
     found, squeeze = _least(counts, kept)
     dropped = kept.dropped or found.stock != kept.stock
     return found, kept._replace(squeeze=squeeze, stock=found.stock, dropped=dropped)
@@ -145,6 +147,8 @@ WORDS_FIT: Final = 42
 """Larger words than those with which a usual late table needs more squeeze are not heeded."""
 OPENS_AT_MOST: Final = 25
 """A round begins with whole melds."""
+ENDS_AT_MOST: Final = 6
+"""Once it is over melds may be larger than they began."""
 
 
 @lru_cache(maxsize=64)
@@ -296,16 +300,18 @@ def _far(counts: Counts, size: Sizes, start: float, even: bool) -> list[SeatPlac
         ends = [min(lefts[0] + LONE_PLATE * size.t, edges[0][1])]
     else:
         lefts, ends = _plates(counts, size, len(places), start)
-        needs = [counts.melds[place] for place in places]
-        edges = [*zip(lefts, ends, strict=True)] if even else _edges(size, needs, lefts, ends)
+        needs, apart = [counts.melds[place] for place in places], _apart(size)
+        before = [*(left - apart for left in lefts[1:]), ends[-1]]
+        columns = [*zip(lefts, before, strict=True)]
+        edges = columns if even else _edges(size, needs, columns)
     seats = [
         _seat(counts, size, place, (left, size.margin, end - left))
         for place, left, end in zip(places, lefts, ends, strict=True)
     ]
     # A column may begin below the plate before it: all melds begin at one height.
     low = max(seat.column.y for seat in seats)
-    columns = [Box(x, low, end - x, 0) for x, end in edges]
-    found = [_filled(*one, counts, size) for one in zip(seats, columns, strict=False)]
+    rooms = [Box(x, low, end - x, 0) for x, end in edges]
+    found = [_filled(*one, counts, size) for one in zip(seats, rooms, strict=False)]
     return found if edges else None
 
 
@@ -325,27 +331,32 @@ def _plates(
     return lefts, [*(x - between for x in lefts[1:]), start + inner]
 
 
+def _apart(size: Sizes) -> float:
+    """From the melds of one seat to those of the next."""
+    return max(_between(size), APART * size.others.gap * size.others.w)
+
+
 def _edges(
-    size: Sizes, melds: list[tuple[int, ...]], lefts: list[float], ends: list[float]
+    size: Sizes, melds: list[tuple[int, ...]], columns: list[tuple[float, float]]
 ) -> list[tuple[float, float]]:
     """Left and right ends of the melds' columns, in as few rows as can be; none: no room.
 
     A column begins with its plate. Where its melds need more it begins farther left, as far as the
     words of the plate before it allow.
     """
-    cut, least = size.others, 136 * size.t
+    cut, least, right = size.others, 136 * size.t, columns[-1][1]
     for rows in range(1, MOST_ROWS):
         found: list[tuple[float, float]] = []
-        end = ends[-1]
-        for sizes_of, left, last in zip(melds[::-1], lefts[::-1], ends[::-1], strict=True):
+        end = right
+        for sizes_of, (left, last) in zip(melds[::-1], columns[::-1], strict=True):
             end = min(end, last)
             x = min(left, end - cut.w * narrowest(sizes_of, rows, cut.step, cut.gap))
             if end < left + least - 0.1:
                 break
             found.append((x, end))
-            end = x - _between(size)
+            end = x - _apart(size)
         else:
-            if found[-1][0] >= size.look.width - ends[-1] - 0.1:
+            if found[-1][0] >= size.look.width - right - 0.1:
                 return found[::-1]
     return []
 
@@ -362,6 +373,11 @@ def _tall(size: Sizes) -> bool:
 def _air(counts: Counts, t: float) -> tuple[float, float]:
     """Above stock and pile, for what stands up there, and below them, for a number."""
     return (0.0, 0.0) if counts.gathered else (LIFT * t, BELOW_STOCK * t)
+
+
+def _broadest(counts: Counts, size: Sizes) -> float:
+    """Card of what lies in the middle: who won there is no higher than the melds beside."""
+    return size.own.w if counts.gathered else size.pile
 
 
 def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterator[Spot]:
@@ -382,6 +398,8 @@ def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterat
         low -= size.own.height(max(1, rows)) + 0.6 * size.gap
     y = (high + low) / 2 if kept.stock is None else low - RATIO / 2 * w
     yield Spot(size.axis - (left - 0.5) * w, y, w)
+    if counts.gathered:  # more rows beside who won
+        yield Spot(size.axis, high + RATIO / 2 * _broadest(counts, size), w)
 
 
 def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spot) -> Middle | None:
@@ -390,7 +408,7 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     ``corner``: how far left and how high everything may go.
     """
     (start, ceiling), (x, y), w = corner, stock[:2], size.pile
-    t, gap, half = size.t, size.gap, RATIO / 2 * w
+    t, gap, half = size.t, size.gap, RATIO / 2 * _broadest(counts, size)
     high, low = ceiling + gap, size.words - 0.7 * gap
     lift, under = _air(counts, t)
     if y - half - min(4 * t, lift) < high - 0.01 or y + half + under > low + 0.01:
@@ -411,7 +429,7 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     floor = max(y + half + under, top + pile.height if pile else 0.0)
     aside = size.axis - WINNER * w  # where who won begins
     ends = (aside, 2 * size.axis - aside) if counts.gathered else (x - w / 2, right)
-    sides = _own_lanes(size, start, ends, (y, floor))
+    sides = _own_lanes(size, start, ends, (y - 0.65 / 0.7 * half, floor))
     runs = flow(counts.melds[0], sides, size.own)
     if runs is None:
         return None
@@ -439,8 +457,8 @@ def _own_lanes(
     """Rows for the person's melds.
 
     In a tall window below stock and pile, about the axis; else left and right of them, further ones
-    left and right of the words. ``pair``: where stock and pile begin and end; ``level``: the middle
-    of the stock, and the lower end of both.
+    left and right of the words. ``pair``: where stock and pile begin and end; ``level``: about
+    the upper end of the stock, and the lower end of both.
     """
     t, own, axis, low = size.t, size.own, size.axis, size.words - 0.7 * size.gap
     edge = start if start > size.margin else size.margin + (20 if _tall(size) else 10) * t
@@ -448,10 +466,12 @@ def _own_lanes(
     if _tall(size):
         rows = lanes(Lane(edge, level[1] + 0.6 * size.gap, far - edge, 0), own)
         return (tuple(row for row in rows if _ends(row, own) <= low),)
-    free = max(1.5 * size.gap, 0.15 * (1 - 2 * size.squeeze) * (pair[0] - edge))
+    roomy = max(0.0, 1 - 2 * size.squeeze)
+    free = max(1.5 * size.gap, 0.15 * roomy * (pair[0] - edge))
+    off = roomy * (pair[0] + pair[1] - 2 * axis)  # while there is room, about the axis
     sides: tuple[list[Lane], list[Lane]] = [], []
-    for row in lanes(Lane(edge, level[0] - 0.65 * size.pile, 0.0), own):
-        inner = [pair[0] - free, pair[1] + free]
+    for row in lanes(Lane(edge, level[0], 0.0), own):
+        inner = [pair[0] - free - max(0.0, off), pair[1] + free - min(0.0, off)]
         if _ends(row, own) > size.words + 34 * t:
             break
         if _ends(row, own) > low:

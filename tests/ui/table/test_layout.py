@@ -1,5 +1,6 @@
 """Whatever lies on the table, in whatever window: it can be read, and it keeps its place."""
 
+import math
 import random
 from collections.abc import Iterable
 from dataclasses import replace
@@ -7,7 +8,7 @@ from itertools import combinations, pairwise, product
 
 import pytest
 
-from rummy_qt.engine import Move, Rules
+from rummy_qt.engine import RULEBOOKS, Move, Rules
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import (
@@ -15,6 +16,7 @@ from rummy_qt.ui.table.arrangement import (
     Box,
     Layer,
     Look,
+    MeldPlace,
     Place,
     Pose,
     Spot,
@@ -280,7 +282,40 @@ def test_at_a_rounds_end_melds_use_the_cloth_of_stock_and_pile(rules: Rules, pla
     assert after.own_width >= before.own_width
     assert after.meld_width >= before.meld_width
     if players <= 4:
-        assert squeeze_of(after) < max(30, squeeze_of(before))
+        assert squeeze_of(after) < max(29, squeeze_of(before))
+
+
+@pytest.mark.parametrize("window", WINDOWS[:5])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_melds_of_two_seats_are_twice_as_far_apart_as_those_of_one(
+    window: tuple[int, int], players: int
+) -> None:
+    """Else the eye takes those together that are not: in a round, and once it is over."""
+    rng, before = random.Random(players), None
+    for sight, _, _ in played_round(RULEBOOKS["femhundra"], players, rng):
+        before = arrange(sight, Look(*window), before)
+    assert before is not None
+    end = arrange(replace(before.sight, pile=(), raised=frozenset(), gathered=True), before.look)
+    for arrangement in (before, end):
+        rows = sorted((meld for meld in arrangement.melds if meld.place), key=_upper_left)
+        gaps: dict[bool, list[float]] = {True: [], False: []}
+        for one, other in pairwise(rows):
+            if one.box.y == other.box.y:
+                gaps[one.place == other.place].append(other.box.x - one.box.right)
+        assert min(gaps[False], default=math.inf) > 1.95 * max(gaps[True], default=0.0)
+
+
+def _upper_left(meld: MeldPlace) -> tuple[float, float]:
+    return meld.box.y, meld.box.x
+
+
+@pytest.mark.parametrize("window", [(1280, 760), (1920, 1048)])
+def test_while_there_is_room_the_own_melds_stand_about_the_axis(window: tuple[int, int]) -> None:
+    for pile in (1, 5, 9):
+        table = arrange(sight_of(7, pile, [[3, 3], [3]]), Look(*window))
+        left, right = sorted(meld.box for meld in table.melds if meld.place == 0)
+        off = (left.right + right.x) / 2 - table.axis
+        assert abs(off) < 0.12 * table.own_width, off
 
 
 def test_while_there_is_room_melds_begin_below_the_face_of_who_laid_them() -> None:

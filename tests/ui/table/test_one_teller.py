@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -185,20 +186,29 @@ def test_a_round_may_end_while_the_whole_hand_is_held(lay: Lay) -> None:
     assert price.pos().y() == pytest.approx(lay_at.y(), abs=40)
 
 
-def test_two_who_won_together_stand_side_by_side(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("winners", [2, 3])
+def test_who_won_together_stand_side_by_side(
+    lay: Lay, winners: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
     scores = Told.scores.__get__
+    won = (57,) * winners
     monkeypatch.setattr(
-        Told, "scores", property(lambda told: (57, 57, *scores(told)[2:]) if scores(told) else ())
+        Told,
+        "scores",
+        property(lambda told: (*won, *scores(told)[winners:]) if scores(told) else ()),
     )
     before, end = CUT_SHORT["round end"]
     for move in (*before.split(", "), end):
         table.game.play(move)
     scene = table.view.scene_
     drawn = [item for item in scene.items() if isinstance(item, Sprite) and item.isVisible()]
-    one, other = (item for item in drawn if kind_of(item) == "draw_winner")
-    assert abs(one.x() - other.x()) > 1.5 * scene.arrangement.stock.w
-    assert one.x() + other.x() == pytest.approx(2 * scene.arrangement.axis, abs=2)
+    found = sorted((item for item in drawn if kind_of(item) == "draw_winner"), key=Sprite.x)
+    assert len(found) == winners
+    for one, other in pairwise(found):
+        halo = 0.3 * one.boundingRect().height()
+        assert other.sceneBoundingRect().x() + halo > one.sceneBoundingRect().right()
+    assert found[0].x() + found[-1].x() == pytest.approx(2 * scene.arrangement.axis, abs=2)
     assert scene.arrangement.sight.gathered
 
 

@@ -57,6 +57,8 @@ _ROOMY: Final = 620
 """Points of a window’s height, with the usual font, that leave room for a large heading."""
 
 
+_SLIVER: Final = 40
+"""Points beside a page in which nothing whole is seen of what lies behind: it takes them, too."""
 SLIM, PAGE, BROAD = 640, 960, 1200
 MIDDLE, TALL = 640, 720
 """Points of a page with the usual font: one of three breadths, and a height at the least."""
@@ -170,16 +172,24 @@ class PageDialog(QDialog):
             later(self, 0, self.fit)  # once all that it holds has the font, too
         return super().event(event)
 
+    @property
+    def _room(self) -> QSize:
+        over = self.parentWidget()
+        return self.screen().availableSize() - FRAME if over is None else over.window().size()
+
+    @property
+    def roomy(self) -> bool:
+        """Whether there is room for large letters."""
+        return self._room.height() >= _ROOMY * font_factor()
+
     def fit(self) -> None:
         """Take the size that is wanted, or as much of it as there is."""
         self._fitted = True
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # only then it knows its size
             part.updateGeometry()
-        over = self.parentWidget()
-        room = self.screen().availableSize() - FRAME if over is None else over.window().size()
-        roomy = room.height() >= _ROOMY * font_factor()
-        sized(self._heading, DISPLAY if roomy else HEAD, QFont.Weight.DemiBold)
+        over, room = self.parentWidget(), self._room
+        sized(self._heading, DISPLAY if self.roomy else HEAD, QFont.Weight.DemiBold)
         inside = room.width() - 2 * MARGIN
         self.area.keep_to(inside)
         self.head.setDirection(QBoxLayout.Direction.LeftToRight)
@@ -197,7 +207,10 @@ class PageDialog(QDialog):
             rows = [row.sizeHint().height() for row in (self.head, *self._feet)]
             high = shown + sum(row + GAP for row in rows if row) + 2 * MARGIN
             wanted.setHeight(max(wanted.height(), high))
-        self.resize(wanted.expandedTo(least).boundedTo(room.expandedTo(least)))
+        size = wanted.expandedTo(least).boundedTo(room.expandedTo(least))
+        if over is not None and room.width() - size.width() < 2 * _SLIVER:
+            size.setWidth(max(size.width(), room.width()))
+        self.resize(size)
         self.order_foot()
 
     def order_foot(self) -> None:

@@ -24,8 +24,9 @@ from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, worn
 from rummy_qt.ui.windows.page_dialog import BROAD, PAGE, SLIM, TALL, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.tables import (
-    FACE_ROW,
+    LARGE,
     PAD,
+    USUAL,
     PaperTable,
     choose_row,
 )
@@ -77,8 +78,6 @@ class ScoreSheet(PageDialog):
         self.breakdown = self._make_table("breakdown")
         self.breakdown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.breakdown.most_rows = len(standing.names)
-        rows = self.breakdown.verticalHeader()
-        rows.setDefaultSectionSize(max(FACE_ROW, rows.defaultSectionSize()))
         self.star_note = quiet_label("", self.paper, objectName="star_note")
         self.star_note.setVisible(any(score.assisted for score in standing.rounds))
         self._next: dict[str, QPushButton] = {}
@@ -96,8 +95,13 @@ class ScoreSheet(PageDialog):
             self.totals.scrollToBottom()
 
     def fit(self) -> None:
-        """The cards that won are seen where the head has room for them beside its words."""
+        """Written large where there is room, the cards that won beside the head's words."""
         self.signs.setHidden(self.signs.pixmap().isNull())
+        few = len(self.standing.names) <= _ON_A_PAGE
+        self.breakdown.writing = LARGE if few and self.roomy else USUAL
+        rows = self.breakdown.verticalHeader()
+        rows.setDefaultSectionSize(max(self.breakdown.writing.row, rows.defaultSectionSize()))
+        self._on_round(self.totals.currentIndex().row())
         super().fit()
         if self.head.direction() == QBoxLayout.Direction.TopToBottom:
             self.signs.hide()

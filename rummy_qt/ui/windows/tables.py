@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -14,10 +15,21 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextLayout,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QLabel,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -29,20 +41,38 @@ from rummy_qt.ui.drawings import draw_numerals, numeral_width, with_alpha
 from rummy_qt.ui.models.cells import Cell, CellRole, CellsModel
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait
-from rummy_qt.ui.theme import INK, IVORY_EDGE, ON_PAPER, PRICE_INK
-from rummy_qt.ui.windows.look import interface_font
+from rummy_qt.ui.theme import INK, IVORY_EDGE, ON_PAPER, PRICE_INK, SUIT_COLOURS
+from rummy_qt.ui.windows.look import SECTION, interface_font, sized
 
 PAD: Final = 9
 """Points beside the words of a cell, and of the title over it."""
-_RING: Final = 22
-"""Points of the ring of a face in a cell, ..."""
-_FACE_ROOM: Final = round(_RING * (1 + 2 * ASIDE)) + 4
-"""... what it takes of the words' breadth, ..."""
-FACE_ROW: Final = round(_RING * (1 + ABOVE)) + 3
-"""... and the height of its row."""
-_NUMERALS: Final = 17.0
-"""Points of the height of numerals."""
 _ROW_ROOM: Final = 10
+_RED_CARD: Final = re.compile(r"\w+[♦♥]")
+
+
+class Writing(NamedTuple):
+    """How large a table is written."""
+
+    words: float
+    """Their size, by that of the interface font."""
+    numerals: float
+    """Points of their height, ..."""
+    ring: int
+    """... and of the ring of a face."""
+
+    @property
+    def row(self) -> int:
+        """Points of the height of a row with a face."""
+        return round(self.ring * (1 + ABOVE)) + 3
+
+    @property
+    def face_room(self) -> int:
+        """Points that a face takes of the words' breadth."""
+        return round(self.ring * (1 + 2 * ASIDE)) + 4
+
+
+USUAL: Final = Writing(1.0, 17.0, 22)
+LARGE: Final = Writing(SECTION, 22.0, 32)
 
 
 def set_up_table(table: QTableView, name: str, model: QAbstractItemModel) -> None:
@@ -101,6 +131,7 @@ class PaperTable(QTableView):
         self.most_rows = 8
         """Rows that are seen at once; more are scrolled to."""
         self._shared: int | None = None
+        self.writing = USUAL
 
     def write(self, titles: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
         """Show these instead."""
@@ -148,16 +179,26 @@ class PaperTable(QTableView):
 class _PenDelegate(QStyledItemDelegate):
     """Writes ``Cell``s in ink: what is best stronger, what was paid in red."""
 
+    def __init__(self, table: PaperTable) -> None:
+        super().__init__(table)
+        self._table = table
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         cell: Cell = index.data(CellRole)
-        metrics = QFontMetrics(_pen_of(cell))
-        spot = _FACE_ROOM if cell.face else 0
-        numerals = math.ceil(numeral_width(cell.text, _NUMERALS))
+        writing = self._table.writing
+        metrics = QFontMetrics(_pen_of(cell, writing))
+        spot = writing.face_room if cell.face else 0
+        numerals = math.ceil(numeral_width(cell.text, writing.numerals))
         words = numerals if cell.sum else metrics.horizontalAdvance(cell.text)
+        if self._table.wordWrap() and not cell.number:
+            room = self._table.columnWidth(index.column()) - 2 * PAD
+            laid = laid_out(cell.text, _pen_of(cell, writing), room)
+            return QSize(words, math.ceil(laid.boundingRect().height()) + _ROW_ROOM)
         return QSize(words + spot + 2 * PAD, metrics.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell: Cell = index.data(CellRole)
+        writing = self._table.writing
         box = QRectF(option.rect)
         state = option.state
         painter.save()
@@ -168,15 +209,20 @@ class _PenDelegate(QStyledItemDelegate):
         painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
         words = box.adjusted(PAD, 0, -PAD, 0)
         if cell.face:
-            ring = words.left() + (0.5 + ASIDE) * _RING, box.bottom() - 2 - _RING / 2, _RING
+            size = writing.ring
+            ring = words.left() + (0.5 + ASIDE) * size, box.bottom() - 2 - size / 2, size
             draw_portrait(painter, ring, cell.face, ON_PAPER)
-            words.setLeft(words.left() + _FACE_ROOM)
-        painter.setFont(_pen_of(cell))
+            words.setLeft(words.left() + writing.face_room)
+        painter.setFont(_pen_of(cell, writing))
         painter.setPen(QColor(PRICE_INK if cell.price else INK))
         if cell.sum:
-            left = words.right() - numeral_width(cell.text, _NUMERALS)
-            top = words.center().y() - _NUMERALS / 2
-            draw_numerals(painter, cell.text, QPointF(left, top), _NUMERALS, INK)
+            left = words.right() - numeral_width(cell.text, writing.numerals)
+            top = words.center().y() - writing.numerals / 2
+            draw_numerals(painter, cell.text, QPointF(left, top), writing.numerals, INK)
+        elif self._table.wordWrap() and not cell.number:
+            laid = laid_out(cell.text, painter.font(), words.width())
+            high = laid.boundingRect().height()
+            laid.draw(painter, QPointF(words.left(), words.center().y() - high / 2))
         else:
             side = Qt.AlignmentFlag.AlignRight if cell.number else Qt.AlignmentFlag.AlignLeft
             write_line(painter, words, cell.text, side)
@@ -192,5 +238,47 @@ def write_line(
     painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
-def _pen_of(cell: Cell) -> QFont:
-    return interface_font(1.0, QFont.Weight.Bold if cell.strong else QFont.Weight.Normal)
+class CardLabel(QLabel):
+    """Plain words on paper that wrap, the red suits in red."""
+
+    def __init__(
+        self, parent: QWidget, name: str, weight: QFont.Weight = QFont.Weight.Normal
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        sized(self, 1.0, weight)
+
+    def heightForWidth(self, width: int) -> int:
+        return math.ceil(laid_out(self.text(), self.font(), width).boundingRect().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(QColor(INK))
+        laid_out(self.text(), self.font(), self.width()).draw(painter, QPointF())
+
+
+def laid_out(text: str, font: QFont, width: float) -> QTextLayout:
+    """Words in as many lines as they need, the red suits in red."""
+    laid = QTextLayout(text.replace("\n", "\u2028"), font)
+    red = QTextCharFormat()
+    red.setForeground(QColor(SUIT_COLOURS["h"]))
+    spans = []
+    for card in _RED_CARD.finditer(text):
+        span = QTextLayout.FormatRange()
+        span.start, span.length, span.format = card.start(), len(card[0]), red
+        spans.append(span)
+    laid.setFormats(spans)
+    laid.beginLayout()
+    high = 0.0
+    while (line := laid.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, high))
+        high += line.height()
+    laid.endLayout()
+    return laid
+
+
+def _pen_of(cell: Cell, writing: Writing) -> QFont:
+    return interface_font(writing.words, QFont.Weight.Bold if cell.strong else QFont.Weight.Normal)

@@ -350,7 +350,7 @@ def look_back(camera: Photographer) -> None:
     camera.take("replay")
     page.bar.hands.click()
     camera.take("replay_hands")
-    window.pages.review_round(1)
+    window.pages.review_round(2)
     panel = window.findChild(ReviewPanel)
     assert panel is not None
     wait_until(lambda: panel.progress.text()[-1:] not in ("", "…"))

@@ -246,7 +246,7 @@ def test_a_costly_decision_is_tried_again(played: MainWindow) -> None:
     assert decision is not None
     click(panel.try_button)
     assert panel._source.at == decision.at
-    assert not panel.paper.isVisible(), "the answer is not to be seen"
+    assert not panel.table.isVisible(), "the answer is not to be seen"
     assert "Better" not in panel.words.text()
     answers = set()
     for row in range(panel.choices.count()):

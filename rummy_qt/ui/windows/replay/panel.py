@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -30,7 +30,6 @@ from rummy_qt.ui.windows.look import (
     GAP,
     NEAR,
     SECTION,
-    interface_font,
     quiet_label,
     share_font,
     title_label,
@@ -39,7 +38,7 @@ from rummy_qt.ui.windows.look import (
 from rummy_qt.ui.windows.page_dialog import PageArea, Paper
 from rummy_qt.ui.windows.parts import down, fill, make, push_button, put
 from rummy_qt.ui.windows.portraits import row_size, seated
-from rummy_qt.ui.windows.tables import REST, PaperTable, choose_row
+from rummy_qt.ui.windows.tables import REST, CardLabel, PaperTable, choose_row
 from rummy_qt.ui.words import review as words
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.language import in_context, retold
@@ -99,9 +98,8 @@ class ReviewPanel(QFrame):
         self.chart.setFixedHeight(_GRAPH)
         self.table = self._make_table()
         self.choices = make(QListWidget, self, "review_choices", wordWrap=True, visible=False)
-        self.headline = title_label("", self, 1.0, objectName="review_headline", wordWrap=True)
-        self.words = quiet_label("", self, objectName="review_words", font=interface_font())
-        self.words.setProperty("quiet", False)
+        self.headline = CardLabel(self.paper, "review_headline", QFont.Weight.DemiBold)
+        self.words = CardLabel(self.paper, "review_words")
         self.rest_button = push_button(
             self, "review_rest", self.begin, lambda: tr("&Judge the rest")
         )
@@ -136,15 +134,16 @@ class ReviewPanel(QFrame):
         return table
 
     def _lay_out(self) -> None:
-        self._sheet = down(
-            self.table, self.result, self.luck, self.parts, self.others, self.chart, gap=NEAR // 2
-        )
+        self._round = QWidget(self.paper)
+        """What there is to say of all of the round."""
+        of_all = self.table, self.result, self.luck, self.parts, self.others, self.chart
+        fill(self._round, down(*of_all, gap=NEAR // 2), 0)
+        self._sheet = down(self.headline, self.words, self._round)
         fill(self.paper, self._sheet, NEAR)
-        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         area = PageArea(self)
         inner = QWidget(area)
         self._onwards = down(self.play_button, self.fresh_button, gap=NEAR // 2)
-        middle = down(self.headline, self.words, (self.choices, 1), self.paper, self._onwards)
+        middle = down(self.paper, (self.choices, 1), self._onwards)
         middle.addStretch()
         fill(inner, middle, 0)
         area.setWidget(inner)
@@ -246,7 +245,8 @@ class ReviewPanel(QFrame):
 
     def _show_all(self) -> None:
         review = self._review
-        self.paper.setVisible(review is not None and not self.trying)
+        self.paper.setVisible(review is not None)
+        self._round.setVisible(not self.trying)
         if self._trouble is not None:
             self.progress.setText(told(self._trouble))
         elif review is None:
@@ -330,8 +330,13 @@ class ReviewPanel(QFrame):
             return
         first, *rest = [""] if decision is None else self._said(decision, WRITTEN)
         self.headline.setText(first)
-        self.words.setText("\n".join(rest))
+        self._tell("\n".join(rest))
         self._on_moved()
+
+    def _tell(self, text: str) -> None:
+        self.words.setText(text)
+        self.words.setVisible(bool(text))
+        self._give_room()
 
     def _said(self, decision: Decision, naming: Naming) -> list[str]:
         view = self._view(decision)
@@ -339,8 +344,8 @@ class ReviewPanel(QFrame):
         costly = review.costly[:1] if review is not None and review.over else []
         sentences = (
             words.headline_text(decision, view, naming, most=decision in costly),
-            *words.why_texts(decision, view, self._name, naming),
             words.best_text(decision, view, naming),
+            *words.why_texts(decision, view, self._name, naming),
         )
         return [sentence for sentence in sentences if sentence]
 
@@ -406,8 +411,8 @@ class ReviewPanel(QFrame):
             item = QListWidgetItem(words.way_text(moves, view), self.choices)
             item.setData(Qt.ItemDataRole.UserRole, [str(move) for move in moves])
         self.choices.show()
-        self.paper.hide()
-        self.words.setText(words.question_text(decision))
+        self._round.hide()
+        self._tell(words.question_text(decision))
         if self.seat == self._source.game.person:
             self._source.begin_trial()
         self._show_chosen()
@@ -426,7 +431,7 @@ class ReviewPanel(QFrame):
         self.play_on_wanted.emit(self._source.at, fresh)
 
     def _on_trial(self, made: Decision) -> None:
-        self.words.setText(words.trial_text(made, self._view(made)))
+        self._tell(words.trial_text(made, self._view(made)))
 
     def _on_tried(self, moves: tuple[Move, ...]) -> None:
         decision = self.chosen
@@ -434,7 +439,7 @@ class ReviewPanel(QFrame):
             return
         alike, view = self._alike(decision), self._view(decision)
         said = words.answer_text(decision, view, moves, alike)
-        self.words.setText(said or words.trying_text())
+        self._tell(said or words.trying_text())
         if said:
             self._reviewing.stop_trying_out()
         else:

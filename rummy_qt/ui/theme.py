@@ -249,9 +249,9 @@ def text_font(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFon
     return font
 
 
-def set_styled(widget: QWidget, name: str, value: bool) -> None:
+def set_styled(widget: QWidget, name: str, value: bool | str) -> None:
     """Set a property that a style sheet asks for, and dress the widget by the rules of now."""
-    if bool(widget.property(name)) != value:
+    if (widget.property(name) or False) != value:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)
         widget.style().polish(widget)

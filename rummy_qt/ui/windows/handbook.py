@@ -25,6 +25,7 @@ from rummy_qt.ui.theme import (
     font_factor,
 )
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit
+from rummy_qt.ui.windows.look import drop_shadow
 from rummy_qt.ui.windows.page_dialog import BROAD, TALL, PageDialog
 from rummy_qt.ui.windows.parts import across, make, put
 from rummy_qt.ui.words.cards import Letters
@@ -97,9 +98,11 @@ class CardTextBrowser(QTextBrowser):
             name = "backs/selbu" if shown == BACK else name
             drawing = QSvgRenderer(picture_of(name, Letters.now()))
             box = QRectF(QPointF(left, _EDGE + (0 if moved else rise)), _CARD)
+            drop_shadow(painter, box, _CORNER, (2.5, 0.10), (1.5, 0.16), (0.5, 0.3))
             drawing.render(painter, box)
             if moved:
                 painter.setPen(QPen(QColor(BRASS_SHADE), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(box, _CORNER, _CORNER)
         if not right:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)

@@ -18,7 +18,7 @@ from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.sprites import Sprite, bounds_of, draw_rim, draw_within, seen_shapes
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.theme import INK, font_factor
+from rummy_qt.ui.theme import INK, font_factor, set_styled
 from rummy_qt.ui.windows.look import SMALL, quiet_label, share_of, sized
 from rummy_qt.ui.windows.parts import Spring, down
 from rummy_qt.ui.windows.word_strip import WordStrip
@@ -133,7 +133,7 @@ class Lesson(QObject):
         self.number = number
         self.strip = LessonStrip(window, number, [chapter.words.title for chapter in COURSE])
         self._reader, self._said = table.reader, ""
-        areas = table.areas
+        areas, self._next_round = table.areas, table.bar.next_round
         chapter = COURSE[number]
         self.tutor = Tutor(
             table.state, keys, lambda: areas.by_keys, hints.teach, self, chapter, heard
@@ -143,8 +143,13 @@ class Lesson(QObject):
             signal.connect(self._speak)
         retold(self.strip, self._speak)
 
+    def _lead_on(self, *, here: bool) -> None:
+        """The one button of brass stands on the table, or in the strip once it says goodbye."""
+        set_styled(self._next_round, "kind", "primary" if here else "quiet")
+
     def end(self) -> None:
         self.tutor.stop()
+        self._lead_on(here=True)
         self.spotlight.put_out()
         self.strip.hide()
         self.strip.deleteLater()
@@ -154,6 +159,7 @@ class Lesson(QObject):
         tutor = self.tutor
         self.spotlight.show(tutor.offer)
         self.strip.say(tutor.note(), tutor.sentence(), tutor.progress, goodbye=tutor.finished)
+        self._lead_on(here=not tutor.finished)
         if listening():
             aloud = f"{tutor.note(SPOKEN)} {tutor.sentence(SPOKEN)}".strip()
             if aloud != self._said:

@@ -8,7 +8,7 @@ from datetime import date
 from typing import NamedTuple
 
 from PySide6.QtCore import QFile, QIODevice, QObject, QSignalBlocker, Signal
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Move
@@ -33,7 +33,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.replay_source import ReplaySource
 from rummy_qt.ui.reviewing import Reviewing, kept_reviews
 from rummy_qt.ui.windows.fields import ComboBox
-from rummy_qt.ui.windows.look import primary
+from rummy_qt.ui.windows.look import SECTION, primary, sized
 from rummy_qt.ui.windows.parts import down, fill
 from rummy_qt.ui.windows.replay.replay_page import ReplayTable
 from rummy_qt.ui.windows.word_strip import WordStrip
@@ -125,6 +125,9 @@ class PracticePage(QWidget):
         else:
             said = words.right_text()
         self.strip.sentence.setText(said)
+        asked = self._answer is None
+        weight = QFont.Weight.DemiBold if asked else QFont.Weight.Normal
+        sized(self.strip.sentence, SECTION if asked else 1.0, weight)
         self.strip.fit()
 
     def end(self) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyle,
@@ -28,9 +28,9 @@ from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.models.saved import EntryRole, FoundMatches, PlayersRole, SavedModel
 from rummy_qt.ui.opening import Opener
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.theme import BRASS, BRASS_INK, INK, INK_QUIET, IVORY
+from rummy_qt.ui.theme import INK, INK_QUIET, IVORY
 from rummy_qt.ui.windows.fields import LineEdit
-from rummy_qt.ui.windows.look import NEAR, SMALL, drop_shadow, interface_font, primary
+from rummy_qt.ui.windows.look import NEAR, SMALL, drop_shadow, interface_font, primary, worn
 from rummy_qt.ui.windows.page_dialog import PAGE, TALL, EmptyPage, PageDialog
 from rummy_qt.ui.windows.parts import push_button, put
 from rummy_qt.ui.windows.portraits import draw_standing
@@ -261,7 +261,7 @@ class _MatchDelegate(QStyledItemDelegate):
         box, chosen = QRectF(cell.rect), bool(cell.state & QStyle.StateFlag.State_Selected)
         if box.top() > 0 and box.bottom() > self._table.viewport().height():
             return  # a card is seen whole, or waits to be scrolled to
-        ink = QColor(BRASS_INK if chosen else INK)
+        ink = QColor(INK)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(box)
@@ -274,7 +274,7 @@ class _MatchDelegate(QStyledItemDelegate):
             painter.setFont(interface_font(1.0, QFont.Weight.DemiBold))
             write_line(painter, name, cell.text)
             painter.setFont(interface_font(SMALL))
-            painter.setPen(ink if chosen else QColor(INK_QUIET))
+            painter.setPen(QColor(INK_QUIET))
             write_line(painter, name.translated(0, high), index.data(PlayersRole))
         elif index.column() == 1 and entry is not None and entry.known:
             draw_standing(painter, words, entry.seats, entry.totals, ink, entry.winner)
@@ -288,5 +288,8 @@ class _MatchDelegate(QStyledItemDelegate):
         card = QRectF(-header.offset(), box.top(), header.length(), box.height())
         card.adjust(1, 2, -1, -3)
         drop_shadow(painter, card, 6, (1.5, 0.3))
-        painter.setBrush(QColor(BRASS if chosen else IVORY))
+        painter.setBrush(QColor(IVORY))
+        if chosen:
+            painter.setPen(QPen(QColor(worn().accent), 3))
+            card.adjust(1, 0, -1, 0)
         painter.drawRoundedRect(card, 6, 6)

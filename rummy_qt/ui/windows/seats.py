@@ -7,21 +7,17 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPaintEvent, QPen, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QMenu,
-    QSizePolicy,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from rummy_qt.play.company import FACES, PERSON, Face, faces_of
 from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo
 from rummy_qt.ui.drawings import smooth_painter, with_alpha
 from rummy_qt.ui.match_choice import LONGEST_NAME, as_name
 from rummy_qt.ui.portraits import portrait
+from rummy_qt.ui.theme import ON_PAPER
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, SpinBox
 from rummy_qt.ui.windows.look import NEAR, drop_shadow, quiet_label, worn, yarn_sample
+from rummy_qt.ui.windows.page_dialog import Paper
 from rummy_qt.ui.windows.parts import across, down, fill
 from rummy_qt.ui.windows.portraits import row_size
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
@@ -38,7 +34,7 @@ _DOWN: Final = {"n": 0, "s": 2}
 _CHAIR: Final = QSize(140, 60)
 _WIDEST_CHAIR: Final = 176
 _STEPPER: Final = 112
-_RING: Final = 32
+_RING: Final = 36
 """Points of the ring of a face."""
 
 
@@ -87,7 +83,7 @@ class ColourButton(QToolButton):
 
     def _portrait(self, name: str) -> QIcon:
         who = Face(name, colour=self.colour)
-        return QIcon(portrait(who, _RING, worn(), self.devicePixelRatioF()))
+        return QIcon(portrait(who, _RING, ON_PAPER, self.devicePixelRatioF()))
 
     def say(self) -> None:
         for number, action in enumerate(self.menu().actions()[: len(self._yarns)]):
@@ -101,8 +97,8 @@ class ColourButton(QToolButton):
         self.setAccessibleName(translate("ColourButton", words, number=number, name=name))
 
 
-class Chair(QFrame):
-    """One chair: a face in a ring of its colour, the name beside it, the level below."""
+class Chair(Paper):
+    """A place card: a face in a ring of its colour, the name beside it, the level below."""
 
     def __init__(
         self, place: int, offers: Sequence[str], yarns: Sequence[QIcon], parent: SeatsAtTable

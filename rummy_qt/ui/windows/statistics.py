@@ -7,11 +7,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtGui import QColor, QFont, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from rummy_qt.play.company import PERSON, Face
 from rummy_qt.play.strength import Strength, strength_of
@@ -52,8 +48,8 @@ from rummy_qt.ui.words.review import strength_text, trend_text
 
 tr = in_context("StatisticsDialog")
 _FIGURES_A_ROW = 3
-_LARGE: Final = 3
-"""Figures that are seen first."""
+_LARGE_ROWS: Final = 1
+"""Rows of figures that are seen first."""
 _HEIGHT: Final = 44
 """Points of their numerals."""
 _LAST: Final = 20
@@ -100,11 +96,11 @@ class LargeFigure(QWidget):
         self.setAccessibleName(f"{figure.label}: {figure.value}")
         self._figures = figure.value.rstrip("%\u00a0")
         self._unit = figure.value[len(self._figures) :].strip()
-        fill(self, down(self.label, Spring()), 0, _HEIGHT + 6, 0, 0)
+        fill(self, down(self.label, Spring()), 0, _HEIGHT + 6, 0, NEAR)
 
     def minimumSizeHint(self) -> QSize:
         wide = round(numeral_width(self._figures, _HEIGHT)) + 40
-        return QSize(wide, _HEIGHT + 10 + self.label.sizeHint().height())
+        return QSize(wide, _HEIGHT + 10 + NEAR + self.label.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
@@ -147,8 +143,7 @@ class StatisticsDialog(PageDialog):
         self.rulebooks = ComboBox(self, "statistics_rules", (None, *RULEBOOK_WORDS))
         self.help = ComboBox(self, "statistics_help", (None, False, True))
         self.paper = Paper(self)
-        self.large = QHBoxLayout()
-        self.small = QGridLayout()
+        self.figures = QGridLayout()
         self.line_title = quiet_label("", self.paper)
         self.chart = LineChart(self.paper)
         self.chart.write = percent_text
@@ -188,15 +183,13 @@ class StatisticsDialog(PageDialog):
         self._show(self._counted)
 
     def _lay_out(self) -> None:
-        self.large.setSpacing(2 * GAP)
-        self.small.setHorizontalSpacing(2 * GAP)
-        self.small.setVerticalSpacing(NEAR)
+        self.figures.setHorizontalSpacing(2 * GAP)
+        self.figures.setVerticalSpacing(NEAR)
         for column in range(_FIGURES_A_ROW):
-            self.small.setColumnStretch(column, 1)
+            self.figures.setColumnStretch(column, 1)
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
         line = down(self.line_title, (self.chart, 1), gap=NEAR // 2)
-        head = across(face_label(Face(PERSON, "glad"), _FACE, self.paper), (self.large, 1), gap=GAP)
-        sheet = down(head, self.small, strength, (line, 1), self.groups, gap=GAP)
+        sheet = down(self.figures, strength, (line, 1), self.groups, gap=GAP)
         fill(self.paper, sheet, GAP)
         put(self.head, (self.rulebooks, 1), self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)
@@ -314,18 +307,19 @@ class StatisticsDialog(PageDialog):
             self.strength_words.setText("\n".join(filter(None, said)))
 
     def _show_figures(self, summary: Summary) -> None:
-        figures = self._figures(summary)
-        for layout in (self.large, self.small):
-            while (item := layout.takeAt(0)) is not None:
-                widget = item.widget()
-                if widget is not None:
-                    widget.setParent(None)
-                    widget.deleteLater()
-        for figure in figures[:_LARGE]:
-            self.large.addWidget(LargeFigure(figure, self.paper), 1)
-        for place, figure in enumerate(figures[_LARGE:]):
+        while (item := self.figures.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        for place, figure in enumerate(self._figures(summary)):
             row, column = divmod(place, _FIGURES_A_ROW)
-            self.small.addWidget(SmallFigure(figure, self.paper), row, column)
+            large, last = row < _LARGE_ROWS, column == _FIGURES_A_ROW - 1
+            kind = LargeFigure if large else SmallFigure
+            broad = 2 if last and not large else 1  # below the face, to the edge
+            self.figures.addWidget(kind(figure, self.paper), row, column, 1, broad)
+        face = face_label(Face(PERSON, "glad"), _FACE, self.paper)
+        self.figures.addWidget(face, 0, _FIGURES_A_ROW)
 
     def _figures(self, s: Summary) -> list[Figure]:
         share = percent_text(round(100 * s.won / s.matches)) if s.matches else "–"

@@ -13,7 +13,7 @@ from rummy_qt.ui.later import later
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.arrangement import SMALLEST
 from rummy_qt.ui.theme import set_styled
-from rummy_qt.ui.windows.look import SMALL, quiet_label, share_font, sized
+from rummy_qt.ui.windows.look import SMALL, interface_font, quiet_label, share_font, share_of, sized
 from rummy_qt.ui.windows.page_dialog import PageArea
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button
 
@@ -75,9 +75,8 @@ class WordStrip(QFrame):
         row, around = self.layout(), self.parentWidget()
         if row is None:
             return  # its parts are still to come
-        small, large = (
-            QFontMetrics(label.font()).lineSpacing() for label in (self.note, self.sentence)
-        )
+        fonts = self.note.font(), interface_font(share_of(self))  # a question may be larger
+        small, large = (QFontMetrics(font).lineSpacing() for font in fonts)
         least = most = small + 2 * large + 1
         if around is not None:
             most = max(least, around.height() - round(SMALLEST[1]) - _FRAME)

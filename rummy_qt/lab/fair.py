@@ -25,7 +25,7 @@ from rummy_qt.engine.view import view_of
 from rummy_qt.opponents import SEARCHING_LEVELS, TABLE_LEVELS
 from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import Player, Situation, is_legal
+from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.opponents.process import Reply
 from rummy_qt.opponents.protocol import Ask, Request, request_line
 from rummy_qt.opponents.server import reply
@@ -243,7 +243,7 @@ class Judged(Local):
         reply = super().ask(request).result()
         if reply.move is not None:
             self.answers += 1
-            if not is_legal(reply.move, request.view):
+            if reply.move not in request.view.legal_moves:
                 self.illegal += 1
                 instead = request.view.legal_moves[0] if request.ask == "choose" else None
                 return answered(Reply(instead))

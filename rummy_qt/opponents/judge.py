@@ -13,7 +13,7 @@ from rummy_qt.engine.view import View
 from .candidates import greedy
 from .hands import Hands
 from .plain import Plain, true_claims
-from .player import Claim, Situation, canonical
+from .player import Claim, Situation
 from .policy import Policy
 from .tuned import weights_for
 from .weights import Weights
@@ -46,10 +46,13 @@ class Judge:
             return view.legal_moves[0]
         if view.phase == "closed":
             return PASS
-        return legal_or_simple(self.judge(view, situation), view, situation)
+        move = self.judge(view, situation)
+        if move is None or move not in view.legal_moves:
+            return Plain().choose(view, situation)
+        return move
 
     def judge(self, view: View, situation: Situation) -> Move | None:
-        """The move that the weights would have; it may prove not to be legal."""
+        """The move that the weights would have; where it is not legal, a simple one is played."""
         return greedy_move(policy_for(view.rules, view.players), view.position)
 
     def claim(self, view: View, situation: Situation) -> Claim | None:
@@ -61,9 +64,3 @@ def greedy_move(policy: Policy, position: Position) -> Move | None:
     """What the policy does first here."""
     moves = greedy(policy, position).moves
     return moves[0] if moves else None
-
-
-def legal_or_simple(move: Move | None, view: View, situation: Situation) -> Move:
-    """This move as the legal moves spell it; a simple legal one where it is not among them."""
-    legal = None if move is None else canonical(move, view.legal_moves)
-    return Plain().choose(view, situation) if legal is None else legal

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, NamedTuple, Protocol
 
 from rummy_qt.engine.moves import Move
@@ -115,32 +114,3 @@ class Player(Protocol):
 
     def claim(self, view: View, situation: Situation) -> Claim | None:
         """A claim of ``view.claimable``, or None to let it lie."""
-
-
-def canonical(move: Move, legal: Sequence[Move]) -> Move | None:
-    """The legal move that plays cards of the same faces; None when there is none (S-04).
-
-    ``take`` names a physical card and has no other spelling.
-    """
-    if move in legal:
-        return move
-    if move.kind == "take":
-        return None
-    return next((other for other in legal if _alike(move, other)), None)
-
-
-def _alike(one: Move, other: Move) -> bool:
-    if (one.kind, one.meld, one.end) != (other.kind, other.meld, other.end):
-        return False
-    return [(c.face, c.role) for c in one.cards] == [(c.face, c.role) for c in other.cards]
-
-
-def is_legal(move: Move, view: View) -> bool:
-    """Whether the rules accept this move of the view's seat; other held copies are as good."""
-    if move in view.legal_moves:
-        return True
-    held = {card.index for card in view.hand}
-    return (
-        all(card.index in held for card in move.cards)
-        and canonical(move, view.legal_moves) is not None
-    )

@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from rummy_qt.engine.moves import Move
 
-from .player import Claim, Way, is_legal
+from .player import Claim, Way
 from .protocol import Advice, Answer, Request, answer_of, read_advice, read_answer, request_line
 from .supervisor import GIVEN_UP, Cause, Failure, Launch, Supervisor, own_command
 
@@ -256,7 +256,7 @@ def _check(request: Request, answer: Answer | Advice) -> None:
             raise ValueError("a move is missing")
     for move in moves:
         unasked = request.ask == "call" and move.kind != "claim"
-        if unasked or not is_legal(move, request.view):
+        if unasked or move not in request.view.legal_moves:
             raise ValueError(f"{str(move)[:60]!r} is not a legal move")
 
 

@@ -25,24 +25,17 @@ _KINDS_OF_PHASE: dict[Phase, tuple[Kind, ...]] = {
 
 
 def wrong_move(rnd: Round, seat: int, rng: random.Random) -> Move | None:
-    """A move that ``legal_moves(seat)`` does not list; None when none was found.
+    """A move that ``legal_moves(seat)`` does not name; None when none was found.
 
     It may still be legal: a listed play with another copy of a card.
     """
-    listed = rnd.legal_moves(seat)
+    listed = list(rnd.legal_moves(seat))  # a plain list knows no other copies
     for _ in range(10):
         move = _spoilt(rng.choice(listed), rnd, rng) if listed and rng.random() < 0.6 else None
         move = move or _made_up(rnd, seat, rng)
         if _can_be_written(move) and move not in listed:
             return move
     return None
-
-
-def alike(move: Move) -> tuple[object, ...]:
-    """What two plays have in common that differ only in the copies they name (S-04)."""
-    if move.kind in ("take", "claim"):
-        return (move,)
-    return move.kind, tuple((card.is_joker, card.role) for card in move.cards), move.meld, move.end
 
 
 def _spoilt(move: Move, rnd: Round, rng: random.Random) -> Move:

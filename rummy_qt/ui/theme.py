@@ -60,7 +60,7 @@ DARK_THREADS: Final = (
 three common deficiencies each two of them, and each of them beside felt, ivory and brass, are 10
 or more apart (CIEDE2000), and each stands out from the felt by 3:1."""
 LIGHT_THREADS: Final = (
-    "#8a83d9", "#6f5812", "#92255a", "#5e7a4b", "#40958d", "#593781", "#7a8932", "#566da2",
+    "#566da2", "#6f5812", "#92255a", "#5e7a4b", "#40958d", "#593781", "#7a8932", "#8a83d9",
 )  # fmt: skip
 """The same for light felts, where yarn is sewn on a tape of ivory: from that it stands out by
 3:1. On the felt itself only colours next to black would."""

@@ -611,13 +611,12 @@ def cloth(
     height: float,
     theme: Theme,
     ratio: float,
-    *,
-    roses: bool = True,
-    spared: tuple[Box, ...] = (),
+    spared: tuple[Box, ...] | None = (),
 ) -> QPixmap:
-    """The bare table in this size, in pixels of the view; without ``roses`` a thread edges it.
+    """The bare table in this size, in pixels of the view; its border is woven of roses.
 
-    No rose is woven where somebody sits or words stand: these places are ``spared``.
+    None is woven where somebody sits or words stand: these places are ``spared``. Where that is
+    None a thread edges it, as where a page has its words.
     The light falls a little above the middle. Where it is brightest the felt has the colour
     ``theme.felt``, glow included, which the colour of the text may rely on. The last two are kept:
     whoever comes back to the table finds its cloth as it was.
@@ -631,8 +630,7 @@ def cloth(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if not theme.strong:
         painter.fillRect(pixmap.rect(), QBrush(_wool(ratio, dark=theme.dark)))
-    edge = spared if roses and not theme.strong else None
-    _draw_border(painter, QRectF(pixmap.rect()), theme, ratio, edge)
+    _draw_border(painter, QRectF(pixmap.rect()), theme, ratio, None if theme.strong else spared)
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
@@ -641,7 +639,7 @@ def cloth(
 def _draw_border(
     painter: QPainter, cloth: QRectF, theme: Theme, ratio: float, spared: tuple[Box, ...] | None
 ) -> None:
-    """Whole roses along the edges, evenly spread; for None a line, where a page has its words."""
+    """Whole roses along the edges, evenly spread; for None a line."""
     inset = BORDER_IN * ratio
     if spared is None:
         thread = theme.accent if theme.strong else theme.panel_edge

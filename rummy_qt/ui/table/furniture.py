@@ -14,6 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 
+from rummy_qt.engine.events import RoundEnded
 from rummy_qt.play.company import Face
 from rummy_qt.play.moods import mood_of, remark_at_end
 from rummy_qt.ui.models.table_rows import SeatRow
@@ -38,6 +39,8 @@ ROLL_STEPS: Final = 8
 """In so many steps a seat's numbers roll on."""
 POINTS_MS: Final = 320.0
 LEFT_MS: Final = 420.0
+HAT: Final = 0.16
+"""So much of the breadth of a winner's ring it stands lower than the stock, for what is worn."""
 LEFT_STEP_MS: Final = 90.0
 """At the end of a round, from one seat's left-over cards to those of the next."""
 
@@ -344,11 +347,14 @@ class Furniture:
         )
         for nth, (sprite, seat) in enumerate(zip(shown, winners, strict=True)):
             face = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
-            name = told.rows[seat].name if alone else ""  # they stand close together
+            last = scene.teller.last_parts(seat)[-1:]
+            did = "".join(part.word for part in last if part.kind is RoundEnded)
+            said = (told.rows[seat].name, did) if alone else ("", "")  # they stand close together
             row, column = divmod(nth, in_row)
-            sprite.show_drawn(scene.art, plates.draw_winner, face, name, told.scores[seat], wide)
+            sprite.show_drawn(scene.art, plates.draw_winner, face, said, told.scores[seat], wide)
             x = arrangement.axis + (column - (in_row - 1) / 2) * each
-            sprite.setPos(round(x), round(stock.y + (row - (rows - 1) / 2) * 1.5 * wide))
+            low = stock.y + HAT * wide + (row - (rows - 1) / 2) * 1.5 * wide
+            sprite.setPos(round(x), round(low))
 
     # ------------------------------------------------------------------- points
 

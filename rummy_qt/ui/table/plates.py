@@ -445,20 +445,24 @@ def spared(arrangement: Arrangement) -> tuple[Box, ...]:
 LARGE_FACE: Final = 128.0
 """Units of text of the winner's ring where there is room."""
 LONGEST_NAME: Final = 1.7
-"""Of the name beside it, by the ring's breadth."""
+"""Of the words beside it, by the ring's breadth."""
 
 
-def draw_winner(who: Face, name: str, gain: int, wide: float, art: CardArt) -> Drawn:
+def draw_winner(who: Face, said: tuple[str, str], gain: int, wide: float, art: CardArt) -> Drawn:
     """Who won the round: the face, the name sewn with the seat's yarn, and what it brought.
 
-    ``wide``: of the ring, in pixels. The middle of all is where it stands.
+    ``said``: the name, and what its player did in the end, which is left out where there is no
+    room. ``wide``: of the ring, in pixels. The middle of all is where it stands.
     """
-    theme, font, high = art.theme, text_font(0.2 * wide, BOLD), 0.36 * wide
-    total = points_text(gain)
-    metrics = QFontMetricsF(font)
-    name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, LONGEST_NAME * wide)
+    theme, letters, high = art.theme, max(12.0, 0.2 * wide), 0.36 * wide
+    font, quiet, total = text_font(letters, BOLD), text_font(letters), points_text(gain)
+    metrics, room = QFontMetricsF(font), LONGEST_NAME * wide
+    name, did = metrics.elidedText(said[0], Qt.TextElideMode.ElideRight, room), said[1]
     sewn, away = metrics.horizontalAdvance(name), 0.24 * wide
-    words = max(sewn, numeral_width(total, high))
+    both = sewn + 0.4 * letters + QFontMetricsF(quiet).horizontalAdvance(did)
+    if not did or both > room:
+        did, both = "", sewn
+    words = max(both, numeral_width(total, high))
     left = -(wide + away + words) / 2
     reach, over = HALO * wide + 2, (0.5 + ABOVE) * wide + 2
     across, down = words + away + wide / 2 + reach + 8, over + reach
@@ -469,6 +473,9 @@ def draw_winner(who: Face, name: str, gain: int, wide: float, art: CardArt) -> D
     painter.setFont(font)
     painter.setPen(QColor(theme.text))
     painter.drawText(QPointF(start, -0.1 * wide), name)
+    painter.setFont(quiet)
+    painter.setPen(QColor(theme.text_quiet))
+    painter.drawText(QPointF(start + sewn + 0.4 * letters, -0.1 * wide), did)
     line = YarnLine(start, start + sewn, -0.01 * wide, max(2.5, 0.024 * wide))
     draw_yarn(painter, line, theme, who.colour)
     draw_numerals(painter, total, QPointF(start, 0.1 * wide), high, theme.accent)

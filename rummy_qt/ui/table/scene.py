@@ -168,7 +168,7 @@ class TableScene(Stage):
     def _lay_cloth(self) -> None:
         """Its border is woven around who sits there, so it is the same throughout a match."""
         look, art, spared = self.look, self.art, plates.spared(self.arrangement)
-        laid = cloth(look.width, look.height, art.theme, art.style.ratio, spared=spared)
+        laid = cloth(look.width, look.height, art.theme, art.style.ratio, spared)
         if laid is not self._cloth:
             self._cloth = laid
             self.setBackgroundBrush(laid)

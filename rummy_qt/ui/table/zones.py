@@ -65,6 +65,9 @@ PILE_ROWS: Final = (
 )  # fmt: skip
 """A row's length, its tightest step, and from how much squeeze on: where a deep pile would be too
 high, its rows are tighter, at last longer."""
+OWN_APART: Final = 0.8
+"""From stock and pile to the person's melds while those lie in one row, in widths of their cards:
+more than between stock and pile, which belong together."""
 WINNER: Final = 1.6
 """Who won the round takes as much at both sides of the axis."""
 APART: Final = 2.0
@@ -429,8 +432,12 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     floor = max(y + half + under, top + pile.height if pile else 0.0)
     aside = size.axis - WINNER * w  # where who won begins
     ends = (aside, 2 * size.axis - aside) if counts.gathered else (x - w / 2, right)
-    sides = _own_lanes(size, start, ends, (y - 0.65 / 0.7 * half, floor))
+    level = y - 0.65 / 0.7 * half, floor
+    sides = _own_lanes(size, start, ends, level, OWN_APART * size.own.w)
     runs = flow(counts.melds[0], sides, size.own)
+    if runs is None or len({run.lane.y for run in runs}) > 1:
+        sides = _own_lanes(size, start, ends, level, 1.5 * gap)
+        runs = flow(counts.melds[0], sides, size.own)
     if runs is None:
         return None
     words = _words(size, [run.lane for run in runs])
@@ -452,13 +459,13 @@ def _pile(counts: Counts, size: Sizes, band: tuple[float, float], room: float) -
 
 
 def _own_lanes(
-    size: Sizes, start: float, pair: tuple[float, float], level: tuple[float, float]
+    size: Sizes, start: float, pair: tuple[float, float], level: tuple[float, float], apart: float
 ) -> tuple[Lanes, ...]:
     """Rows for the person's melds.
 
     In a tall window below stock and pile, about the axis; else left and right of them, further ones
-    left and right of the words. ``pair``: where stock and pile begin and end; ``level``: about
-    the upper end of the stock, and the lower end of both.
+    left and right of the words. ``pair``: where stock and pile begin and end, from which they are
+    ``apart``; ``level``: about the upper end of the stock, and the lower end of both.
     """
     t, own, axis, low = size.t, size.own, size.axis, size.words - 0.7 * size.gap
     edge = start if start > size.margin else size.margin + (20 if _tall(size) else 10) * t
@@ -467,7 +474,7 @@ def _own_lanes(
         rows = lanes(Lane(edge, level[1] + 0.6 * size.gap, far - edge, 0), own)
         return (tuple(row for row in rows if _ends(row, own) <= low),)
     roomy = max(0.0, 1 - 2 * size.squeeze)
-    free = max(1.5 * size.gap, 0.15 * roomy * (pair[0] - edge))
+    free = max(apart, 0.15 * roomy * (pair[0] - edge))
     off = roomy * (pair[0] + pair[1] - 2 * axis)  # while there is room, about the axis
     sides: tuple[list[Lane], list[Lane]] = [], []
     for row in lanes(Lane(edge, level[0], 0.0), own):

@@ -244,7 +244,8 @@ class Ground:
         key = (page.size(), theme, page.devicePixelRatioF())
         if key != self._key:
             self._key = key
-            self._cloth = cloth(page.width(), page.height(), theme, key[2], roses=bool(cover))
+            spared = () if cover else None
+            self._cloth = cloth(page.width(), page.height(), theme, key[2], spared)
         QPainter(page).drawPixmap(0, 0, self._cloth)
 
 

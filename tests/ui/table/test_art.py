@@ -193,9 +193,7 @@ def test_wool_is_seen_as_well_on_every_screen(qtbot: QtBot, colour: str, look: i
 
 def test_no_rose_is_woven_where_somebody_sits(qtbot: QtBot) -> None:
     theme, seat = TABLE_COLOURS["spruce"].looks[0], Box(200, 4, 120, 30)
-    whole, spared = (
-        cloth(700, 640, theme, 1.0, spared=places).toImage() for places in ((), (seat,))
-    )
+    whole, spared = (cloth(700, 640, theme, 1.0, places).toImage() for places in ((), (seat,)))
     changed = {x for x in range(700) for y in range(40) if whole.pixel(x, y) != spared.pixel(x, y)}
     rose = 27
     assert set(range(202, 318)) & changed
@@ -272,7 +270,7 @@ def test_cards_in_a_sentence_touch_neither_words_nor_each_other(art: CardArt) ->
 @pytest.mark.parametrize("who", FACES)
 def test_no_face_of_a_winner_is_cut(who: str, art: CardArt) -> None:
     """Hats, ears and antlers stand out of the ring."""
-    drawn, _ = draw_winner(Face(who, "glad", 1), "Bo", 88, 128.0, art)
+    drawn, _ = draw_winner(Face(who, "glad", 1), ("Bo", "went out"), 88, 128.0, art)
     picture = drawn.toImage()
     rim = [picture.pixelColor(x, 0).alpha() for x in range(picture.width())]
     assert not any(rim)

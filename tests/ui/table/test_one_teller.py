@@ -218,9 +218,9 @@ def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPa
     teller.names = ["<b>"] * len(teller.names)
     shown: list[str] = []
 
-    def winner(who: Face, name: str, *how: Any) -> Drawn:
-        shown.append(name)
-        return draw_winner(who, name, *how)
+    def winner(who: Face, said: tuple[str, str], *how: Any) -> Drawn:
+        shown.append(said[0])
+        return draw_winner(who, said, *how)
 
     monkeypatch.setattr(plates, "draw_winner", winner)
     before, end = CUT_SHORT["round end"]

@@ -98,6 +98,7 @@ class HintView(QObject):
         self._looking = QTimer(self, singleShot=True, interval=LOOKING_MS)
         self._looking.timeout.connect(self._say_looking)
         scene.arranged.connect(self._draw)
+        scene.posed.connect(self._draw_rims)
         if self._hints is not None:
             self._hints.changed.connect(self._follow)
             self._hints.refused.connect(self._refuse)
@@ -218,8 +219,9 @@ class HintView(QObject):
 
     def _draw(self) -> None:
         """The ghosts, and lines around what they are ghosts of, where all lies now."""
-        moves = self._pointed if self.way is None else self.way.moves
-        scene, landings, sources = self._scene, list(self._landings(moves)), self._sources(moves)
+        self._draw_rims()
+        scene, moves = self._scene, self._seen_moves
+        landings = list(self._landings(moves))
         rows = _rows([spot for _, spot in landings])
         discarded = [card for move in moves if move.kind == "discard" for card in move.cards]
         aside = {
@@ -227,7 +229,6 @@ class HintView(QObject):
         }
         ghosts = scene.several(self._ghosts, GhostSprite, len(landings))
         outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
-        rims = scene.several(self._rims, Sprite, len(sources))
         tags = scene.several(self._tags, TagSprite, len(rows) if self.way is None else 0)
         for nth, (ghost, (card, spot)) in enumerate(zip(ghosts, landings, strict=True), 1):
             ghost.haunt(card, spot, scene.art, aside=spot in aside)
@@ -239,8 +240,17 @@ class HintView(QObject):
             tag.setZValue(Layer.HAND_WHOLE + 1 + len(landings))
             tag.say(wording.better_text(), scene.art, scene.arrangement.t)
             tag.hang((first.x + last.x) / 2, first.y - RATIO * first.w / 2)
+
+    def _draw_rims(self) -> None:
+        scene, sources = self._scene, self._sources(self._seen_moves)
+        rims = scene.several(self._rims, Sprite, len(sources))
         for rim, shape in zip(rims, sources, strict=True):
             rim.show_drawn(scene.art, draw_within, shape)
+
+    @property
+    def _seen_moves(self) -> tuple[Move, ...]:
+        """The moves whose cards are pointed out."""
+        return self._pointed if self.way is None else self.way.moves
 
     def _landings(self, moves: tuple[Move, ...]) -> Iterator[tuple[Card | None, Spot]]:
         """Where the cards of its moves come to lie: each once, and in each place one.
@@ -276,7 +286,8 @@ class HintView(QObject):
         """What the first move begins with: the stock, discards, or cards of the hand."""
         if not moves:
             return []
-        return seen_shapes(self._scene.arrangement, moves[0].cards, stock=moves[0].kind == "draw")
+        stock = self._scene.arrangement.stock if moves[0].kind == "draw" else None
+        return seen_shapes(self._scene.places, moves[0].cards, stock)
 
 
 def _rows(spots: list[Spot]) -> list[tuple[Spot, Spot]]:

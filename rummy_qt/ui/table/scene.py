@@ -63,6 +63,8 @@ class TableScene(Stage):
 
     arranged = Signal()
     """Things lie elsewhere now: what stands over the table wants to follow."""
+    posed = Signal()
+    """The hand is held otherwise: so does what runs along its cards."""
 
     def __init__(self, state: TableState, art: CardArt, look: Look, parent: QObject) -> None:
         super().__init__(state, art, arrange(sight_of(state), look), parent)
@@ -197,6 +199,7 @@ class TableScene(Stage):
             before = self.pose
             self.hold(pose_)
             self.cards.put_right(before)
+            self.posed.emit()
         if pose_.held:
             self.idle.wait()
 
@@ -205,6 +208,7 @@ class TableScene(Stage):
         before = self.pose
         self.hold(pose_)
         self.cards.put_right(before, SLIDE_MS, moved=self.cards.call_back())
+        self.posed.emit()
 
     # ---------------------------------------------------------------------- dragging
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -44,7 +44,6 @@ from .art import (
     cast_down,
     shine,
 )
-from .layout import Arrangement
 
 BOLD: Final = QFont.Weight.DemiBold
 
@@ -440,16 +439,15 @@ def bounds_of(shape: QPainterPath) -> Box:
 
 
 def seen_shapes(
-    arrangement: Arrangement, cards: Iterable[Card], *, stock: bool
+    places: Mapping[int, Place], cards: Iterable[Card], stock: Spot | None
 ) -> list[QPainterPath]:
     """What is seen of these cards as they lie, and of the ``stock``; neighbours are one shape.
 
     The stock is one that may be drawn from: its upper card is shifted.
     """
-    places = arrangement.places
     wanted = [places[card.index] for card in cards if card.index in places]
     shifted = QPointF(-A_CARD_SHIFTED, -A_CARD_SHIFTED)
-    found = [_shape(arrangement.stock).translated(shifted)] if stock else []
+    found = [_shape(stock).translated(shifted)] if stock else []
     return found + [left_to_see(group, places.values()) for group in _in_touch(wanted)]
 
 

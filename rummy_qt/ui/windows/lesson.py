@@ -176,6 +176,7 @@ class Spotlight(QObject):
         self._offer = NOTHING
         self._rims: list[Sprite] = []
         scene.arranged.connect(self._draw)
+        scene.posed.connect(self._draw)
 
     @property
     def boxes(self) -> list[Box]:
@@ -185,8 +186,9 @@ class Spotlight(QObject):
     @property
     def shapes(self) -> list[QPainterPath]:
         """What is seen of the cards and the stock that are lit, as a line runs along it."""
-        offer = self._offer
-        return seen_shapes(self._scene.arrangement, offer.cards, stock=offer.stock)
+        scene, offer = self._scene, self._offer
+        stock = scene.arrangement.stock if offer.stock else None
+        return seen_shapes(scene.places, offer.cards, stock)
 
     def show(self, offer: Offer) -> None:
         """Light this, and nothing else."""

@@ -1,11 +1,13 @@
 """Where the ghosts of a hint stand, and what is said with them."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from rummy_qt.engine import Move
+from rummy_qt.engine import Card, Move
 from rummy_qt.opponents.player import Way
 from rummy_qt.ui.source import TableSource
 from rummy_qt.ui.table.layout import landing
@@ -117,3 +119,18 @@ def test_a_discard_is_hinted_beside_the_last_one_whose_index_stays_in_sight(
     (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
     lying = table.view.scene_.cards.sprites[cards("2c")[0].index]
     assert outline.zValue() < lying.zValue(), "no line runs over what lies there"
+
+
+def test_the_line_around_a_card_follows_it_when_it_rises(lay: Lay, teacher: Knowing) -> None:
+    table = lay(["7c 8c 9c Kd 4d", ""])
+    table.game.play("draw")
+    king = Card.parse("Kd")
+    hinted(table, teacher, "discard Kd")
+    (rim,) = [each for each in table.view.hint._rims if each.isVisible()]
+    scene = table.view.scene_
+    lying = rim.sceneBoundingRect().top()
+    scene.pose_hand(replace(scene.pose, hover=king.index))
+    risen = scene.arrangement.places[king.index].spot.y - scene.places[king.index].spot.y
+    assert lying - rim.sceneBoundingRect().top() > 0.5 * risen > 0
+    scene.pose_hand(replace(scene.pose, hover=None))
+    assert rim.sceneBoundingRect().top() == lying

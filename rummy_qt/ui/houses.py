@@ -32,10 +32,6 @@ class House(NamedTuple):
     rules: Rules
 
 
-class HouseError(RecordError):
-    """A file that holds no house rules, or cannot be written."""
-
-
 def to_json(house: House) -> dict[str, Any]:
     """The rules with every option, as JSON keeps them."""
     return {
@@ -87,15 +83,15 @@ def all_to_json(houses: Iterable[House]) -> list[dict[str, Any]]:
 
 
 def write_file(house: House, path: Path) -> None:
-    """Write the rules into a file to be shared; ``HouseError`` when that cannot be."""
+    """Write the rules into a file to be shared; ``RecordError`` when that cannot be."""
     try:
         path.write_text(json.dumps(to_json(house), indent=1) + "\n", encoding="utf-8")
     except OSError as error:
-        raise HouseError(Sentence("house_unwritten", path=path, why=reason(error))) from None
+        raise RecordError(Sentence("house_unwritten", path=path, why=reason(error))) from None
 
 
 def read_file(path: Path) -> House:
-    """The rules of a shared file; ``HouseError`` when there are none."""
+    """The rules of a shared file; ``RecordError`` when there are none."""
     try:
         if not path.is_file() and path.exists():
             raise Fault("file_missing")
@@ -112,4 +108,4 @@ def read_file(path: Path) -> House:
         why = fault.why
     except (TypeError, ValueError):
         why = Sentence("not_json")
-    raise HouseError(Sentence("no_house", path=path, why=why))
+    raise RecordError(Sentence("no_house", path=path, why=why))

@@ -150,10 +150,6 @@ CARD_RIM: Final = "#94835b"
 NIGHT: Final = "#14201c"
 """What darkens a card for a sign on it."""
 
-SEAT_COLOURS: Final = DARK_THREADS
-"""The seats' colours beside the table, but on paper."""
-
-
 RIM: Final = 0.7
 """How much of the text's colour is in a seat's outline: enough to be seen on every ground."""
 
@@ -167,7 +163,7 @@ def rim_of(ink: QColor) -> QColor:
 
 def seat_colours(chosen: Sequence[int | None], person: int | None) -> tuple[str, ...]:
     """The colour of each seat beside the table."""
-    return tuple(SEAT_COLOURS[number] for number in seat_numbers(chosen, person))
+    return tuple(DARK_THREADS[number] for number in seat_numbers(chosen, person))
 
 
 def system_is_dark() -> bool:

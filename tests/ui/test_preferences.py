@@ -21,7 +21,7 @@ from rummy_qt.ui.houses import House, to_json
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import GROUPS, PREFERENCES, Preferences
 from rummy_qt.ui.table.art import BACKS
-from rummy_qt.ui.theme import SEAT_COLOURS
+from rummy_qt.ui.theme import DARK_THREADS
 from rummy_qt.ui.words.names import COLOUR_WORDS
 from tests.ui.wrong_settings import GOOD, WRONG
 
@@ -55,7 +55,7 @@ def test_whatever_can_be_chosen_can_be_drawn(qapp: object) -> None:
     backs = PREFERENCES["card_back"].kind
     assert isinstance(backs, OneOf)
     assert set(BACKS) == backs.words.keys()
-    assert len(COLOUR_WORDS) == len(SEAT_COLOURS)
+    assert len(COLOUR_WORDS) == len(DARK_THREADS)
 
 
 def test_what_is_chosen_is_there_again(qapp: object) -> None:

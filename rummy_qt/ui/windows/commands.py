@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -113,7 +114,7 @@ class Commands(QObject):
             "replay_file": pages.replay_file,
             "replay_round": pages.replay_round,
             "review_file": partial(pages.replay_file, review=True),
-            "review_round": pages.review_round,
+            "review_round": partial(pages.replay_round, review=True),
         }
         """What others do."""
         for spec in ACTIONS:
@@ -185,7 +186,7 @@ class Commands(QObject):
             return [fitting[name] for name in alphabetical(fitting)]
 
         def change_rules() -> None:
-            editor = self._change_rules(dialog)
+            editor = self.house_rules(dialog)
             editor.saved.connect(lambda name: dialog.offer_rules(own(), name))
             editor.finished.connect(lambda _: dialog.offer_rules(own()))
 
@@ -226,8 +227,6 @@ class Commands(QObject):
 
     def day(self, *, unasked: bool = False) -> None:
         """Show the month, and the deal of today; ``unasked``: nobody has pressed a key for it."""
-        from datetime import date
-
         from rummy_qt.ui.windows.day import DayPage
 
         page = DayPage(self._library, date.today(), self._window)
@@ -451,14 +450,11 @@ class Commands(QObject):
 
         self._show(FirstsPage(self._library, self._window))
 
-    def house_rules(self) -> None:
-        self._change_rules(self._window)
-
-    def _change_rules(self, over: QWidget) -> HouseRulesDialog:
+    def house_rules(self, over: QWidget | None = None) -> HouseRulesDialog:
         """In a dialog over another one or over the window."""
         from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 
-        dialog = HouseRulesDialog(self._preferences, over)
+        dialog = HouseRulesDialog(self._preferences, over or self._window)
         self._dialogs.show(dialog)
         return dialog
 

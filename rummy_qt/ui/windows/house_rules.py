@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
 from rummy_qt.engine.options import Option
 from rummy_qt.engine.rules import OptionsClash, RulesError
+from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui import houses
-from rummy_qt.ui.houses import House, HouseError
+from rummy_qt.ui.houses import House
 from rummy_qt.ui.later import later
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
@@ -388,7 +389,7 @@ class HouseRulesDialog(PageDialog):
         """Add the rules of a shared file."""
         try:
             house = houses.read_file(path)
-        except HouseError as error:
+        except RecordError as error:
             self.message.setText(sentence_text(error.sentence))
         else:
             self._show(house)
@@ -398,7 +399,7 @@ class HouseRulesDialog(PageDialog):
         """Write the rules into a file."""
         try:
             houses.write_file(self._typed(), path)
-        except HouseError as error:
+        except RecordError as error:
             self.message.setText(sentence_text(error.sentence))
         else:
             self.message.setText(tr("The rules are in {path}.", path=path))

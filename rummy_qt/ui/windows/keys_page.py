@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -89,9 +89,6 @@ class KeysPage(QWidget):
     Below stand the keys that always mean the same at the table.
     """
 
-    refused = Signal(str)
-    """A key is another action's already, or the table's: the sentence that says so."""
-
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
@@ -169,7 +166,6 @@ class KeysPage(QWidget):
         self.message.setText(sentence or " ")
         if sentence:
             self.edits[name].setKeySequence(self._keys_of(name))
-            self.refused.emit(sentence)
         else:
             self._keep(name, keys.toString())
 

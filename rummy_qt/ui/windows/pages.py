@@ -298,18 +298,13 @@ class Pages(QStackedWidget):
             match = bridge.game.match
             self.replay_round(1 if match.over else len(match.scores))
 
-    def replay_round(self, number: int) -> None:
-        """Replay a finished round of the match on the table."""
+    def replay_round(self, number: int, *, review: bool = False) -> None:
+        """Replay a finished round of the match on the table, perhaps with its review."""
         bridge = self._session.bridge
         if bridge is not None:
             lines = bridge.game.record.lines
-            self._replay(replay_lines(lines), number, [line.encode() for line in lines])
-
-    def review_round(self, number: int) -> None:
-        """Replay a finished round of the match on the table with its review."""
-        self.replay_round(number)
-        if self.replay is not None:
-            self.replay.show_review()
+            raw = [line.encode() for line in lines]
+            self._replay(replay_lines(lines), number, raw, review=review)
 
     def review_match(self) -> None:
         """Review the round that is replayed, or the last finished one of the match."""
@@ -317,7 +312,7 @@ class Pages(QStackedWidget):
         if self.replay is not None:
             self.replay.show_review()
         elif bridge is not None and bridge.game.match.scores:
-            self.review_round(len(bridge.game.match.scores))
+            self.replay_round(len(bridge.game.match.scores), review=True)
         else:
             self.notice.emit(notice_of(Sentence("review_too_early"), OPENING))
 
@@ -336,14 +331,13 @@ class Pages(QStackedWidget):
         from rummy_qt.play.round_replay import finished_rounds  # no start needs it
 
         if numbers := finished_rounds(reading.replayed):
-            self._replay(reading.replayed, numbers[-1] if review else 1, reading.lines)
-            if self.replay is not None and review:
-                self.replay.show_review()
+            number = numbers[-1] if review else 1
+            self._replay(reading.replayed, number, reading.lines, review=review)
         else:
             words = QT_TRANSLATE_NOOP("Replays", "No round of this match has been finished yet.")
             self.notice.emit(Notice(partial(translate, "Replays", words), OPENING))
 
-    def _replay(self, replayed: Replayed, number: int, lines: list[bytes]) -> None:
+    def _replay(self, replayed: Replayed, number: int, lines: list[bytes], *, review: bool) -> None:
         from rummy_qt.ui.replay_source import ReplaySource
         from rummy_qt.ui.windows.replay.replay_page import ReplayPage  # no start needs them
 
@@ -357,6 +351,8 @@ class Pages(QStackedWidget):
             )
         )
         self.settle()
+        if review:
+            self.replay.show_review()
 
     def _make_way(self) -> None:
         """Something is about to lie over the match on the table, which waits."""

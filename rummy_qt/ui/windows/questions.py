@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFont, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -163,9 +163,6 @@ def file_dialog(
 class TitleQuestion(PageDialog):
     """Asks for the name of a match."""
 
-    given = Signal(str)
-    """What was typed."""
-
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__("title_question", parent, _NAME_WIDE, gap=NEAR, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -175,7 +172,6 @@ class TitleQuestion(PageDialog):
         self.words.setBuddy(self.field)
         cancel = push_button(self, "cancel", self.reject, lambda: tr("Cancel"))
         keep = primary(push_button(self, "keep", self.accept, lambda: tr("Save")))
-        self.accepted.connect(lambda: self.given.emit(self.field.text()))
         put(self.body, self.words, self.field, Spring())
         put(self.foot, Spring(), cancel, keep)
         retold(self, self._say)
@@ -189,7 +185,7 @@ class TitleQuestion(PageDialog):
 def ask_title(parent: QWidget, title: str, then: Callable[[str], object]) -> None:
     """Ask for the name of a match; ``then`` gets what was typed."""
     question = TitleQuestion(title, parent)
-    question.given.connect(then)
+    question.accepted.connect(lambda: then(question.field.text()))
     question.open()
 
 

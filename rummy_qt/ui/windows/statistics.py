@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QSize, Signal
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QFont, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -126,9 +126,6 @@ class SmallFigure(QWidget):
 
 class StatisticsDialog(PageDialog):
     """Figures of the person's own seat. The records are read on another thread."""
-
-    ready = Signal()
-    """What is shown counts all records."""
 
     def __init__(
         self, preferences: Preferences, library: Library, parent: QWidget | None = None
@@ -285,8 +282,6 @@ class StatisticsDialog(PageDialog):
         later(self, 0, self._fit_groups)  # once all that is shown has said how high it is
         line = won_of_the_last([won for _, won in results])
         self.chart.show_series([Series("", 0, line, first=1)], top=100)
-        if self.all_counted:
-            self.ready.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -350,7 +350,7 @@ def look_back(camera: Photographer) -> None:
     camera.take("replay")
     page.bar.hands.click()
     camera.take("replay_hands")
-    window.pages.review_round(2)
+    window.pages.replay_round(2, review=True)
     panel = window.findChild(ReviewPanel)
     assert panel is not None
     wait_until(lambda: panel.progress.text()[-1:] not in ("", "…"))

@@ -97,10 +97,9 @@ def test_a_catalogue_locked_elsewhere_keeps_nobody_waiting(
         dialog.show()
         for number in (1, 2, 0):
             dialog.help.setCurrentIndex(number)
-        with qtbot.waitSignal(dialog.ready, timeout=20_000):
-            pass
+        qtbot.waitUntil(lambda: dialog.all_counted, timeout=20_000)
         assert dialog.message.text() == library.catalogue.notes[-1]
-    assert "1" in label_texts(dialog)
+        qtbot.waitUntil(lambda: "1" in label_texts(dialog))
 
 
 def test_the_match_played_last_is_offered_though_the_clock_went_wrong(

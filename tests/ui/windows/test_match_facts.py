@@ -120,7 +120,8 @@ def test_the_match_is_named_from_the_page_about_it(window: MainWindow) -> None:
     click(named(dialog, QPushButton, "name_match"))
     question = dialog.findChild(TitleQuestion)
     assert question is not None
-    question.given.emit("  Sunday ")
+    question.field.setText("  Sunday ")
+    question.accept()
     assert isinstance(dialog, MatchFactsDialog)
     assert dialog.title.text() == "Sunday"
     assert "German rules" in dialog.rules.text()
@@ -128,6 +129,7 @@ def test_the_match_is_named_from_the_page_about_it(window: MainWindow) -> None:
     click(named(dialog, QPushButton, "name_match"))
     again = dialog.findChildren(TitleQuestion)[-1]
     assert again.field.text() == "Sunday"
-    again.given.emit(" ")
+    again.field.setText(" ")
+    again.accept()
     assert "1 to 200 characters" in named(dialog, QLabel, "check_result").text()
     assert dialog.title.text() == "Sunday"

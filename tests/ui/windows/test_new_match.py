@@ -27,7 +27,7 @@ from rummy_qt.ui import houses
 from rummy_qt.ui.match_choice import MatchChoice, first_choice, from_json
 from rummy_qt.ui.match_choice import to_json as kept
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import SEAT_COLOURS
+from rummy_qt.ui.theme import DARK_THREADS
 from rummy_qt.ui.windows import new_match
 from rummy_qt.ui.windows.commands import known_levels
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -74,7 +74,7 @@ def test_the_colour_is_on_the_table_in_the_record_and_offered_again(
     choose(dialog, 1, MOSS)
     click(named(dialog, QPushButton, "play"))
     assert window.pages.table is not None
-    assert window.pages.table.state.colours[1] == SEAT_COLOURS[MOSS]
+    assert window.pages.table.state.colours[1] == DARK_THREADS[MOSS]
     standing = window.session.standing()
     assert standing is not None
     assert standing.face(1, standing.totals).colour == MOSS
@@ -82,7 +82,7 @@ def test_the_colour_is_on_the_table_in_the_record_and_offered_again(
     window.commands.actions["leave_table"].trigger()
     assert path is not None
     window.commands.open_file(path)
-    assert window.pages.table.state.colours[1] == SEAT_COLOURS[MOSS]
+    assert window.pages.table.state.colours[1] == DARK_THREADS[MOSS]
     assert not Library().entries()[0].problem
     assert colours(opened(window))[1] == MOSS
 

@@ -25,8 +25,9 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
 from rummy_qt.engine.options import Choice, Number
 from rummy_qt.engine.reasons import Reason
+from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui import houses
-from rummy_qt.ui.houses import House, HouseError
+from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.handbook import HandbookWindow
@@ -361,14 +362,14 @@ GOOD = houses.to_json(House("A", "rommy-dk", RULEBOOKS["rommy-dk"]))
 def test_a_bad_rules_file_is_told_in_a_sentence(content: str, words: str, tmp_path: Path) -> None:
     path = tmp_path / "bad.rummy-rules"
     path.write_text(content, encoding="utf-8")
-    with pytest.raises(HouseError, match=words):
+    with pytest.raises(RecordError, match=words):
         houses.read_file(path)
 
 
 def test_a_missing_rules_file_is_told_in_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(HouseError, match="no such file"):
+    with pytest.raises(RecordError, match="no such file"):
         houses.read_file(tmp_path / "none.rummy-rules")
-    with pytest.raises(HouseError, match="cannot be written"):
+    with pytest.raises(RecordError, match="cannot be written"):
         houses.write_file(House("A", "rommy-dk", Rules()), tmp_path)
 
 

@@ -6,7 +6,7 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import cache
 from pathlib import Path
@@ -23,7 +23,7 @@ _BOX = (
     "--unshare-all", "--die-with-parent", "--new-session", "--ro-bind", "/", "/", "--dev", "/dev",
     "--proc", "/proc", "--tmpfs", "/tmp",
 )  # fmt: skip
-"""What ``bwrap`` shows: all files to be read, none to be written, nobody else."""
+"""What ``bwrap`` shows: files to be read, none to be written, nobody else."""
 
 
 def nobody() -> OpponentProcess:
@@ -41,26 +41,31 @@ def box() -> str | None:
     return None if tried.wait() else found
 
 
-def _boxed(command: Sequence[str], folder: str) -> list[str]:
-    """The command such that it sees no network and no other process, and writes to ``folder`` only.
+def _boxed(command: Sequence[str], folder: str, hidden: Iterable[Path]) -> list[str]:
+    """The command such that it sees no network, no other process and nothing in ``hidden``.
 
-    As it is where there is no box.
+    It writes to ``folder`` only. As it is where there is no box.
     """
     found = box()
     if found is None:
         return list(command)
     own = [str(Path(word).parent) for word in command if Path(word).is_file()]
     binds = [word for path in own for word in ("--ro-bind", path, path)]
+    for there in filter(Path.is_dir, hidden):
+        binds += ["--tmpfs", str(there.resolve())]
     return [found, *_BOX, *binds, "--bind", folder, folder, "--chdir", folder, "--", *command]
 
 
 class ProgramProcess(OpponentProcess):
-    """A program of somebody else, in a box where there is one, in a folder that goes with it."""
+    """A program of somebody else, in a box where there is one, in a folder that goes with it.
 
-    def __init__(self, command: Sequence[str]) -> None:
+    What it must not read, a record that tells the deals above all, is in the folders ``hidden``.
+    """
+
+    def __init__(self, command: Sequence[str], hidden: Iterable[Path] = ()) -> None:
         self._own_folder = TemporaryDirectory(ignore_cleanup_errors=True)
         folder = self._own_folder.name
-        super().__init__(_boxed(command, folder), folder=folder)
+        super().__init__(_boxed(command, folder, hidden), folder=folder)
 
     def close(self) -> None:
         """Ends the process; may be called twice."""

@@ -12,6 +12,7 @@ from rummy_qt.opponents.programs import ProgramProcess, Seats, command_of
 from rummy_qt.opponents.protocol import Request
 from rummy_qt.opponents.supervisor import Cause
 from rummy_qt.records.header import PROGRAM, Header, SeatInfo
+from rummy_qt.records.paths import own_dirs
 
 from .director import Director
 from .game import Game
@@ -44,6 +45,11 @@ class _Tried(Opponents):
         self._program.close()
 
 
+def started(path: str) -> ProgramProcess:
+    """The program, which finds none of our records in its box; ``OSError`` if it cannot start."""
+    return ProgramProcess(command_of(path), own_dirs())
+
+
 def trouble_with(
     path: str, rulebook: str, rules: Rules, players: int, breathe: Callable[[], None]
 ) -> Reply | None:
@@ -52,7 +58,7 @@ def trouble_with(
     It is asked as at a table, with the same deadlines. ``breathe`` is called many times a second.
     """
     try:
-        tried = _Tried(ProgramProcess(command_of(path)))
+        tried = _Tried(started(path))
     except OSError as error:
         return Reply(None, trouble=str(error), cause=Cause.UNSTARTED)
     own = OpponentProcess()

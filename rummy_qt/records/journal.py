@@ -336,11 +336,13 @@ class Journal:
         while (fd := self._to_sync()) >= 0:
             try:
                 os.fsync(fd)
-                if self._new_name:
-                    self._new_name = False
+                with self._state:
+                    new_name, self._new_name = self._new_name, False
+                if new_name:
                     files.sync_folder(self.path.parent)
             except OSError as error:
-                self._report(trouble_with(self.path, error))
+                with self._state:
+                    self._report(trouble_with(self.path, error))
             finally:
                 with suppress(OSError):
                     os.close(fd)

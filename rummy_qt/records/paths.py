@@ -31,7 +31,12 @@ def locks_dir() -> Path:
 
 def refuge_dir() -> Path:
     """Where a match is kept while its own folder cannot be written to; made when it is needed."""
-    return platformdirs.user_state_path(_NAME, appauthor=False) / "kept"
+    return _state_dir() / "kept"
+
+
+def own_dirs() -> tuple[Path, ...]:
+    """All folders in which the program keeps anything, made or not."""
+    return data_dir(), _state_dir()
 
 
 def settings_file() -> Path:
@@ -42,6 +47,10 @@ def settings_file() -> Path:
 def crash_log_file() -> Path:
     """What went wrong, for a report."""
     return data_dir() / "crash.log"
+
+
+def _state_dir() -> Path:
+    return platformdirs.user_state_path(_NAME, appauthor=False)
 
 
 def _made(folder: Path) -> Path:

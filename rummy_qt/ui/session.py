@@ -188,14 +188,15 @@ class Session(QObject):
         places = [seat for seat, info in enumerate(game.seats) if info.kind == PROGRAM]
         if not places:
             return own
-        from rummy_qt.opponents.programs import ProgramProcess, Seats, called, command_of, nobody
+        from rummy_qt.opponents.programs import Seats, called, nobody
+        from rummy_qt.play.trial import started
 
         paths = {called(path): path for path in reversed(self._preferences.programs)}
         programs: dict[int, Opponents] = {}
         for seat in places:
             info = game.seats[seat]
             try:
-                programs[seat] = ProgramProcess(command_of(paths[info.program]))
+                programs[seat] = started(paths[info.program])
             except (KeyError, OSError):
                 programs[seat] = nobody()
                 say = partial(program_gone_text, info.program, seat_name(info))

@@ -1,13 +1,16 @@
 """Three rounds that a program of somebody else plays before it sits down."""
 
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.process import Reply
+from rummy_qt.opponents.programs import box
 from rummy_qt.opponents.supervisor import Cause
 from rummy_qt.play.trial import trouble_with
+from rummy_qt.records.paths import matches_dir, refuge_dir
 from tests.opponents.programs import BAD, GOOD, written
 
 pytestmark = pytest.mark.threads
@@ -34,3 +37,18 @@ def test_what_cannot_be_started_is_told(tmp_path: Path) -> None:
     found = trouble(path)
     assert found is not None
     assert found.cause in (Cause.UNSTARTED, Cause.ENDED)
+
+
+def test_in_its_box_a_program_finds_no_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record tells the deals to come. Without a box, as the protocol's page says, it is read."""
+    with TemporaryDirectory(dir=Path(__file__).parent) as folder:  # the box has a /tmp of its own
+        monkeypatch.setenv("XDG_DATA_HOME", f"{folder}/data")
+        monkeypatch.setenv("XDG_STATE_HOME", f"{folder}/state")
+        for where in (matches_dir(), refuge_dir()):
+            where.mkdir(parents=True, exist_ok=True)
+            (where / "mine.rummy").write_text("seed\n", "utf-8")
+        spy = Path(folder, "spy", "spy.py")
+        spy.parent.mkdir()
+        look = f"import pathlib; found = [*pathlib.Path({folder!r}).rglob('*.rummy')]"
+        written(spy, f"{look}; print('found' if found else good)")
+        assert (trouble(spy) is None) == (box() is not None)

@@ -19,15 +19,14 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.actions import ACTIONS, Now, keys_by_action, make_action, name_action, name_actions
-from rummy_qt.ui.houses import House
-from rummy_qt.ui.match_choice import MOST_PROGRAMS, MatchChoice, apart_from, offered
+from rummy_qt.ui.match_choice import MatchChoice, apart_from, offered
 from rummy_qt.ui.opening import Moment, Opener
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.page_dialog import Dialogs, PageDialog
 from rummy_qt.ui.windows.pages import Page, Pages
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, alphabetical, in_context, translate
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, in_context, translate
 from rummy_qt.ui.words.names import LEVEL_WORDS
 from rummy_qt.ui.words.notices import OPENING, Notice, notice_of
 from rummy_qt.ui.words.records import cost_text, kept_text, told, undo_words
@@ -168,51 +167,18 @@ class Commands(QObject):
     # --------------------------------------------------------------- beginning and leaving
 
     def new_match(self) -> None:
-        from rummy_qt.opponents.programs import called
-        from rummy_qt.play.reach import step_of
         from rummy_qt.ui.windows.new_match import NewMatchDialog
 
-        levels, programs = known_levels(), self._preferences.programs
-        last = offered(
-            self._preferences.last_match,
-            self._preferences.player_name,
-            levels,
-            list(map(called, programs)),
-        )
-
-        def own() -> list[House]:
-            houses = self._preferences.house_rules
-            fitting = {house.name: house for house in houses if house.rules.clash is None}
-            return [fitting[name] for name in alphabetical(fitting)]
+        dialog = NewMatchDialog(self._preferences, self._library, known_levels(), self._window)
 
         def change_rules() -> None:
             editor = self.house_rules(dialog)
-            editor.saved.connect(lambda name: dialog.offer_rules(own(), name))
-            editor.finished.connect(lambda _: dialog.offer_rules(own()))
+            editor.saved.connect(dialog.offer_rules)
+            editor.finished.connect(lambda _: dialog.offer_rules())
 
-        def remember(path: str) -> None:
-            known = dict.fromkeys((path, *self._preferences.programs))
-            self._preferences.programs = tuple(known)[:MOST_PROGRAMS]
-
-        def miss(gone: list[str]) -> None:
-            kept = (path for path in self._preferences.programs if path not in gone)
-            self._preferences.programs = tuple(kept)
-            dialog.miss(list(map(called, gone)))
-
-        dialog = NewMatchDialog(last, levels, own(), self._window, programs)
-        dialog.program_tried.connect(remember)
-        dialog.chosen.connect(self.begin)
         dialog.house_rules.clicked.connect(change_rules)
         dialog.differences.clicked.connect(lambda: self.differences(dialog))
-        self._dialogs.show(dialog)
-        kinds = [seat.kind for seat in last.seats[1:]]
-        background.start_task(
-            dialog, lambda _: step_of(self._library.entries(), kinds), dialog.suggest
-        )
-        if programs:
-            background.start_task(
-                dialog, lambda _: [path for path in programs if not Path(path).is_file()], miss
-            )
+        self._show(dialog)
 
     def begin(self, choice: MatchChoice) -> None:
         self._preferences.last_match = choice

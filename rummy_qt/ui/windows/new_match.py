@@ -7,27 +7,32 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.opponents.process import Reply
 from rummy_qt.opponents.programs import box, called
 from rummy_qt.play.company import PEOPLE
+from rummy_qt.play.reach import step_of
 from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo, seed_of_deal
+from rummy_qt.records.library import Library
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui import background
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import (
     LIKE_PROGRAM,
+    MOST_PROGRAMS,
     MatchChoice,
     as_name,
     colours_of,
     key_of,
+    offered,
     stepped,
     told_apart,
 )
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import LineEdit, SpinBox, announce, settle
 from rummy_qt.ui.windows.look import GAP, primary, quiet_label
@@ -37,7 +42,7 @@ from rummy_qt.ui.windows.questions import Files, file_dialog
 from rummy_qt.ui.windows.rule_cards import ROOM, RuleCard, RuleCards, SignLegend
 from rummy_qt.ui.windows.seats import MOST_SEATS, Chair, SeatsAtTable, offer_of
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
-from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, retold, translate
+from rummy_qt.ui.words.language import QT_TR_NOOP, alphabetical, in_context, retold, translate
 from rummy_qt.ui.words.names import (
     RULEBOOK_WORDS,
     leaning_about,
@@ -96,25 +101,18 @@ def changed_sentences(rules: Rules, base: Rules) -> Iterator[str]:
 
 
 class NewMatchDialog(PageDialog):
-    """Offers the last choice again; ``chosen`` carries the new one when Play is pressed."""
-
-    chosen = Signal(object)
-    """A ``MatchChoice``."""
-    program_tried = Signal(str)
-    """The path of a program that may sit down from now on."""
+    """Offers the last choice again, perhaps with one opponent at another level."""
 
     def __init__(
-        self,
-        last: MatchChoice,
-        levels: Sequence[str],
-        houses: Sequence[House] = (),
-        parent: QWidget | None = None,
-        programs: Sequence[str] = (),
+        self, preferences: Preferences, library: Library, levels: Sequence[str], parent: QWidget
     ) -> None:
-        """``programs``: the paths of those that may sit down."""
         super().__init__("new_match_dialog", parent, PAGE, MIDDLE)
-        self._entries: list[House] = []
+        self._preferences = preferences
+        programs = preferences.programs
+        names = list(dict.fromkeys(map(called, programs)))
+        last = offered(preferences.last_match, preferences.player_name, levels, names)
         self._last = last
+        self._entries: list[House] = []
         self._levels = levels
         self._sitting = [""] * MOST_SEATS
         """Who sits in each chair, as its list offers it."""
@@ -127,14 +125,13 @@ class NewMatchDialog(PageDialog):
         self.signs = SignLegend(self)
         top, line = Qt.AlignmentFlag.AlignTop, self.fontMetrics().lineSpacing()
         self.about = quiet_label("", self, alignment=top, minimumHeight=_TOLD_LINES * line)
-        self._programs = programs
         self._trial = background.LatestTask(self)
         """In which the last program was tried."""
         self._trying = False
         self._told_of_program: Callable[[], str] = str
         """What is to be said of the program that was chosen last."""
         self.finished.connect(self._trial.leave)
-        self.seats = SeatsAtTable(levels, list(dict.fromkeys(map(called, programs))), self)
+        self.seats = SeatsAtTable(levels, names, self)
         self.opponents = self.seats.opponents
         self.rows = self.seats.rows
         self.target = SpinBox(self, objectName="target", singleStep=50, minimumWidth=_TARGET_WIDTH)
@@ -146,7 +143,7 @@ class NewMatchDialog(PageDialog):
         self.level_line = quiet_label("", self, alignment=top, minimumHeight=2 * line)
         self.level_line.setObjectName("level_line")
         self.trouble = plain_label("", self, wordWrap=True, objectName="trouble")
-        self.play = primary(push_button(self, "play", self.accept, lambda: tr("&Play")))
+        self.play = primary(push_button(self, "play", self._play, lambda: tr("&Play")))
         spare = [SeatInfo("", HUMAN)]
         like = last.seats[-1]._replace(colour=None)
         spare += [like._replace(name=name) for name in PEOPLE]
@@ -156,11 +153,15 @@ class NewMatchDialog(PageDialog):
         self._colours = colours_of(self._people)
         self.seats.fetched.connect(self._seat_somebody)
         self._lay_out()
-        self._houses = houses
         retold(self, self._say)
         self._fill(last)
         self._connect()
         self.rulebooks.setFocus()
+        kinds = [seat.kind for seat in last.seats[1:]]
+        background.start_task(self, lambda _: step_of(library.entries(), kinds), self.suggest)
+        background.start_task(
+            self, lambda _: [path for path in programs if not Path(path).is_file()], self._miss
+        )
 
     def _say(self) -> None:
         self.setWindowTitle(tr("New match"))
@@ -180,7 +181,7 @@ class NewMatchDialog(PageDialog):
         for row in self.rows[:1]:
             row.name.setPlaceholderText(self._offered[0])
         known = bool(self._entries)
-        self.offer_rules(self._houses)
+        self.offer_rules()
         if known:
             self.about.setText(about_rules(self.entry, _TOLD))
             self.signs.show_rules(self.entry.rules)
@@ -229,15 +230,16 @@ class NewMatchDialog(PageDialog):
 
     # ------------------------------------------------------------------ building
 
-    def offer_rules(self, houses: Sequence[House], wanted: str = "") -> None:
-        """List the rulebooks and these house rules; those named ``wanted`` are selected."""
+    def offer_rules(self, wanted: str = "") -> None:
+        """List the rulebooks and the house rules; those named ``wanted`` are selected."""
         before = self.entry if self._entries else None
-        self._houses = houses
+        known = self._preferences.house_rules
+        houses = {house.name: house for house in known if house.rules.clash is None}
         self._entries = [House("", book, RULEBOOKS[book]) for book in RULEBOOK_WORDS]
-        self._entries += houses
+        self._entries += [houses[name] for name in alphabetical(houses)]
         with QSignalBlocker(self.rulebooks):
             self.rulebooks.show_cards(map(card_of, self._entries))
-        chosen = next((house for house in houses if house.name == wanted), before)
+        chosen = houses.get(wanted, before)
         if chosen is not None:
             self._choose(chosen.rulebook, chosen.name)
 
@@ -355,7 +357,7 @@ class NewMatchDialog(PageDialog):
         self._check()
 
     def _ask_for_program(self, chair: Chair) -> None:
-        folder = str(Path(self._programs[0]).parent) if self._programs else ""
+        folder = "".join(str(Path(path).parent) for path in self._preferences.programs[:1])
         title = partial(tr, QT_TR_NOOP("A program that speaks the opponent protocol"))
         files = Files(lambda: tr("Python programs (*.py)"), ".py")
         then = partial(self._try, chair)
@@ -379,8 +381,8 @@ class NewMatchDialog(PageDialog):
         self._trying, name = False, called(path)
         if wrong is None:
             self._told_of_program = str
-            self._programs = [path, *self._programs]
-            self.program_tried.emit(path)
+            known = dict.fromkeys((path, *self._preferences.programs))
+            self._preferences.programs = tuple(known)[:MOST_PROGRAMS]
             self.seats.offer(name)
             chair.sit(offer_of(name))
         else:
@@ -388,8 +390,11 @@ class NewMatchDialog(PageDialog):
         self._check()
         self.trouble.setToolTip("" if wrong is None else wrong.trouble)
 
-    def miss(self, gone: Sequence[str]) -> None:
+    def _miss(self, paths: Sequence[str]) -> None:
         """Have Clubs in the places of programs that are not there any more, and say so."""
+        kept = (path for path in self._preferences.programs if path not in paths)
+        self._preferences.programs = tuple(kept)
+        gone = list(map(called, paths))
         for chair in self.rows[1 : self.opponents.value() + 1]:
             if chair.program in gone:
                 words = QT_TR_NOOP("{program} is not there any more: {name} plays as Club.")
@@ -434,8 +439,6 @@ class NewMatchDialog(PageDialog):
         for one in self.rows:
             one.colour.show_colour(colours[one.place])
 
-    def accept(self) -> None:
+    def _play(self) -> None:
         settle(self)
-        choice = self.choice
-        super().accept()
-        self.chosen.emit(choice)
+        self.leave_for("begin", self.choice)

@@ -5,7 +5,9 @@
     python packaging/native.py --remove    take the machine code away: plain Python again
 
 The same sources run without it, 30 to 40 times as slowly. Where no C compiler answers, one line
-says so, and plain Python it is. Needs mypyc (`mypy[mypyc]`).
+says so, and plain Python it is. Where one fails, that is said once, and not tried again with the
+same sources and the same compiler, unless it is required or was removed. Needs mypyc
+(`mypy[mypyc]`).
 """
 
 from __future__ import annotations
@@ -13,15 +15,17 @@ from __future__ import annotations
 import argparse
 import ast
 import contextlib
+import hashlib
 import io
 import os
 import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import time
 from collections.abc import Iterator
-from importlib.metadata import requires
+from importlib.metadata import requires, version
 from importlib.util import find_spec, resolve_name
 from pathlib import Path
 from typing import Any
@@ -54,6 +58,9 @@ COMPILED = (
 
 GROUP = "rummy_qt.native"
 """The one module of machine code that the compiled files share."""
+
+FAILED = "build/not-compiled"
+"""From the root, what keeps the last `circumstances` in which nothing was compiled."""
 
 _BARE_SHIFT = re.compile(r" = 1 << cpy")
 """What mypyc 2.4 writes for a shift of a bare 1 in 64 bits, and C shifts in 32."""
@@ -113,9 +120,29 @@ def has_compiler() -> bool:
     """Say whether a C compiler and Python's headers are there."""
     if sys.platform == "win32":
         return True  # setuptools finds it, or says that there is none
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     headers = Path(sysconfig.get_paths()["include"], "Python.h")
-    return bool(shutil.which(compiler)) and headers.exists()
+    return bool(shutil.which(compiler())) and headers.exists()
+
+
+def compiler() -> str:
+    """Name the C compiler that setuptools would call, but for Windows."""
+    return str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+
+
+def circumstances() -> str:
+    """Give a fingerprint of what decides whether a compilation succeeds.
+
+    That is the sources, this Python, mypyc, the compiler with its version, and what it makes of
+    Python's headers: those of the C library are read with them, or missed.
+    """
+    found = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
+    for source in [*sources(), "packaging/native.py"]:
+        found.update((ROOT / source).read_bytes())
+    if sys.platform != "win32":
+        ask = [compiler(), "-v", "-E", "-I", sysconfig.get_paths()["include"], "-x", "c", "-"]
+        told = subprocess.run(ask, input=b"#include <Python.h>", capture_output=True, check=False)
+        found.update(told.stdout + told.stderr)
+    return found.hexdigest()
 
 
 def remove() -> None:
@@ -156,6 +183,8 @@ def main() -> None:
     parser.add_argument("--remove", action="store_true", help="take the machine code away")
     parser.add_argument("--required", action="store_true", help="fail where nothing compiles")
     arguments = parser.parse_args()
+    if arguments.remove or arguments.required:
+        (ROOT / FAILED).unlink(missing_ok=True)
     if arguments.remove:
         remove()
         return
@@ -172,6 +201,9 @@ def refresh() -> None:
     if not has_compiler() or find_spec("mypyc") is None:
         print("No C compiler, Python's headers or mypyc: the opponents think far more slowly.")
         return
+    failed, now = ROOT / FAILED, circumstances()
+    if failed.exists() and failed.read_text("utf-8") == now:
+        return
     print("Compiling the opponents, once: this takes a minute.", flush=True)
     told = io.StringIO()
     try:
@@ -182,6 +214,9 @@ def refresh() -> None:
             os.utime(path, (began, began))  # a source saved since then was not compiled
     except Exception as error:  # noqa: BLE001 - whatever it is, plain Python plays as well
         remove()
+        with contextlib.suppress(OSError):  # on a full disk, perhaps
+            failed.parent.mkdir(exist_ok=True)
+            failed.write_text(now, "utf-8")
         print(f"Not compiled, the opponents run as plain Python: {error}".splitlines()[0])
         sys.stderr.write(told.getvalue()[-2000:])
 

@@ -241,6 +241,11 @@ def play(path: Path, environ: dict[str, str], mouse: Mouse, home: Path) -> None:
     print(f"{path.name}: found the match again, by itself and by its file", flush=True)
 
 
+def last_played(home: Path) -> Path | None:
+    """Give the match of a home that was written to last, which is the one that a start shows."""
+    return max(home.rglob("*.rummy"), key=lambda path: path.stat().st_mtime_ns, default=None)
+
+
 def go_on(path: Path, environ: dict[str, str], mouse: Mouse, match: Path) -> None:
     """Find a match that lies in the home, and play another turn of it.
 
@@ -292,8 +297,8 @@ def main() -> None:
             if sys.platform == "linux":
                 keep(path, environ)
             if mouse is not None:
-                if found := list(home.rglob("*.rummy")):
-                    go_on(path, environ, mouse, found[0])
+                if match := last_played(home):
+                    go_on(path, environ, mouse, match)
                 else:
                     play(path, environ, mouse, home)
                 return

@@ -84,6 +84,38 @@ def test_a_compiled_wheel_asks_for_what_it_was_compiled_with() -> None:
     assert version(asked.name) in asked.specifier
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the compiler is a shell script")
+def test_a_compilation_that_failed_is_tried_again_only_when_something_has_changed(
+    tree: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    native.remove()
+    compiler, tried = tree / "cc", []
+    compiler.write_text("#!/bin/sh\necho no headers of the C library >&2; exit 1\n")
+    compiler.chmod(0o755)
+    monkeypatch.setattr(native, "compiler", lambda: str(compiler))
+    monkeypatch.setattr(native, "has_compiler", lambda: True)
+
+    def build() -> None:
+        tried.append(native.circumstances())
+        raise OSError("cc failed")
+
+    monkeypatch.setattr(native, "build", build)
+    native.refresh()
+    assert "Not compiled, the opponents run as plain Python: cc failed" in capsys.readouterr().out
+    native.refresh()
+    assert (len(tried), capsys.readouterr().out) == (1, "")
+    (tree / native.sources()[0]).write_text("HAND = 13\n", "utf-8")
+    native.refresh()
+    compiler.write_text("#!/bin/sh\necho now they are there\n")
+    native.refresh()
+    native.refresh()
+    assert len(tried) == len(set(tried)) == 3
+    monkeypatch.setattr(sys, "argv", ["native.py", "--required"])
+    with pytest.raises(SystemExit, match="none is made"):
+        native.main()
+    assert len(tried) == 4
+
+
 def test_without_a_compiler_one_line_says_so(
     tree: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

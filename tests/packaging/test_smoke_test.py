@@ -1,5 +1,6 @@
 """The judge of the frozen program judges: small scripts stand in for good and bad programs."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -65,6 +66,16 @@ def test_a_program_that_rewrites_the_match_of_an_older_one_is_found_out(tmp_path
     environ = smoke_test.environment(tmp_path, {})
     with pytest.raises(RuntimeError, match="changed its file"):
         smoke_test.go_on(program, environ, mouse.X11Mouse(environ), match)
+
+
+def test_of_several_matches_the_one_played_last_goes_on(tmp_path: Path) -> None:
+    assert smoke_test.last_played(tmp_path) is None
+    for name, moment in (("a", 1), ("b", 3), ("c", 2)):
+        match = tmp_path / name / "one.rummy"
+        match.parent.mkdir()
+        match.touch()
+        os.utime(match, (moment, moment))
+    assert smoke_test.last_played(tmp_path) == tmp_path / "b" / "one.rummy"
 
 
 def test_a_drag_goes_all_the_way_in_steps() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import check_translations
 import pytest
+import update_translations
 from check_translations import (
     Book,
     Entry,
@@ -158,9 +159,22 @@ def test_a_report_gives_the_share_and_a_release_asks_for_all_of_it(
     assert f"rummy-qt_sv.ts [{context}] {source!r}: waits for its translation" in said
     assert re.search(r"rummy-qt_sv\.ts: \d\d % said, \d+ wait, 0 faults", said)
     assert check_translations.main([path], whole=True) == 1
-    begun = tmp_path / "rummy-qt_fi.ts"
-    begun.write_text('<TS language="fi"/>', "utf-8")
+
+
+def test_a_language_begun_as_its_page_says_holds_no_release_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(check_translations.QUOTED, "nb", "«[^»]*»")
+    monkeypatch.setattr(update_translations, "FOLDER", tmp_path)
+    update_translations.update(["nb"])
+    begun = tmp_path / "rummy-qt_nb.ts"
+    text = begun.read_text("utf-8")
+    told = "<source>Licence</source>\n            <translation"
+    assert told in text
+    begun.write_text(text.replace(f'{told} type="unfinished" />', f"{told}>Lisens</translation>"))
     assert check_translations.main([begun], whole=True) == 0
+    assert re.search(r"rummy-qt_nb\.ts: 0 % said, \d+ wait, 0 faults", capsys.readouterr().out)
+    assert "nb" not in check_translations.WHOLE
 
 
 def test_a_damaged_file_is_named(tmp_path: Path) -> None:
@@ -189,9 +203,7 @@ def test_the_glossary_knows_each_term_in_every_language() -> None:
     terms = glossary().terms
     assert len(terms) > 30
     for term in terms:
-        assert {code for code, stems in term.stems.items() if stems} == set(
-            check_translations.QUOTED
-        )
+        assert {code for code, stems in term.stems.items() if stems} >= check_translations.WHOLE
     assert "joker" in glossary().same["sv"]
     assert "ableg" in glossary().never["de"]
 
@@ -214,10 +226,11 @@ def form_for(language: str, number: int) -> int:
 @pytest.mark.parametrize("path", translations(), ids=lambda path: path.stem)
 def test_every_number_has_its_form_of_the_noun(path: Path, qapp: QApplication) -> None:
     book = read(path)
+    counted = [entry for entry in book.entries if entry.numerus and entry.finished]
     before = QLocale()
-    assert speak(book.language)
+    assert speak(book.language) or not counted  # Qt loads no file that says nothing yet
     try:
-        for entry in (e for e in book.entries if e.numerus and e.finished):
+        for entry in counted:
             for number in NUMBERS:
                 form = entry.forms[form_for(book.language, number)]
                 wanted = form.replace("%n", number_text(number))

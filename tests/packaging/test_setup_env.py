@@ -245,3 +245,27 @@ def test_a_folder_that_cannot_be_set_up_is_named(
     monkeypatch.setattr(os, "access", lambda path, mode: True)
     with pytest.raises(SystemExit, match=r"LC_ALL=C\.UTF-8"):
         setup_env.ensure_place(meadow)
+
+
+def made_in(target: str, rules: dict[str, list[str]]) -> set[str]:
+    """The profiles of which a target of the Makefile is made."""
+    parts = [target, *rules.get(target, ())]
+    stamps = {part.partition(".ready-")[2] for part in parts if ".ready-" in part}
+    return stamps.union(*(made_in(part, rules) for part in parts[1:]))
+
+
+def test_the_page_of_packaging_names_what_its_commands_install() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    found = re.findall(r"^([\w/-]+):(?!=)([^#\n]*)", makefile, re.MULTILINE)
+    rules = {target: parts.split() for target, parts in found}
+    page = (ROOT / "docs/packaging.md").read_text("utf-8")
+    for_bundle, for_deb = re.findall(
+        r"^\| (`make (?:bundle|deb)`.*) \| (.*) \|$", page, re.MULTILINE
+    )
+    assert for_bundle[1].partition(";")[0].split(", ") == sorted(setup_env.BUNDLE_PROGRAMS.values())
+    also = for_deb[1].removeprefix("also ").split(", ")
+    assert also == sorted(setup_env.DEB_PROGRAMS.values())
+    debian = {target for target in rules if "deb" in made_in(target, rules)}
+    assert set(re.findall(r"`make ([\w-]+)`", for_deb[0])) == debian
+    others = set(re.findall(r"`make ([\w-]+)", page)) - debian - {"run"}  # from source
+    assert [other for other in others if "bundle" not in made_in(other, rules)] == []

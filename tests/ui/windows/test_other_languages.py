@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from check_translations import WHOLE
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
@@ -340,7 +341,7 @@ def test_all_languages_one_after_the_other_leave_everything_where_it_was(
         assert state_of(window, table) == before
         assert bool(window.notices.text) == told
         said.add(table.bar.discard.text())
-    assert len(said) == len(language.languages())
+    assert len(said) > len(WHOLE)
 
 
 def test_a_language_that_nobody_knows_is_told_until_another_is_chosen(

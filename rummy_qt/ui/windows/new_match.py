@@ -39,7 +39,7 @@ from rummy_qt.ui.windows.look import GAP, primary, quiet_label
 from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
 from rummy_qt.ui.windows.questions import Files, file_dialog
-from rummy_qt.ui.windows.rule_cards import ROOM, RuleCard, RuleCards, SignLegend
+from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCards, SignLegend
 from rummy_qt.ui.windows.seats import MOST_SEATS, Chair, SeatsAtTable, offer_of
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.language import QT_TR_NOOP, alphabetical, in_context, retold, translate
@@ -245,10 +245,10 @@ class NewMatchDialog(PageDialog):
 
     def _lay_out(self) -> None:
         cards = down((self.rulebooks, 1), Spring(0))
-        cards.setContentsMargins(-ROOM, -ROOM, 0, 0)  # they themselves keep to the margin
         put(self.head, Spring())
         for label, field in self._labels:
             label.setBuddy(field)
+            field.setProperty("ruled", True)
             put(self.head, across(label, field))
         words = down(self.signs, (self.about, 1))
         put(self.body, (across((cards, 1), (self.seats, 1), gap=GAP), 1))

@@ -57,7 +57,7 @@ _ROOMY: Final = 620
 """Points of a window’s height, with the usual font, that leave room for a large heading."""
 
 
-_SLIVER: Final = 40
+_SLIVER: Final = 48
 """Points beside a page in which nothing whole is seen of what lies behind: it takes them, too."""
 SLIM, PAGE, BROAD = 640, 960, 1200
 MIDDLE, TALL = 640, 720
@@ -173,14 +173,10 @@ class PageDialog(QDialog):
         return super().event(event)
 
     @property
-    def _room(self) -> QSize:
+    def room(self) -> QSize:
+        """What the page may take."""
         over = self.parentWidget()
         return self.screen().availableSize() - FRAME if over is None else over.window().size()
-
-    @property
-    def roomy(self) -> bool:
-        """Whether there is room for large letters."""
-        return self._room.height() >= _ROOMY * font_factor()
 
     def fit(self) -> None:
         """Take the size that is wanted, or as much of it as there is."""
@@ -188,8 +184,9 @@ class PageDialog(QDialog):
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # only then it knows its size
             part.updateGeometry()
-        over, room = self.parentWidget(), self._room
-        sized(self._heading, DISPLAY if self.roomy else HEAD, QFont.Weight.DemiBold)
+        room = self.room
+        roomy = room.height() >= _ROOMY * font_factor()
+        sized(self._heading, DISPLAY if roomy else HEAD, QFont.Weight.DemiBold)
         inside = room.width() - 2 * MARGIN
         self.area.keep_to(inside)
         self.head.setDirection(QBoxLayout.Direction.LeftToRight)
@@ -208,7 +205,7 @@ class PageDialog(QDialog):
             high = shown + sum(row + GAP for row in rows if row) + 2 * MARGIN
             wanted.setHeight(max(wanted.height(), high))
         size = wanted.expandedTo(least).boundedTo(room.expandedTo(least))
-        if over is not None and room.width() - size.width() < 2 * _SLIVER:
+        if self.parentWidget() is not None and room.width() - size.width() < 2 * _SLIVER:
             size.setWidth(max(size.width(), room.width()))
         self.resize(size)
         self.order_foot()

@@ -45,8 +45,8 @@ class PreferencesDialog(PageDialog):
         """What shows a text of the descriptions, and which."""
         no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
         self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
-        self.strip = TableStrip(preferences, self.tabs)
-        put(self.body, (self.tabs, 1))
+        self.strip = TableStrip(preferences, self.inner)
+        put(self.body, self.strip, (self.tabs, 1))
         for place, (group, title) in enumerate(GROUPS.items()):
             self._add_page(group)
             self._words.append((partial(self.tabs.setTabText, place), title))
@@ -69,6 +69,7 @@ class PreferencesDialog(PageDialog):
 
     def _come_to(self, place: int) -> None:
         """The page of keys has a field for each action: it is made when it is first looked at."""
+        self._show_strip()
         if self.tabs.widget(place) is self._keys and self._keys.layout() is None:
             page = KeysPage(self._preferences, self._keys)
             fill(self._keys, down(page), 0)
@@ -76,7 +77,12 @@ class PreferencesDialog(PageDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.strip.setVisible(self.height() >= _ROOMY)
+        self._show_strip()
+
+    def _show_strip(self) -> None:
+        """Where there is room; the keys of all actions need it themselves."""
+        listed = self.tabs.currentWidget() is self._keys
+        self.strip.setVisible(not listed and self.height() >= _ROOMY)
 
     def _on_preference(self, name: str) -> None:
         switch = self.findChild(QCheckBox, name)
@@ -90,8 +96,7 @@ class PreferencesDialog(PageDialog):
         side = QWidget(self.tabs)
         self.tabs.addTab(side, "")
         area = PageArea(side)
-        strip = (NEAR, self.strip) if group == "look" else ()  # over the fields that change it
-        fill(side, down(*strip, (area, 1)), 0)
+        fill(side, down((area, 1)), 0)
         page = QWidget(area)
         area.setWidget(page)
         form = wide_form(page)

@@ -18,6 +18,7 @@ from rummy_qt.ui.models.cells import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import portrait
 from rummy_qt.ui.table.art import Style
+from rummy_qt.ui.theme import font_factor
 from rummy_qt.ui.windows.celebration import MOST, row_of_cards
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, worn
@@ -90,6 +91,7 @@ class ScoreSheet(PageDialog):
             lambda index: self._on_round(index.row())
         )
         self.paper.setVisible(bool(standing.rounds))
+        self.totals.setVisible(len(standing.rounds) > 1)  # one round stands above
         if standing.rounds:
             choose_row(self.totals, len(standing.rounds) - 1)
             self.totals.scrollToBottom()
@@ -98,7 +100,8 @@ class ScoreSheet(PageDialog):
         """Written large where there is room, the cards that won beside the head's words."""
         self.signs.setHidden(self.signs.pixmap().isNull())
         few = len(self.standing.names) <= _ON_A_PAGE
-        self.breakdown.writing = LARGE if few and self.roomy else USUAL
+        roomy = self.room.height() >= TALL * font_factor()
+        self.breakdown.writing = LARGE if few and roomy else USUAL
         rows = self.breakdown.verticalHeader()
         rows.setDefaultSectionSize(max(self.breakdown.writing.row, rows.defaultSectionSize()))
         self._on_round(self.totals.currentIndex().row())
@@ -285,7 +288,8 @@ class ScoreSheet(PageDialog):
                 cells.append(cell._replace(price=paid, strong=cell.strong and not paid))
             cells[-1] = cells[-1]._replace(sum=bool(line[-1]))
             rows.append(cells)
-        self.breakdown.write((tr("Round {number}", number=score.n), *self._columns()), rows)
+        label = tr("Round {number}", number=f"{score.n}*" if score.assisted else score.n)
+        self.breakdown.write((label, *self._columns()), rows)
         header = self.breakdown.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         title, names = header.sectionSizeFromContents(0), self.breakdown.sizeHintForColumn(0)

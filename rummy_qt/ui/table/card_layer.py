@@ -53,7 +53,7 @@ class Cards(QObject):
     counted = Signal(object)
     """From or to these ends of journeys cards have gone: pairs of an end and its seat."""
     tied = Signal(int)
-    """A card lies in this meld now."""
+    """All cards of this meld lie there now."""
 
     def __init__(self, scene: Stage, idle: IdleWork) -> None:
         super().__init__(scene)
@@ -333,7 +333,8 @@ class Cards(QObject):
             self._settle(sprite)
             if leg.flight is not None and sprite.place.home == "meld":
                 self.landed_on = sprite.place.number
-                self.tied.emit(sprite.place.number)
+                if sprite.place.number not in self.melds_in_the_air():
+                    self.tied.emit(sprite.place.number)
         else:
             sprite.setVisible(False)
         if leg.flight is not None and leg.flight.journey.end in HIDDEN:

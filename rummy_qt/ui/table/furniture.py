@@ -164,7 +164,7 @@ class Furniture:
                 scene.state.threads[seat],
             ),
             box=box,
-            turn=told.view.to_move == seat and not told.view.over,
+            turn=told.turn == seat,
             mirrored=box.x > arrangement.axis,
             held=view.hand_counts[seat] + self._not_yet("seat", seat) if place else None,
             t=t,
@@ -315,7 +315,7 @@ class Furniture:
     def _show_lamp(self) -> None:
         """The light leans towards whose turn it is; at the end of a round it warms."""
         scene, told = self._scene, self._scene.teller.now
-        look, place = scene.look, scene.state.place(told.view.to_move) if told.events else 0
+        look, place = scene.look, 0 if told.turn is None else scene.state.place(told.turn)
         reach, strength = 0.24 * min(look.width, 1.6 * look.height), 0.12
         if told.view.over:
             x, y, reach = scene.arrangement.axis, 0.45 * look.height, 1.5 * reach

@@ -64,6 +64,11 @@ class Told(NamedTuple):
         return len(self.happenings)
 
     @property
+    def turn(self) -> int | None:
+        """Whose turn it is; nobody's before the deal has been seen, nor once the round is over."""
+        return self.view.to_move if self.happenings and not self.view.over else None
+
+    @property
     def winners(self) -> frozenset[int]:
         """Who has the most points of a round that is over; nobody before."""
         scores = self.scores

@@ -21,7 +21,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import repeat
 from multiprocessing import get_context
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
@@ -57,8 +57,8 @@ LOOK_MS = 30
 QUIET_MS = 250
 QUIET_LOOK_MS = 10
 """Of a round's last move: by 30 ms its quiet would be measured too roughly."""
-SIGNS = ("draw_lamp", "draw_threads", "draw_silhouette", "draw_rim", "_draw_focus", "draw_lens")
-"""What says nothing of the game in words, or follows the pointer."""
+SIGNS = ("draw_silhouette", "draw_rim", "_draw_focus", "draw_lens")
+"""What follows the pointer."""
 
 
 SHOWN = Sprite.show_drawn
@@ -155,6 +155,31 @@ class Seen(NamedTuple):
     """Whether stock and pile are: melds lie elsewhere then, and cards of the pile nowhere."""
 
 
+def drawn_of(sprite: Sprite) -> Any:
+    """The first of what its picture was drawn of."""
+    _, what, *_ = cast("tuple[Any, ...]", sprite._key)
+    return what[0]
+
+
+def told_without_words(sprite: Sprite) -> tuple[str, ...]:
+    """What a ring, the lamp or yarn says: that one may call, where it shines, whose cards lie."""
+    kind = kind_of(sprite)
+    if kind == "draw_ring":
+        return ("the time to call runs",)
+    if kind == "draw_lamp":
+        return (f"shines at {sprite.x():.0f}/{sprite.y():.0f}",)
+    if kind == "draw_threads":
+        threads = drawn_of(sprite)
+        return tuple(f"thread{nth}/{thread.owner}" for nth, thread in enumerate(threads))
+    return ()
+
+
+def mood(face: Sprite) -> tuple[str, ...]:
+    """How a face looks at what has happened, and whether it is its turn."""
+    looks = drawn_of(face)
+    return (looks.who.mood, *(["to move"] if looks.turn else []))
+
+
 def look(view: TableView, book: Reading) -> Seen:
     """What is seen now."""
     words: dict[str, tuple[str, ...]] = {}
@@ -171,10 +196,10 @@ def look(view: TableView, book: Reading) -> Seen:
                 backs.add(id(item))
         elif isinstance(item, Sprite) and item.isVisible() and item.opacity() > 0:
             kind = kind_of(item)
-            if kind == "draw_ring":
-                words[kind] = ("the time to call runs",)
-            elif kind not in SIGNS:
-                words[f"{kind} {id(item)}"] = book.of.get(id(item), ())
+            if kind not in SIGNS:
+                words[f"{kind} {id(item)}"] = book.of.get(id(item), ()) + told_without_words(item)
+            if kind == "draw_face":
+                words[f"mood {id(item)}"] = mood(item)
     for button in view.viewport().findChildren(QPushButton):
         if button.isVisible() and button.text() and button.property("kind") != "corner":
             words[f"button {button.text()}"] = (button.text(),)
@@ -358,7 +383,7 @@ def judge_round(
         scene.finish()
         lying = look(view, book)
         scene.show_state(Change("dealt"))
-        names = {k: v for k, v in lying.words.items() if k.split()[0] in ("draw_seat", "draw_own")}
+        names = {k: v for k, v in lying.words.items() if k.split()[0] in KNOWN_BEFORE}
         judge.run(Change("dealt"), blank._replace(words=_without_cards(names)))
         changes: list[Change] = []
         view.state.changed.connect(changes.append)
@@ -385,6 +410,8 @@ def judge_round(
     return judge
 
 
+KNOWN_BEFORE: Final = ("draw_seat", "draw_own", "mood")
+"""Of a deal: who sits there, and how they look."""
 CALLS: Final = ("3s", "fits", "open", "never")
 """When the game stops for a call: one of these a round."""
 WHIM = 0.05
@@ -407,8 +434,11 @@ def called_by(
 
 
 def _without_cards(words: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-    """A plate before its seat has done anything."""
-    return {k: tuple(w for w in v if not w.startswith("[")) for k, v in words.items()}
+    """A plate or a face before its seat has done anything, and before it is anybody's turn."""
+    return {
+        where: tuple(w for w in said if not w.startswith("[") and w != "to move")
+        for where, said in words.items()
+    }
 
 
 # ------------------------------------------------------------------------------- in between

@@ -1,7 +1,5 @@
 """Nothing is told before it is seen: the judge of ``telling``, and that it can find fault."""
 
-import math
-from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -13,18 +11,13 @@ from rummy_qt.engine.events import Rebuilt
 from rummy_qt.play.company import Face
 from rummy_qt.ui.table import plates
 from rummy_qt.ui.table.art import Drawn
-from rummy_qt.ui.table.furniture import Furniture
-from rummy_qt.ui.table.motion import Motion
 from rummy_qt.ui.table.plates import draw_winner
 from rummy_qt.ui.table.sprites import Sprite
-from rummy_qt.ui.table.stage import Stage
 from rummy_qt.ui.table.teller import Told
 
 from .conftest import Lay, Wishes
 from .telling import judge_round, kind_of, meddle_round
 from .test_motion import CUT_SHORT, OTHER_HANDS, moving
-
-EARLY_MS = 60.0
 
 
 @pytest.mark.parametrize(("rulebook", "seed"), [("rommy-dk", 7_002)])
@@ -42,77 +35,6 @@ def test_of_a_round_nothing_is_told_before_it_is_seen(rulebook: str, qtbot: QtBo
     judge = judge_round(rules, max(rules.min_players, 3), 5, Wishes(), moves=40)
     assert judge.looks > 200
     assert not judge.faults, judge.examples
-
-
-def told_early(motion: Motion) -> float:
-    """What has landed in 60 ms is told now."""
-    late = motion.currentTime() + EARLY_MS
-    waiting = [leg.event for leg in motion.legs if leg.event is not None and leg.end > late]
-    waiting += [
-        roll.event
-        for roll in motion._rolls
-        if not roll.over and roll.event is not None and roll.end > late
-    ]
-    return min(waiting, default=math.inf)
-
-
-TICKED, TOLD = Motion.updateCurrentTime, Motion.told_until
-
-
-def tick(motion: Motion, now: int) -> None:
-    """What is told is asked at each moment, not only when something has landed."""
-    motion.passed.emit()
-    TICKED(motion, now)
-
-
-def counted_early(furniture: Furniture) -> None:
-    """The numbers of cards as they are when everything has landed."""
-    scene, legs = furniture._scene, Motion.legs
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Motion, "legs", property(lambda _motion: ()))
-        COUNTS(furniture)
-    assert scene.motion.legs == legs.__get__(scene.motion)
-
-
-COUNTS: Callable[[Furniture], None] = Furniture._show_counts
-
-
-def test_the_judge_finds_each_kind_that_is_told_60_ms_early(
-    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    """Words on plates, in the list and over the hand, buttons, veils, and of a round's end."""
-
-    monkeypatch.setattr(Motion, "told_until", property(told_early))
-    monkeypatch.setattr(Motion, "updateCurrentTime", tick)
-    found = set()
-    for rulebook in ("500-rum-de", "femhundra"):
-        found |= set(judge_round(RULEBOOKS[rulebook], 3, 5, Wishes()).faults)
-    assert found >= {"draw_sentence", "draw_seat", "list", "button", "veil", "draw_left"}
-
-
-@pytest.mark.parametrize("rulebook", ["500-rum-de", "rommy-dk"])
-def test_the_judge_finds_a_rounds_end_that_is_told_60_ms_early(
-    rulebook: str, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    """Also of a last card that lies face down, and though all lies elsewhere once it is told."""
-
-    def told(motion: Motion) -> float:
-        scene = motion.parent()
-        assert isinstance(scene, Stage)
-        return told_early(motion) if scene.state.view.over else float(TOLD.__get__(motion))
-
-    monkeypatch.setattr(Motion, "told_until", property(told))
-    monkeypatch.setattr(Motion, "updateCurrentTime", tick)
-    found = set(judge_round(RULEBOOKS[rulebook], 3, 5, Wishes()).faults)
-    assert found >= {"draw_winner", "draw_sentence", "list", "button", "draw_left"}
-
-
-def test_the_judge_finds_numbers_of_cards_that_run_ahead(
-    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    monkeypatch.setattr(Furniture, "_show_counts", counted_early)
-    judge = judge_round(RULEBOOKS["500-rum-de"], 3, 5, Wishes(), moves=30)
-    assert set(judge.faults) >= {"draw_count", "draw_face"}
 
 
 @pytest.mark.parametrize("rulebook", ["500-rum-de", "rommy-dk", "rummy-500"])

@@ -1,0 +1,225 @@
+"""The judge of ``telling`` can find fault: each single kind of telling, 60 ms too early."""
+
+import math
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partialmethod
+from typing import Final
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.ui.table import plates
+from rummy_qt.ui.table.choreography import End
+from rummy_qt.ui.table.furniture import Furniture
+from rummy_qt.ui.table.motion import Motion
+from rummy_qt.ui.table.scene import TableScene
+from rummy_qt.ui.table.table_view import TableView
+
+from .conftest import Wishes
+from .telling import OF_THE_END, judge_round
+
+EARLY_MS = 60.0
+
+
+def told_early(motion: Motion) -> float:
+    """What has landed in 60 ms is told now."""
+    late = motion.currentTime() + EARLY_MS
+    waiting = [leg.event for leg in motion.legs if leg.event is not None and leg.end > late]
+    waiting += [
+        roll.event
+        for roll in motion._rolls
+        if not roll.over and roll.event is not None and roll.end > late
+    ]
+    return min(waiting, default=math.inf)
+
+
+TICKED, TOLD = Motion.updateCurrentTime, Motion.told_until
+
+
+def tick(motion: Motion, now: int) -> None:
+    """What is told is asked at each moment, not only when something has landed."""
+    motion.passed.emit()
+    TICKED(motion, now)
+
+
+@pytest.mark.parametrize("rulebook", ["500-rum-de", "rommy-dk"])
+def test_the_judge_finds_a_rounds_end_that_is_told_60_ms_early(
+    rulebook: str, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Also of a last card that lies face down, and though all lies elsewhere once it is told."""
+
+    def told(motion: Motion) -> float:
+        scene = motion.parent()
+        assert isinstance(scene, TableScene)
+        return told_early(motion) if scene.state.view.over else float(TOLD.__get__(motion))
+
+    monkeypatch.setattr(Motion, "told_until", property(told))
+    monkeypatch.setattr(Motion, "updateCurrentTime", tick)
+    found = set(judge_round(RULEBOOKS[rulebook], 3, 5, Wishes()).faults)
+    assert found >= {"draw_winner", "draw_sentence", "list", "button", "draw_left"}
+
+
+def late(motion: Motion) -> float:
+    return motion.currentTime() + EARLY_MS
+
+
+@contextmanager
+def ahead(scene: TableScene) -> Iterator[None]:
+    """The teller says what it is to say in 60 ms."""
+    teller, now, due = scene.teller, scene.teller.now, scene.teller._due
+    until = told_early(scene.motion)
+    seen = [told for told in due if told.events <= until]
+    teller.now, teller._due = [now, *seen][-1], due[len(seen) :]
+    try:
+        yield
+    finally:
+        teller.now, teller._due = now, due
+
+
+@contextmanager
+def ahead_in_the_story(scene: TableScene) -> Iterator[None]:
+    """So does the list of moves, from which seats take their last turn."""
+    teller = scene.teller
+    with ahead(scene):
+        teller._tell_turns(told_early(scene.motion))
+        yield
+    teller._tell_turns(scene.motion.told_until)
+
+
+def view_of(scene: TableScene) -> TableView:
+    view = scene.views()[0]
+    assert isinstance(view, TableView)
+    return view
+
+
+def sentence(scene: TableScene) -> None:
+    view = view_of(scene)
+    with ahead(scene):
+        view.bar.caption.say("prompt", view.asked())
+
+
+def row_of_the_list(scene: TableScene) -> None:
+    with ahead(scene):
+        scene.teller._tell_turns(told_early(scene.motion))
+
+
+def last_turn(scene: TableScene) -> None:
+    with ahead_in_the_story(scene):
+        parts = {look.where.place: look.last for look in scene.furniture.seat_looks().values()}
+    for look in scene.furniture.seat_looks().values():
+        scene.furniture._show_seat(look._replace(last=parts[look.where.place]))
+
+
+def buttons(scene: TableScene) -> None:
+    with ahead(scene):
+        view_of(scene).bar.refresh(told=told_early(scene.motion) == math.inf)
+
+
+def veils(scene: TableScene) -> None:
+    with ahead(scene):
+        scene.cards.dress()
+
+
+def winner(scene: TableScene) -> None:
+    with ahead(scene):
+        scene.furniture._show_winner()
+
+
+def slips(scene: TableScene) -> None:
+    with ahead(scene):
+        looks = scene.furniture.seat_looks().values()
+    for look in looks:
+        if look.left_over:
+            slip = scene.furniture._left[look.where.place]
+            left = look.open, look.price, look.where.last, look.t
+            slip.show_drawn(scene.art, plates.draw_left, *left)
+            slip.come_from(look.where.face.centre, look.where.last[:2])
+
+
+def totals(scene: TableScene) -> None:
+    furniture = scene.furniture
+    with ahead(scene):
+        rows = {seat: furniture._row(seat) for seat in range(scene.state.view.players)}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(furniture, "_row", rows.__getitem__)
+        furniture._show_own()
+        for look in furniture.seat_looks().values():
+            furniture._show_seat(look)
+
+
+def lamp(scene: TableScene) -> None:
+    with ahead(scene):
+        scene.furniture._show_lamp()
+
+
+def faces(scene: TableScene) -> None:
+    with ahead(scene):
+        for place in range(scene.state.view.players):
+            scene.furniture._show_face(place)
+
+
+def numbers(scene: TableScene) -> None:
+    scene.furniture._show_counts()
+
+
+NOT_YET = Furniture._not_yet
+
+
+def not_yet_of(furniture: Furniture, wanted: str, end: End, seat: int | None = None) -> int:
+    """Of the stock or of hands, as it is in 60 ms."""
+    if end != wanted:
+        return NOT_YET(furniture, end, seat)
+    motion, found = furniture._scene.motion, 0
+    for leg in motion.legs:
+        if leg.flight is not None and seat in (None, leg.flight.journey.seat):
+            way = leg.flight.journey
+            leaves = way.start == end and not leg.departed and leg.delay > late(motion)
+            found += (leaves - (way.end == end and leg.end > late(motion))) * way.cards
+    return found
+
+
+def yarn(scene: TableScene) -> None:
+    legs = tuple(leg for leg in scene.motion.legs if leg.end > late(scene.motion))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Motion, "legs", legs)
+        scene.furniture._show_yarn()
+
+
+PLANTED: Final[dict[str, tuple[Callable[[TableScene], None], str]]] = {
+    "sentence": (sentence, "draw_sentence"),
+    "row of the list": (row_of_the_list, "list"),
+    "last turn": (last_turn, "draw_seat"),
+    "stock": (numbers, "draw_count"),
+    "seat": (numbers, "draw_face"),
+    "yarn": (yarn, "draw_threads"),
+    "veils": (veils, "veil"),
+    "buttons": (buttons, "button"),
+    "who won": (winner, "draw_winner"),
+    "slips": (slips, "draw_left"),
+    "totals": (totals, "draw_own"),
+    "lamp": (lamp, "draw_lamp"),
+    "faces": (faces, "mood"),
+}
+"""By what is told early: how, and what the judge is to call it."""
+
+
+@pytest.mark.parametrize("what", PLANTED)
+def test_the_judge_finds_each_single_kind_that_is_told_60_ms_early(
+    what: str, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    plant, kind = PLANTED[what]
+
+    def tick(motion: Motion, now: int) -> None:
+        TICKED(motion, now)
+        scene = motion.parent()
+        assert isinstance(scene, TableScene)
+        if motion.state() != Motion.State.Stopped:
+            plant(scene)
+
+    monkeypatch.setattr(Motion, "updateCurrentTime", tick)
+    if plant is numbers:
+        monkeypatch.setattr(Furniture, "_not_yet", partialmethod(not_yet_of, what))
+    moves = 400 if kind in OF_THE_END else 24
+    assert kind in judge_round(RULEBOOKS["500-rum-de"], 3, 5, Wishes(), moves=moves).faults

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import platform
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -74,9 +73,7 @@ _LIST_WIDTH = 200
 class AboutDialog(PageDialog):
     """Version, folder and licences. The texts are read when they are looked at."""
 
-    def __init__(
-        self, icon: QIcon, open_folder: Callable[[], object], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, parent: QWidget) -> None:
         self._parts = components()
         super().__init__(
             "about", parent, PAGE if self._parts else SLIM, TALL if self._parts else 0, named=False
@@ -94,9 +91,14 @@ class AboutDialog(PageDialog):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        opens = push_button(self, "about_open_folder", open_folder, lambda: tr("&Open the folder"))
+        opens = push_button(
+            self,
+            "about_open_folder",
+            lambda: self.wanted.emit("data_folder", ()),
+            lambda: tr("&Open the folder"),
+        )
         self.contains = quiet_label("", self)
-        self._lay_out(icon, opens)
+        self._lay_out(opens)
         self._fill()
         retold(self, self._say)
 
@@ -112,8 +114,8 @@ class AboutDialog(PageDialog):
         )
         self.contains.setText(tr("It contains, each under its own licence:"))
 
-    def _lay_out(self, icon: QIcon, opens: QPushButton) -> None:
-        put(self.body, self._head(icon), put(QHBoxLayout(), (self.place, 1), opens))
+    def _lay_out(self, opens: QPushButton) -> None:
+        put(self.body, self._head(), put(QHBoxLayout(), (self.place, 1), opens))
         if self._parts:
             licences = put(QHBoxLayout(), self.parts, (self.text, 1))
             put(self.body, self.contains, (licences, 1))
@@ -123,8 +125,8 @@ class AboutDialog(PageDialog):
             put(self.body, Spring())
         self.add_close(main=True)
 
-    def _head(self, icon: QIcon) -> QHBoxLayout:
-        picture = plain_label("", self, pixmap=icon.pixmap(_ICON, _ICON))
+    def _head(self) -> QHBoxLayout:
+        picture = plain_label("", self, pixmap=self.windowIcon().pixmap(_ICON, _ICON))
         below = f"Python {platform.python_version()} · Qt {qVersion()} · PySide {pyside_version}"
         title = title_label(f"Rummy Qt {__version__}", self)
         words = down(title, self.about, quiet_label(below, self), gap=4)

@@ -131,9 +131,11 @@ class Commands(QObject):
         """Do what bears this name, with these values."""
         (self.elsewhere.get(deed) or getattr(self, deed))(*what)
 
-    def _show(self, page: PageDialog) -> None:
+    def _show(self, page: PageDialog, *, unasked: bool = False) -> None:
         page.wanted.connect(self.do)
         self._dialogs.show(page)
+        if unasked:
+            page.hold_keys()
 
     @property
     def _game(self) -> Game | None:
@@ -195,10 +197,7 @@ class Commands(QObject):
         """Show the month, and the deal of today; ``unasked``: nobody has pressed a key for it."""
         from rummy_qt.ui.windows.day import DayPage
 
-        page = DayPage(self._library, date.today(), self._window)
-        self._show(page)
-        if unasked:
-            page.hold_keys()
+        self._show(DayPage(self._library, date.today(), self._window), unasked=unasked)
 
     def named_over(self, named: str) -> None:
         """A round whose deal bears a name is over: show the page that it belongs to."""
@@ -220,9 +219,7 @@ class Commands(QObject):
     def ladder(self) -> None:
         from rummy_qt.ui.windows.ladder import LadderPage
 
-        last, remarks = self._preferences.last_match, self._preferences.remarks
-        rulebook = last.rulebook if last else ""
-        self._show(LadderPage(self._library, rulebook, self._window, remarks=remarks))
+        self._show(LadderPage(self._library, self._preferences, self._window))
 
     def play_rung(self, rung: Rung, rulebook: str) -> None:
         name = apart_from(self._preferences.player_name, [rung.name])
@@ -395,10 +392,7 @@ class Commands(QObject):
             return
         from rummy_qt.ui.windows.score_sheet import ScoreSheet
 
-        sheet = ScoreSheet(standing, self._window)
-        self._show(sheet)
-        if unasked:
-            sheet.hold_keys()
+        self._show(ScoreSheet(standing, self._window), unasked=unasked)
 
     def about_match(self) -> None:
         from rummy_qt.ui.windows.match_facts import MatchFactsDialog
@@ -453,8 +447,7 @@ class Commands(QObject):
     def about(self) -> None:
         from rummy_qt.ui.windows.about import AboutDialog
 
-        icon = self._window.windowIcon()
-        self._dialogs.show(AboutDialog(icon, self.data_folder, self._window))
+        self._show(AboutDialog(self._window))
 
     def show_crash(self, details: str) -> None:
         """Say that something unexpected happened; one such dialog at a time."""

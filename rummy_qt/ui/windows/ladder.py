@@ -13,6 +13,7 @@ from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
 from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import NEAR, SECTION, quiet_label, sized, title_label
@@ -63,17 +64,9 @@ class _Place(QWidget):
 class LadderPage(PageDialog):
     """Reads the saved matches on another thread."""
 
-    def __init__(
-        self,
-        library: Library,
-        rulebook: str,
-        parent: QWidget | None = None,
-        *,
-        remarks: bool = True,
-    ) -> None:
-        """``rulebook``: the one that is offered first; ``remarks``: whether the last one speaks."""
+    def __init__(self, library: Library, preferences: Preferences, parent: QWidget) -> None:
         super().__init__("ladder", parent, PAGE, gap=NEAR)
-        self._remarks = remarks
+        self._remarks = preferences.remarks
         self._scores = dict.fromkeys(LADDER, Score())
         self._last: tuple[Rung, bool] | None = None
         self.about = quiet_label("", self)
@@ -81,7 +74,8 @@ class LadderPage(PageDialog):
         self.places = [_Place(rung, at, self) for at, rung in enumerate(LADDER)]
         self.next: QLabel = quiet_label("", self)
         self.rulebooks = ComboBox(self, "ladder_rules", tuple(RULEBOOK_WORDS))
-        self.rulebooks.setCurrentIndex(max(0, self.rulebooks.findData(rulebook)))
+        if preferences.last_match is not None:
+            self.rulebooks.setCurrentIndex(self.rulebooks.findData(preferences.last_match.rulebook))
         self.rules_label = plain_label("", self)
         self.rules_label.setBuddy(self.rulebooks)
         fill(paper, across(*((place, 1) for place in self.places), gap=4), NEAR)

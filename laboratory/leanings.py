@@ -29,6 +29,7 @@ from rummy_qt.engine.sheet import sheet_of
 from rummy_qt.engine.view import View
 from rummy_qt.lab.arguments import add_rulebook, add_seed, counted
 from rummy_qt.lab.estimates import estimate
+from rummy_qt.opponents import LEANING_LEVELS
 from rummy_qt.opponents.chance import chance_of
 from rummy_qt.opponents.habits import HABITS, NONE
 from rummy_qt.opponents.leanings import LEANINGS
@@ -38,7 +39,6 @@ from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.true_hands import CLUB, FAST, Table
 
-LEVELS = ("casual", "club", "expert", "master")
 ROUNDS = 3
 """After which the judge says what it thinks."""
 _EARLY = 5
@@ -70,7 +70,7 @@ def register(subparsers: Any) -> None:
         " sees name the leaning after three rounds, and tells the points a round that it lost.",
     )
     add_rulebook(parser, help="whose rules", default="500-rum-de")
-    parser.add_argument("--level", choices=LEVELS, default="club", help="who leans")
+    parser.add_argument("--level", choices=LEANING_LEVELS, default="club", help="who leans")
     parser.add_argument("--against", choices=FAST, default="casual", help="who else plays")
     parser.add_argument("--rounds", type=counted, default=600, help="of each leaning")
     parser.add_argument(

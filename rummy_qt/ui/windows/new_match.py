@@ -405,7 +405,7 @@ class NewMatchDialog(PageDialog):
         self._check()
 
     def _explain(self, level: str, chair: Chair) -> None:
-        """Say how the level plays, and how this one leans at any level."""
+        """Say how the level plays, and how this one leans."""
         if chair.place == 0:
             return
         self._explained = level, chair.place

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from rummy_qt.opponents import SEARCHING_LEVELS
+from rummy_qt.opponents import LEANING_LEVELS, SEARCHING_LEVELS
 from rummy_qt.play.company import leaning_of
 from rummy_qt.records.entry import Entry, entry_of
 from rummy_qt.records.header import HUMAN, PROGRAM, Header, SeatInfo, mark_of
@@ -256,8 +256,8 @@ def program_gone_text(program: str, name: str) -> str:
 
 
 def leaning_about(seat: SeatInfo) -> str:
-    """How one of the seven leans, in a sentence; empty for anybody else."""
-    leaning = leaning_of(seat)
+    """How one of the seven leans, in a sentence; empty for anybody else, and where none sees it."""
+    leaning = leaning_of(seat) if seat.kind in LEANING_LEVELS else ""
     return tr(LEANING_ABOUT[leaning], name=seat.name) if leaning else ""
 
 

@@ -156,6 +156,11 @@ def test_every_level_is_explained_where_it_is_chosen(window: MainWindow) -> None
 def test_how_somebody_leans_is_told_where_they_are_chosen(window: MainWindow) -> None:
     dialog = opened(window)
     line, name = named(dialog, QLabel, "level_line"), named(dialog, QLineEdit, "name_1")
+    box = named(dialog, QComboBox, "level_1")
+    for level in range(2):
+        box.setCurrentIndex(level)
+        assert "Bo" not in line.text(), "at these levels nobody would notice"
+    box.setCurrentIndex(2)
     assert "Bo likes to take" in line.text()
     for other, said in (("Dag", "Dag seldom takes"), ("Hugo", "Hugo lays at once")):
         name.clear()
@@ -166,7 +171,7 @@ def test_how_somebody_leans_is_told_where_they_are_chosen(window: MainWindow) ->
     assert "\n" not in line.text()
     name.clear()
     write("Ester", to=name)
-    named(dialog, QComboBox, "level_1").setCurrentIndex(5)
+    box.setCurrentIndex(5)
     assert "Ester keeps dear cards" in line.text()
 
 

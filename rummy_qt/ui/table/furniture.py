@@ -14,7 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 
-from rummy_qt.engine.events import RoundEnded
+from rummy_qt.engine.events import Drew, RoundEnded
 from rummy_qt.play.company import Face
 from rummy_qt.play.moods import mood_of, remark_at_end
 from rummy_qt.ui.models.table_rows import SeatRow
@@ -39,6 +39,8 @@ ROLL_STEPS: Final = 8
 """In so many steps a seat's numbers roll on."""
 POINTS_MS: Final = 320.0
 LEFT_MS: Final = 420.0
+CROWDED: Final = 5
+"""So many opponents have narrow plates: that somebody drew is not told there."""
 HAT: Final = 0.16
 """So much of the breadth of a winner's ring it stands lower than the stock, for what is worn."""
 LEFT_STEP_MS: Final = 90.0
@@ -251,13 +253,16 @@ class Furniture:
         seats = scene.state.source.game.seats
         remark = remark_at_end(told.view.history, seats) if scene.state.remarks else None
         said = {remark.seat: words_of(seats[remark.seat].name, remark.occasion)} if remark else {}
-        looks = {}
-        for where in scene.arrangement.seats:
+        looks, places = {}, scene.arrangement.seats
+        for where in places:
             seat = scene.state.seat_at(where.place)
+            last = scene.teller.last_parts(seat)
+            if len(places) >= CROWDED:  # all alike, and nothing that goes without saying
+                last = tuple(part for part in last if part.kind is not Drew) or last
             looks[seat] = SeatLook(
                 row=self._row(seat),
                 where=where,
-                last=scene.teller.last_parts(seat),
+                last=last,
                 open=told.open_hands.get(seat, ()),
                 price=told.prices[seat],
                 colour=scene.state.threads[seat],

@@ -223,6 +223,11 @@ class Cut(NamedTuple):
     """Of a row that nothing covers, in pixels."""
     t: float
 
+    def whole(self) -> Cut:
+        """The same with nothing covered."""
+        high = RATIO * self.w
+        return self._replace(pitch=high + (SEAM + BETWEEN_ROWS) * self.t, shown=high)
+
     def height(self, rows: int) -> float:
         """Of so many rows, with the last one's yarn."""
         return (rows - 1) * self.pitch + self.shown + (SEAM + 3) * self.t if rows else 0.0

@@ -225,8 +225,7 @@ def _own_rooms(found: Plan) -> tuple[Box, ...]:
 
 
 def _laid(found: Plan, place: int) -> tuple[Laid, ...]:
-    cut = found.size.others if place else found.size.own
-    return lay(found.counts.melds[place], found.lanes(place), cut)
+    return lay(found.counts.melds[place], found.lanes(place), found.cut(place))
 
 
 def _melds(

@@ -29,6 +29,7 @@ from .geometry import (
     flow,
     hand_rows,
     lanes,
+    lay,
     narrowest,
     pile_of,
     rows_of,
@@ -129,7 +130,27 @@ class Plan(NamedTuple):
         if place == 0:
             return self.own
         lean = 0 if len(self.seats) == 1 else 1
-        return (lanes(Lane(*self.seats[place - 1].column[:3], lean), self.size.others),)
+        return (lanes(Lane(*self.seats[place - 1].column[:3], lean), self.cut(place)),)
+
+    def cut(self, place: int) -> Cut:
+        """How the melds of this place lie: whole if nothing else wants the room that takes.
+
+        Only the person's are never covered where all others are whole.
+        """
+        size, counts = self.size, self.counts
+        if place == 0:
+            return size.own
+        if any(laid.covered for laid in lay(counts.melds[0], self.own, size.own)):
+            return size.others
+        column = self.seats[place - 1].column
+        _, far, _ = _seating(counts, size)
+        below = [seat.plate.y for seat in self.seats if seat.column.x == column.x]
+        end = min([y for y in below if y > column.y], default=size.words) - 1.6 * size.gap
+        if place in far:
+            end = max(self.seats[other - 1].column.bottom for other in far)
+        cut, whole = size.others, size.others.whole()
+        high = whole.height(_rows(counts, place, column.w, cut))
+        return whole if column.y + high <= end else cut
 
 
 # ------------------------------------------------------------------------------- the squeeze

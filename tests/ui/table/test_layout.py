@@ -599,6 +599,15 @@ def test_own_melds_are_never_cut_while_those_of_others_are_whole(group: int) -> 
         assert not any(own) or any(others) or not others, seed
 
 
+def test_who_has_few_melds_has_them_whole_beside_those_that_are_cut() -> None:
+    sight = sight_of(9, 5, ((), (3,), (3, 3, 4, 8, 4, 3, 3, 3), (), (3,)))
+    cut: dict[int, set[bool]] = {}
+    for meld in arrange(sight, Look(872, 408)).melds:
+        cut.setdefault(meld.place, set()).add(meld.covered)
+    assert True in cut[2]
+    assert cut[1] == cut[4] == {False}
+
+
 @pytest.mark.parametrize("window", [(1280, 760), (1440, 860), (1920, 1040)], ids=str)
 @pytest.mark.parametrize("scale", [1.0, 1.18])
 def test_at_a_usual_table_all_melds_are_whole(window: tuple[int, int], scale: float) -> None:

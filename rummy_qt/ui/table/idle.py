@@ -26,10 +26,6 @@ class IdleWork(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._use_turn)
 
-    def forget(self) -> None:
-        """What was asked for ahead is not wanted any more."""
-        self._ahead = []
-
     def make_ready(self, ahead: Iterable[Callable[[], object]], rest_ms: int = 0) -> None:
         """Do these, one in a turn of the event loop, in place of those before.
 

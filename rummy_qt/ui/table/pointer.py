@@ -147,7 +147,6 @@ class Pointer(QObject):
         self.only_looks = False
         """Whether the cards can be looked at, and that is all."""
         self._point: QPointF | None = None
-        self._looking = False
         self._pressed: tuple[QPointF, Thing | None] = (QPointF(), None)
         self._spots: dict[Zone, tuple[Spot, ...]] = {}
         """By zone that may be meant: the slots where the cards would lie."""
@@ -290,18 +289,9 @@ class Pointer(QObject):
         return None
 
     def look_again(self) -> None:
-        """The pointer stands still, but the table below it has changed.
-
-        Not while it is looking: a card that rises lands at once where nothing moves, and might
-        leave the pointer by that.
-        """
-        if self._point is None or self._looking or self.doing is not Doing.IDLE:
-            return
-        self._looking = True
-        try:
+        """The pointer stands still, but the table below it has changed."""
+        if self._point is not None and self.doing is Doing.IDLE:
             self._look(self._point)
-        finally:
-            self._looking = False
 
     def _rest(self) -> None:
         self._scene.cards.point_out(())

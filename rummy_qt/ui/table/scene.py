@@ -97,7 +97,7 @@ class TableScene(Stage):
             self.motion.finish()
         before = self.arrangement
         kept = None if anew or kind in ("dealt", "shown") else before
-        self.idle.forget()
+        self.idle.make_ready(())
         self.lights.rest()
         told = Told.of(self.state) if kind != "played" or self.speed <= 0 else self.teller.now
         sight = sight_of(self.state, gathered=told.gathered)

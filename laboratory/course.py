@@ -21,8 +21,8 @@ from rummy_qt.lab.matches import answered
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.plain import Plain, own_chance
 from rummy_qt.opponents.player import Player
-from rummy_qt.opponents.process import Opponents, Reply
-from rummy_qt.opponents.protocol import Request, answer_of
+from rummy_qt.opponents.process import Opponents
+from rummy_qt.opponents.protocol import Reply, Request, answer_of
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game
@@ -55,8 +55,7 @@ class AtOnce(Opponents):
         return self._players.setdefault(level, new_player(level, timed=False))
 
     def ask(self, request: Request) -> Future[Reply]:
-        answer = answer_of(self._player(request.level), request)
-        return answered(Reply(answer.move, answer.delay_ms))
+        return answered(answer_of(self._player(request.level), request))
 
     def close(self) -> None:
         """There is nothing to close."""

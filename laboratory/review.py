@@ -21,8 +21,8 @@ from rummy_qt.lab.arguments import add_seed, counted
 from rummy_qt.lab.simulate import simulated_header
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import LEAST_LOSS, Player, Situation
-from rummy_qt.opponents.process import TEACHER, Counsel, OpponentProcess
-from rummy_qt.opponents.protocol import Request, advice_of
+from rummy_qt.opponents.process import TEACHER, OpponentProcess
+from rummy_qt.opponents.protocol import Counsel, Request, advice_of
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.review import (
     FULL,

@@ -26,8 +26,7 @@ from rummy_qt.opponents import SEARCHING_LEVELS, TABLE_LEVELS
 from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
-from rummy_qt.opponents.process import Reply
-from rummy_qt.opponents.protocol import Ask, Request, request_line
+from rummy_qt.opponents.protocol import Ask, Reply, Request, request_line
 from rummy_qt.opponents.server import reply
 from rummy_qt.play.game import Game
 from rummy_qt.play.situations import situation_of

@@ -11,10 +11,10 @@ from typing import Protocol
 from rummy_qt.engine import Match
 from rummy_qt.opponents.levels import LEVELS, new_player
 from rummy_qt.opponents.player import Player
-from rummy_qt.opponents.process import Opponents, Reply
+from rummy_qt.opponents.process import Opponents
 from rummy_qt.opponents.programs import ProgramProcess, Seats, called, words_of
 from rummy_qt.opponents.programs import command_of as program_command
-from rummy_qt.opponents.protocol import Request, answer_of
+from rummy_qt.opponents.protocol import Reply, Request, answer_of
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import PROGRAM, Header
@@ -53,10 +53,10 @@ class Local(Opponents):
 
     def ask(self, request: Request) -> Future[Reply]:
         begun = time.thread_time()
-        answer = answer_of(self.player, request)
+        reply = answer_of(self.player, request)
         if request.ask == "choose":
             self.work.milliseconds.append(1000 * (time.thread_time() - begun))
-        return answered(Reply(answer.move, answer.delay_ms))
+        return answered(reply)
 
     def close(self) -> None:
         """Nothing was started."""

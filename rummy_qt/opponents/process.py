@@ -17,11 +17,17 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from rummy_qt.engine.moves import Move
-
-from .player import Claim, Way
-from .protocol import Advice, Answer, Request, answer_of, read_advice, read_answer, request_line
-from .supervisor import GIVEN_UP, Cause, Failure, Launch, Supervisor, own_command
+from .protocol import (
+    Cause,
+    Counsel,
+    Reply,
+    Request,
+    answer_of,
+    read_advice,
+    read_answer,
+    request_line,
+)
+from .supervisor import GIVEN_UP, Failure, Launch, Supervisor, own_command
 
 OWN_LIMIT: Final = 25.0
 """Seconds after which one of our levels counts as hung: more than the brake of any search."""
@@ -40,40 +46,7 @@ about: Final = partial(Request, "advise", 0, TEACHER)
 """A request to it: of a view and a situation, and of what else a ``Request`` may say."""
 
 
-class Reply(NamedTuple):
-    """What came of a question."""
-
-    move: Move | None
-    """Legal, and never None for the seat to move; None: the discard may lie."""
-    delay_ms: int = 0
-    """How long the seat takes to call."""
-    trouble: str = ""
-    """Why the greedy core answered for this opponent, in a sentence; empty where it did not."""
-    braked: bool = False
-    """Whether an outside program says that the clock ended its thinking."""
-    cause: Cause | None = None
-    """Of the trouble, where it is this very answer's."""
-
-    @property
-    def claim(self) -> Claim | None:
-        """The claim, if it is one."""
-        return None if self.move is None else Claim(self.move, self.delay_ms)
-
-
-class Counsel(NamedTuple):
-    """What came of a question for advice."""
-
-    ways: tuple[Way, ...] = ()
-    """The best first; none where there was trouble."""
-    trouble: str = ""
-    """Why there is no answer, in a sentence."""
-    braked: bool = False
-    """Whether the clock, not the number of playouts, ended the search."""
-    cause: Cause = Cause.UNUSABLE
-    """Of the trouble, where there is any."""
-
-
-T = TypeVar("T", Answer, Advice)
+T = TypeVar("T", Reply, Counsel)
 
 
 class _Question(NamedTuple):
@@ -206,7 +179,7 @@ class OpponentProcess:
             return stand_in(request, self._trouble, failure.cause)
         if answer.braked and not self._outside:  # what it found so far depends on the machine
             return stand_in(request, "the clock ended the search before its last playout")
-        return Reply(answer.move, answer.delay_ms, braked=answer.braked)
+        return answer
 
     def _sits_out(self, request: Request) -> bool:
         """Whether the process, which has failed, is not asked in this turn."""
@@ -225,30 +198,28 @@ class OpponentProcess:
             return Counsel(trouble="an outside program is not asked for advice")
         for last in (False, True):
             try:
-                advice = self._ask(request, read_advice)
+                return self._ask(request, read_advice)
             except Failure as failure:
                 if last:
                     return Counsel(trouble=str(failure), cause=failure.cause)
-            else:
-                return Counsel(advice.ways, braked=advice.braked)
         raise AssertionError("it was asked twice")
 
-    def _ask(self, request: Request, read: Callable[[str], T]) -> T:
+    def _ask(self, request: Request, read: Callable[[str], tuple[int, T]]) -> T:
         """What it answers; ``Failure`` where that cannot be read, or is not good."""
 
         def checked(line: str) -> T:
-            answer = read(line)
-            if answer.number != request.number:
-                raise ValueError(f"it answers request {answer.number!r:.20}, not {request.number}")
+            number, answer = read(line)
+            if number != request.number:
+                raise ValueError(f"it answers request {number!r:.20}, not {request.number}")
             _check(request, answer)
             return answer
 
         return self._process.ask(request_line(request), checked, self.limit)
 
 
-def _check(request: Request, answer: Answer | Advice) -> None:
+def _check(request: Request, answer: Reply | Counsel) -> None:
     """``ValueError`` for an illegal move, also at the head of a way, or none where one is due."""
-    if isinstance(answer, Advice):
+    if isinstance(answer, Counsel):
         moves = [way.moves[0] for way in answer.ways if way.moves]
     else:
         moves = [] if answer.move is None else [answer.move]
@@ -274,4 +245,4 @@ def stand_in(request: Request, trouble: str, cause: Cause | None = None) -> Repl
         answer = answer_of(Judge(), request)
     except Exception:  # noqa: BLE001 - the match goes on, whatever has gone wrong
         answer = answer_of(Plain(), request)
-    return Reply(answer.move, answer.delay_ms, trouble, cause=cause)
+    return answer._replace(trouble=trouble, cause=cause)

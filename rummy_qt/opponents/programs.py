@@ -14,8 +14,8 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from .keeper import outer_environment
-from .process import OpponentProcess, Opponents, Reply
-from .protocol import Request
+from .process import OpponentProcess, Opponents
+from .protocol import Reply, Request
 from .supervisor import start
 
 _LONGEST_NAME: Final = 100

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from enum import StrEnum
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from rummy_qt.engine import events
@@ -19,7 +20,7 @@ from rummy_qt.engine.rules import OPTIONS, Rules
 from rummy_qt.engine.view import LegalMoves, View
 from rummy_qt.opponents.codec import Codec, Own
 
-from .player import MOST_PLAYOUTS, Parts, Player, Situation, Way
+from .player import MOST_PLAYOUTS, Claim, Parts, Player, Situation, Way
 
 FORMAT = 1
 LONGEST_DELAY_MS = 60_000
@@ -48,22 +49,49 @@ class Request(NamedTuple):
     """Advice: whether nothing but ``others`` is to be tried."""
 
 
-class Advice(NamedTuple):
-    """An opponent's answer to ``advise``: the best way first."""
+class Cause(StrEnum):
+    """What kept a process from a usable answer."""
 
-    number: int
-    ways: tuple[Way, ...]
-    braked: bool = False
+    UNSTARTED = "unstarted"
+    ENDED = "ended"
+    LATE = "late"
+    CLOCK = "clock"
+    """It answered, but the clock had ended its search."""
+    UNUSABLE = "unusable"
+    """Its answer, or that it spoke unasked."""
 
 
-class Answer(NamedTuple):
-    """An opponent's answer; ``move`` is None for no claim."""
+class Reply(NamedTuple):
+    """What comes of a question for a move or a claim."""
 
-    number: int
     move: Move | None
+    """Legal, and never None for the seat to move; None: the discard may lie."""
     delay_ms: int = 0
+    """How long the seat takes to call."""
+    trouble: str = ""
+    """Why the greedy core answered for this opponent, in a sentence; empty where it did not."""
     braked: bool = False
     """Whether the clock, not the number of playouts, ended the thinking."""
+    cause: Cause | None = None
+    """Of the trouble, where it is this very answer's."""
+
+    @property
+    def claim(self) -> Claim | None:
+        """The claim, if it is one."""
+        return None if self.move is None else Claim(self.move, self.delay_ms)
+
+
+class Counsel(NamedTuple):
+    """What comes of a question for advice."""
+
+    ways: tuple[Way, ...] = ()
+    """The best first; none where there was trouble."""
+    trouble: str = ""
+    """Why there is no answer, in a sentence."""
+    braked: bool = False
+    """As of a ``Reply``."""
+    cause: Cause = Cause.UNUSABLE
+    """Of the trouble, where there is any."""
 
 
 # ----------------------------------------------------------------------------- requests
@@ -137,9 +165,9 @@ def _check_number(name: str, value: object, least: int, most: int) -> None:
 # ------------------------------------------------------------------------------ answers
 
 
-def answer_line(ask: Ask, answer: Answer) -> str:
-    """The answer as one line, without its end."""
-    message: Json = {"t": "move" if ask == "choose" else "call", "id": answer.number}
+def answer_line(ask: Ask, number: int, answer: Reply) -> str:
+    """The answer to the request of this number as one line, without its end."""
+    message: Json = {"t": "move" if ask == "choose" else "call", "id": number}
     message["m"] = None if answer.move is None else str(answer.move)
     if ask == "call" and answer.move is not None:
         message["delay_ms"] = answer.delay_ms
@@ -148,10 +176,10 @@ def answer_line(ask: Ask, answer: Answer) -> str:
     return _line(message)
 
 
-def advice_line(advice: Advice) -> str:
-    """The answer to ``advise`` as one line, without its end."""
+def advice_line(number: int, advice: Counsel) -> str:
+    """The same for an answer to ``advise``."""
     ways = _CODEC.write([_rounded(way) for way in advice.ways])
-    message: Json = {"t": "advice", "id": advice.number, "ways": ways}
+    message: Json = {"t": "advice", "id": number, "ways": ways}
     if advice.braked:
         message["braked"] = True
     return _line(message)
@@ -163,10 +191,10 @@ def _rounded(way: Way) -> Way:
     return way._replace(mean=round(way.mean, 3), error=round(way.error, 3), parts=parts)
 
 
-def read_advice(line: str) -> Advice:
+def read_advice(line: str) -> tuple[int, Counsel]:
     """The inverse of ``advice_line``; ``ValueError`` too for an opponent's ``error`` message."""
 
-    def read(message: Json) -> Advice:
+    def read(message: Json) -> tuple[int, Counsel]:
         if message["t"] == "error":
             raise ValueError(f"the opponent reports: {message.get('text')!r:.200}")
         if message["t"] != "advice":
@@ -174,7 +202,7 @@ def read_advice(line: str) -> Advice:
         ways = _CODEC.read(tuple[Way, ...], message["ways"])
         if not ways:
             raise ValueError("advice must name a way")
-        return Advice(message["id"], ways, message.get("braked") is True)
+        return message["id"], Counsel(ways, braked=message.get("braked") is True)
 
     return _read(line, read)
 
@@ -197,10 +225,10 @@ def is_ready(line: str) -> bool:
         return False
 
 
-def read_answer(line: str) -> Answer:
-    """The answer on this line; ``ValueError`` too for an opponent's ``error`` message."""
+def read_answer(line: str) -> tuple[int, Reply]:
+    """The inverse of ``answer_line``; ``ValueError`` too for an opponent's ``error`` message."""
 
-    def read(message: Json) -> Answer:
+    def read(message: Json) -> tuple[int, Reply]:
         kind = message["t"]
         if kind == "error":
             raise ValueError(f"the opponent reports: {message.get('text')!r:.200}")
@@ -213,30 +241,28 @@ def read_answer(line: str) -> Answer:
         if not isinstance(text, str | None):
             raise ValueError(f"a move is a text, not {text!r:.20}")
         move = None if text is None else Move.parse(text)
-        return Answer(message["id"], move, delay, message.get("braked") is True)
+        return message["id"], Reply(move, delay, braked=message.get("braked") is True)
 
     return _read(line, read)
 
 
-def answer_of(player: Player, request: Request) -> Answer:
+def answer_of(player: Player, request: Request) -> Reply:
     """What a player has to say to a request; whatever it raises goes through."""
     if request.ask == "choose":
         move = player.choose(request.view, request.situation)
-        return Answer(request.number, move, braked=getattr(player, "braked", False))
+        return Reply(move, braked=getattr(player, "braked", False))
     call = player.claim(request.view, request.situation)
-    if call is None:
-        return Answer(request.number, None)
-    return Answer(request.number, call.move, call.delay_ms)
+    return Reply(None) if call is None else Reply(call.move, call.delay_ms)
 
 
-def advice_of(player: Player, request: Request) -> Advice:
+def advice_of(player: Player, request: Request) -> Counsel:
     """What a player that looks ahead thinks of each way; ``ValueError`` if it does not."""
     ways = getattr(player, "ways", None)
     if ways is None:
         raise ValueError(f"{request.level} does not look ahead, and gives no advice")
     view, situation = request.view, request.situation
     found = ways(view, situation, request.others, request.playouts, only=request.only)
-    return Advice(request.number, tuple(found), getattr(player, "braked", False))
+    return Counsel(tuple(found), braked=getattr(player, "braked", False))
 
 
 def _line(message: Json) -> str:

@@ -89,7 +89,7 @@ def reply(line: str, find: FindPlayer) -> str:
     try:
         player = find(request.level)
         if request.ask == "advise":
-            return advice_line(advice_of(player, request))
-        return answer_line(request.ask, answer_of(player, request))
+            return advice_line(request.number, advice_of(player, request))
+        return answer_line(request.ask, request.number, answer_of(player, request))
     except Exception as error:  # noqa: BLE001 - whatever it is, the other side waits for a line
         return error_line(request.number, f"{type(error).__name__}: {error}")

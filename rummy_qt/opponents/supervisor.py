@@ -21,12 +21,11 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from enum import StrEnum
 from pathlib import Path
 from typing import IO, Final, NamedTuple, TypeVar
 
 from .keeper import end_below
-from .protocol import is_ready
+from .protocol import Cause, is_ready
 
 STANDSTILL: Final = 5.0
 """Seconds without any work after which one of ours counts as hung, where the system tells."""
@@ -36,18 +35,6 @@ _ENDING: Final = 1.0
 """Seconds in which a keeper ends what it keeps."""
 
 T = TypeVar("T")
-
-
-class Cause(StrEnum):
-    """What kept a process from a usable answer."""
-
-    UNSTARTED = "unstarted"
-    ENDED = "ended"
-    LATE = "late"
-    CLOCK = "clock"
-    """It answered, but the clock had ended its search."""
-    UNUSABLE = "unusable"
-    """Its answer, or that it spoke unasked."""
 
 
 class Failure(Exception):

@@ -12,8 +12,8 @@ from rummy_qt import __version__
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents import SEARCHING_LEVELS, TABLE_LEVELS
 from rummy_qt.opponents.codec import Codec
-from rummy_qt.opponents.process import Opponents, Reply
-from rummy_qt.opponents.protocol import Request
+from rummy_qt.opponents.process import Opponents
+from rummy_qt.opponents.protocol import Reply, Request
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of
 from rummy_qt.records.lines import Status

@@ -13,8 +13,8 @@ from heapq import heappop, heappush
 from typing import Any, Final, Protocol
 
 from rummy_qt.engine import Move
-from rummy_qt.opponents.process import Opponents, Reply
-from rummy_qt.opponents.protocol import Ask, Request
+from rummy_qt.opponents.process import Opponents
+from rummy_qt.opponents.protocol import Ask, Reply, Request
 
 from .claims import OpenClaims
 from .game import Game

@@ -24,9 +24,8 @@ from rummy_qt.opponents.codec import Codec, Within
 from rummy_qt.opponents.plain import true_claims
 from rummy_qt.opponents.player import LEAST_LOSS, Parts, Points, Situation, Way, lost
 from rummy_qt.opponents.policy import Policy
-from rummy_qt.opponents.process import Adviser, Counsel, about
-from rummy_qt.opponents.protocol import Request
-from rummy_qt.opponents.supervisor import Cause
+from rummy_qt.opponents.process import Adviser, about
+from rummy_qt.opponents.protocol import Cause, Counsel, Request
 from rummy_qt.opponents.thinker import match_value
 from rummy_qt.records.life import Life, PlayedRound
 from rummy_qt.records.pauses import Left

@@ -7,10 +7,9 @@ from concurrent.futures import Future
 from typing import Final
 
 from rummy_qt.engine import Rules
-from rummy_qt.opponents.process import OpponentProcess, Opponents, Reply
+from rummy_qt.opponents.process import OpponentProcess, Opponents
 from rummy_qt.opponents.programs import ProgramProcess, Seats, command_of
-from rummy_qt.opponents.protocol import Request
-from rummy_qt.opponents.supervisor import Cause
+from rummy_qt.opponents.protocol import Cause, Reply, Request
 from rummy_qt.records.header import PROGRAM, Header, SeatInfo
 from rummy_qt.records.paths import own_dirs
 

@@ -18,7 +18,7 @@ from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.scoring import pip_points
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation, Way
-from rummy_qt.opponents.process import Counsel
+from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of

@@ -9,7 +9,8 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from rummy_qt.engine import Move
 from rummy_qt.opponents.player import Parts, Way
-from rummy_qt.opponents.process import Adviser, Counsel, about
+from rummy_qt.opponents.process import Adviser, about
+from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.covered import told_ways
 from rummy_qt.play.director import Host
 from rummy_qt.play.game import Game, Played

@@ -10,7 +10,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Move
-from rummy_qt.opponents.process import Adviser, Counsel, OpponentProcess, Opponents
+from rummy_qt.opponents.process import Adviser, OpponentProcess, Opponents
+from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.practice import with_whys
 from rummy_qt.play.review import (
     SAME_DEAL,

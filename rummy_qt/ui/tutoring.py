@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Move, View
 from rummy_qt.opponents.player import Way
-from rummy_qt.opponents.process import Counsel
+from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.director import Host
 from rummy_qt.play.game import Game
 from rummy_qt.records.life import Help

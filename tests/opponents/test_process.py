@@ -15,8 +15,8 @@ import pytest
 from rummy_qt.engine import Move, Round, View
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Claim, Situation
-from rummy_qt.opponents.process import HEAD_START, OpponentProcess, Reply, about
-from rummy_qt.opponents.supervisor import Cause
+from rummy_qt.opponents.process import HEAD_START, OpponentProcess, about
+from rummy_qt.opponents.protocol import Cause, Reply
 from tests.architecture.sources import ROOT
 from tests.opponents.programs import BAD, GOOD, program
 from tests.opponents.tables import (

@@ -14,9 +14,9 @@ from rummy_qt.engine import RULEBOOKS, Move, Round
 from rummy_qt.lab.fair import redealt
 from rummy_qt.opponents.levels import LEVELS, new_player
 from rummy_qt.opponents.protocol import (
-    Answer,
     Ask,
     Json,
+    Reply,
     Request,
     advice_line,
     advice_of,
@@ -111,9 +111,9 @@ def exchanges() -> list[tuple[str, str]]:
 
 def test_the_worked_exchange_is_true() -> None:
     for request, answer in exchanges():
-        asked, answered = read_request(request), read_answer(answer)
+        asked, (number, answered) = read_request(request), read_answer(answer)
         assert request_line(asked) == request
-        assert answer_line(asked.ask, answered) == answer
+        assert answer_line(asked.ask, number, answered) == answer
         assert answered.move is not None
         assert answered.move in asked.view.legal_moves
 
@@ -129,8 +129,8 @@ def test_the_example_opponent_plays() -> None:
     ready, *answers = done.stdout.splitlines()
     assert is_ready(ready)
     for (request, _), line in zip(exchanges(), answers, strict=True):
-        asked, answered = read_request(request), read_answer(line)
-        assert answered.number == asked.number
+        asked, (number, answered) = read_request(request), read_answer(line)
+        assert number == asked.number
         assert answered.move is not None
         assert answered.move in asked.view.legal_moves
 
@@ -139,8 +139,8 @@ def test_the_example_opponent_plays() -> None:
 def test_every_level_answers_over_the_wire(level: str) -> None:
     view = first_view("500-rum-de")
     line = reply(request_line(Request("choose", 9, level, view, situation(2))), new_player)
-    answer = read_answer(line)
-    assert answer.number == 9
+    number, answer = read_answer(line)
+    assert number == 9
     assert answer.move in view.legal_moves
 
 
@@ -166,8 +166,8 @@ def test_advice_names_every_way_with_what_it_came_to() -> None:
     view = first_view("500-rum-de")
     rows = [[str(move)] for move in view.legal_moves]
     line = asked_for_advice("master", others=rows)
-    advice = read_advice(line)
-    assert advice_line(advice) == line
+    number, advice = read_advice(line)
+    assert advice_line(number, advice) == line
     assert {str(way.moves[0]) for way in advice.ways} >= {move for [move] in rows}
     best, *others = advice.ways
     assert best.error == 0
@@ -177,7 +177,7 @@ def test_advice_names_every_way_with_what_it_came_to() -> None:
 def test_advice_may_be_asked_of_the_named_ways_alone() -> None:
     view = first_view("500-rum-de")
     rows = [[str(move)] for move in view.legal_moves[:2]]
-    advice = read_advice(asked_for_advice("master", others=rows, only=True))
+    _, advice = read_advice(asked_for_advice("master", others=rows, only=True))
     assert {tuple(map(str, way.moves)) for way in advice.ways} == {tuple(row) for row in rows}
     request = Request("advise", 9, "master", view, situation(2), ((view.legal_moves[0],),), 8, True)
     assert read_request(request_line(request)) == request
@@ -185,7 +185,7 @@ def test_advice_may_be_asked_of_the_named_ways_alone() -> None:
 
 def test_the_advice_of_the_page_is_read() -> None:
     line = re.findall(r'^\{"t":"advice".*$', PAGE, re.MULTILINE)[0]
-    assert advice_line(read_advice(line)) == line
+    assert advice_line(*read_advice(line)) == line
 
 
 @pytest.mark.parametrize(
@@ -345,7 +345,7 @@ def test_other_copies_of_the_same_cards_are_legal() -> None:
 
 
 def test_answers_keep_their_parts() -> None:
-    answer = Answer(4, Move.parse("claim > m2+"), 350)
-    assert read_answer(answer_line("call", answer)) == answer
-    braked = Answer(5, Move.parse("draw"), braked=True)
-    assert read_answer(answer_line("choose", braked)) == braked
+    answer = 4, Reply(Move.parse("claim > m2+"), 350)
+    assert read_answer(answer_line("call", *answer)) == answer
+    braked = 5, Reply(Move.parse("draw"), braked=True)
+    assert read_answer(answer_line("choose", *braked)) == braked

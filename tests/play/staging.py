@@ -7,9 +7,8 @@ from typing import Any, TypeVar
 
 from rummy_qt.engine import RULEBOOKS, Match, Rules
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import Claim, Player
-from rummy_qt.opponents.process import Counsel, Reply
-from rummy_qt.opponents.protocol import Request, answer_of
+from rummy_qt.opponents.player import Claim
+from rummy_qt.opponents.protocol import Counsel, Reply, Request, answer_of
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.record import MatchRecord
@@ -44,17 +43,11 @@ class InProcess:
             call = self.calls.pop(seat, None)
             reply = Reply(None) if call is None else Reply(*call)
         else:
-            reply = replied(new_player(request.level), request)
+            reply = answer_of(new_player(request.level), request)
         return done(reply._replace(trouble=self.trouble))
 
     def close(self) -> None:
         """There is nothing to close."""
-
-
-def replied(player: Player, request: Request) -> Reply:
-    """What comes of a question to this player."""
-    answer = answer_of(player, request)
-    return Reply(answer.move, answer.delay_ms)
 
 
 def done(value: T) -> Future[T]:

@@ -17,8 +17,7 @@ from rummy_qt.engine.match import round_deck
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player
-from rummy_qt.opponents.process import Reply
-from rummy_qt.opponents.protocol import Request
+from rummy_qt.opponents.protocol import Reply, Request, answer_of
 from rummy_qt.play import day as days
 from rummy_qt.play.day import (
     PERSON,
@@ -46,7 +45,7 @@ from rummy_qt.records.life import Origin
 from rummy_qt.records.lines import BadLine, Status
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.verdict import verify
-from tests.play.staging import done, replied
+from tests.play.staging import done
 
 DAY = date(2026, 11, 24)
 NAMES = ("Anna", "Bo", "Cleo", "Dag")
@@ -63,7 +62,7 @@ class AtTheTable:
         return self._players.setdefault(level, new_player(level, timed=False))
 
     def ask(self, request: Request) -> Future[Reply]:
-        return done(replied(self._player(request.level), request))
+        return done(answer_of(self._player(request.level), request))
 
     def close(self) -> None:
         self.closed = True

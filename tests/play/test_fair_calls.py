@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
-from rummy_qt.opponents.process import Reply
-from rummy_qt.opponents.protocol import Request
+from rummy_qt.opponents.protocol import Reply, Request
 from rummy_qt.play.director import Director, EmptyHost
 from tests.play.staging import InProcess, new_game
 

@@ -7,14 +7,13 @@ import pytest
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player
-from rummy_qt.opponents.process import Reply
-from rummy_qt.opponents.protocol import Request
+from rummy_qt.opponents.protocol import Reply, Request, answer_of
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game
 from rummy_qt.play.situations import situation_of
 from rummy_qt.records.life import Help, SeatMove
-from tests.play.staging import InProcess, done, new_game, replied
+from tests.play.staging import InProcess, done, new_game
 
 PLAYOUTS = 4
 TURNS = 9
@@ -28,7 +27,7 @@ class OneForAll(InProcess):
         self._player = player
 
     def ask(self, request: Request) -> Future[Reply]:
-        return done(replied(self._player, request))
+        return done(answer_of(self._player, request))
 
 
 def round_of(*, hints: bool, rulebook: str) -> tuple[list[SeatMove], Game, int]:

@@ -16,9 +16,8 @@ from rummy_qt.engine import Move, View
 from rummy_qt.lab.fair import redealt
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Parts, Situation, Way
-from rummy_qt.opponents.process import Adviser, Counsel, about
-from rummy_qt.opponents.protocol import Request, request_line
-from rummy_qt.opponents.supervisor import Cause
+from rummy_qt.opponents.process import Adviser, about
+from rummy_qt.opponents.protocol import Cause, Counsel, Request, request_line
 from rummy_qt.play.review import (
     FULL,
     Decision,

@@ -11,9 +11,8 @@ import pytest
 from laboratory.review import played
 from rummy_qt.lab.matches import Answering, Local, answered, seat_for
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.process import Reply
 from rummy_qt.opponents.programs import Seats
-from rummy_qt.opponents.protocol import Request
+from rummy_qt.opponents.protocol import Reply, Request
 from rummy_qt.play.same_deal import PLAYINGS, may_be_played_by_others, points_of
 from rummy_qt.records.life import Life
 from rummy_qt.records.pauses import Left

@@ -6,9 +6,8 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.opponents.process import Reply
 from rummy_qt.opponents.programs import box
-from rummy_qt.opponents.supervisor import Cause
+from rummy_qt.opponents.protocol import Cause, Reply
 from rummy_qt.play.trial import trouble_with
 from rummy_qt.records.paths import matches_dir, refuge_dir
 from tests.opponents.programs import BAD, GOOD, written

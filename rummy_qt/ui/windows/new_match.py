@@ -11,8 +11,8 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
-from rummy_qt.opponents.process import Reply
 from rummy_qt.opponents.programs import box, called
+from rummy_qt.opponents.protocol import Reply
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.reach import step_of
 from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo, seed_of_deal

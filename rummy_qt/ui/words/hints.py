@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.view import Outcome
 from rummy_qt.opponents.player import Way
-from rummy_qt.opponents.supervisor import Cause
+from rummy_qt.opponents.protocol import Cause
 from rummy_qt.play.covered import by_eye, takes_unseen
 
 from .cards import WRITTEN, Naming

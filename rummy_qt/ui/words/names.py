@@ -17,7 +17,7 @@ from .language import QT_TR_NOOP, in_context, isolated, number_text, translate
 from .numbers import day_text, joined
 
 if TYPE_CHECKING:
-    from rummy_qt.opponents.supervisor import Cause
+    from rummy_qt.opponents.protocol import Cause
 
 tr = in_context("Words")
 

@@ -7,10 +7,9 @@ from concurrent.futures import Future
 from rummy_qt.engine import Move, View
 from rummy_qt.opponents.judge import Judge, greedy_move, policy_of
 from rummy_qt.opponents.player import Player, Situation, Way
-from rummy_qt.opponents.process import Counsel, Reply
-from rummy_qt.opponents.protocol import Request
+from rummy_qt.opponents.protocol import Counsel, Reply, Request, answer_of
 from rummy_qt.opponents.tuned import weights_for
-from tests.play.staging import Teacher, done, replied
+from tests.play.staging import Teacher, done
 
 
 class Eager(Judge):
@@ -36,7 +35,7 @@ class PromptOpponents:
         self.player: Player = Judge()
 
     def ask(self, request: Request) -> Future[Reply]:
-        return done(replied(self.player, request))
+        return done(answer_of(self.player, request))
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Move, View
 from rummy_qt.opponents.player import Parts, Way
-from rummy_qt.opponents.process import Counsel, OpponentProcess, Reply
-from rummy_qt.opponents.protocol import Request
+from rummy_qt.opponents.process import OpponentProcess
+from rummy_qt.opponents.protocol import Counsel, Reply, Request
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import Help
 from rummy_qt.ui.bridge import GameBridge

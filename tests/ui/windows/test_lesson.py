@@ -20,8 +20,7 @@ from rummy_qt.engine.events import Discarded, Took
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Parts, Situation, Way
-from rummy_qt.opponents.process import Counsel, Reply
-from rummy_qt.opponents.protocol import Request
+from rummy_qt.opponents.protocol import Counsel, Reply, Request
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from rummy_qt.engine import Move
 from rummy_qt.opponents.player import Parts, Way
-from rummy_qt.opponents.process import Counsel
-from rummy_qt.opponents.protocol import Request
+from rummy_qt.opponents.protocol import Counsel, Request
 from rummy_qt.records.answers import NAME, Answers
 from rummy_qt.records.paths import data_dir
 from rummy_qt.ui.reviewing import Reviewing, kept_reviews

@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import View
 from rummy_qt.opponents import process
 from rummy_qt.opponents.player import Way
-from rummy_qt.opponents.process import Adviser, Counsel, Opponents, Reply
-from rummy_qt.opponents.protocol import Request
+from rummy_qt.opponents.process import Adviser, Opponents
+from rummy_qt.opponents.protocol import Counsel, Reply, Request
 from rummy_qt.play.review import Decision, Reviewed, review_from_json, review_to_json
 from rummy_qt.records.life import Help, Origin
 from rummy_qt.records.lines import Status
@@ -497,7 +497,7 @@ def test_the_table_beside_a_review_is_seen_whole(played: MainWindow) -> None:
 MORTAL = """
 import json, os, signal, sys, zlib
 from rummy_qt.opponents.player import Way
-from rummy_qt.opponents.protocol import Advice, advice_line, read_request
+from rummy_qt.opponents.protocol import Counsel, advice_line, read_request
 
 for line in sys.stdin:
     asked = read_request(line)
@@ -506,7 +506,7 @@ for line in sys.stdin:
     rows = [*asked.others, *((m,) for m in asked.view.legal_moves if not asked.only)]
     ways = [Way(row, -float(len(row)), 0.1, 100) for row in dict.fromkeys(rows)]
     ways.sort(key=lambda way: -way.mean)
-    print(advice_line(Advice(asked.number, tuple(ways))), flush=True)
+    print(advice_line(asked.number, Counsel(tuple(ways))), flush=True)
 """
 
 

@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.opponents.player import Parts, Way
-from rummy_qt.opponents.process import Counsel
-from rummy_qt.opponents.protocol import Request
+from rummy_qt.opponents.protocol import Counsel, Request
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import Help
 from rummy_qt.ui import tutoring

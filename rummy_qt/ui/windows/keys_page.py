@@ -148,6 +148,7 @@ class KeysPage(QWidget):
             # It hands the focus on, and Shift+Tab came no further.
             line.setFocusProxy(None)  # type: ignore[arg-type]  # Qt takes none; the stubs forget it
             line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            line.setProperty("ruled", True)
         edit.setClearButtonEnabled(True)
         edit.setMinimumHeight(_FIELD)
         for clear in edit.findChildren(QToolButton):

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QSizePolicy,
     QSlider,
@@ -45,14 +46,15 @@ class PreferencesDialog(PageDialog):
         """What shows a text of the descriptions, and which."""
         no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
         self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
-        self.strip = TableStrip(preferences, self.inner)
-        put(self.body, self.strip, (self.tabs, 1))
+        self.strip = TableStrip(preferences, self.tabs)
+        put(self.body, (self.tabs, 1))
         for place, (group, title) in enumerate(GROUPS.items()):
             self._add_page(group)
             self._words.append((partial(self.tabs.setTabText, place), title))
         self._keys = QWidget(self.tabs)
         self.tabs.addTab(self._keys, "")
         self.tabs.currentChanged.connect(self._come_to)
+        self._come_to(0)
         shape = QSizePolicy.Policy
         self.tabs.setSizePolicy(shape.Expanding, shape.Ignored)  # its pages scroll by themselves
         self.tabs.setMinimumHeight(_LOWEST)
@@ -68,21 +70,23 @@ class PreferencesDialog(PageDialog):
             show(translate("Preferences", text))
 
     def _come_to(self, place: int) -> None:
-        """The page of keys has a field for each action: it is made when it is first looked at."""
-        self._show_strip()
-        if self.tabs.widget(place) is self._keys and self._keys.layout() is None:
-            page = KeysPage(self._preferences, self._keys)
-            fill(self._keys, down(page), 0)
+        """The strip stands over the fields, but of the keys, which need its room.
+
+        That page has a field for each action: it is made when it is first looked at.
+        """
+        side = self.tabs.widget(place)
+        assert side is not None
+        column = side.layout()
+        if side is not self._keys:
+            assert isinstance(column, QBoxLayout)
+            column.insertWidget(0, self.strip)
+        elif column is None:
+            fill(self._keys, down(KeysPage(self._preferences, self._keys)), 0)
             self.order_foot()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_strip()
-
-    def _show_strip(self) -> None:
-        """Where there is room; the keys of all actions need it themselves."""
-        listed = self.tabs.currentWidget() is self._keys
-        self.strip.setVisible(not listed and self.height() >= _ROOMY)
+        self.strip.setVisible(self.height() >= _ROOMY)
 
     def _on_preference(self, name: str) -> None:
         switch = self.findChild(QCheckBox, name)
@@ -96,7 +100,7 @@ class PreferencesDialog(PageDialog):
         side = QWidget(self.tabs)
         self.tabs.addTab(side, "")
         area = PageArea(side)
-        fill(side, down((area, 1)), 0)
+        fill(side, down((area, 1)), 0, NEAR, 0, 0)
         page = QWidget(area)
         area.setWidget(page)
         form = wide_form(page)

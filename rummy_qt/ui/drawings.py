@@ -61,7 +61,7 @@ def icon(name: str, colour: str, size: int, ratio: float) -> QPixmap:
 
 def recoloured(path: str, colour: str, former: str = INK) -> QSvgRenderer:
     """A drawing in ink, in another colour; ``FileNotFoundError`` where there is none."""
-    return QSvgRenderer(QByteArray(_read(path).replace(former.encode(), colour.encode())))
+    return QSvgRenderer(QByteArray(resource(path).replace(former.encode(), colour.encode())))
 
 
 def picture_of(name: str, letters: str = LETTERS) -> bytes:
@@ -69,7 +69,7 @@ def picture_of(name: str, letters: str = LETTERS) -> bytes:
 
     Where there is no drawing of a letter, the card keeps its own.
     """
-    source = _read(f":/assets/cards/{name}.svg")
+    source = resource(f":/assets/cards/{name}.svg")
     face, card = name.split("/")
     letter = dict(zip("AKQJ", letters.split(), strict=True)).get(card[0], "")
     lettering = f":/assets/letters/{face}/{letter}.svg"
@@ -77,7 +77,7 @@ def picture_of(name: str, letters: str = LETTERS) -> bytes:
         return source
     colour = _COLOUR.search(source)
     ink = colour[1] if colour else INK.encode()
-    lines = b"".join(_RANK.findall(_read(lettering).replace(INK.encode(), ink)))
+    lines = b"".join(_RANK.findall(resource(lettering).replace(INK.encode(), ink)))
     first = _RANK.search(source)
     assert first is not None, name
     rest = _RANK.sub(b"", source)
@@ -87,10 +87,11 @@ def picture_of(name: str, letters: str = LETTERS) -> bytes:
 @cache
 def sheet(name: str) -> str:
     """A style sheet of the resources, with blanks ``%(…)s`` for colours and sizes."""
-    return _read(f":/assets/widgets/{name}.qss").decode()
+    return resource(f":/assets/widgets/{name}.qss").decode()
 
 
-def _read(path: str) -> bytes:
+def resource(path: str) -> bytes:
+    """What a file of the resources holds; ``FileNotFoundError`` where there is none."""
     file = QFile(path)
     if not file.open(QIODevice.OpenModeFlag.ReadOnly):
         raise FileNotFoundError(path)

@@ -8,8 +8,9 @@ from array import array
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QFile, QIODevice, QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
+from rummy_qt.ui.drawings import resource
 from rummy_qt.ui.later import later
 from rummy_qt.ui.preferences import Preferences
 
@@ -217,10 +218,7 @@ def stream_of_the_system() -> Stream:
 
 def read(name: str) -> array[int]:
     """The samples of a sound that the program carries."""
-    file = QFile(f"{FOLDER}/{name}.wav")
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
-        raise FileNotFoundError(file.fileName())
-    samples = array("h", bytes(file.readAll().data())[_HEADER:])
+    samples = array("h", resource(f"{FOLDER}/{name}.wav")[_HEADER:])
     if sys.byteorder == "big":
         samples.byteswap()
     return samples

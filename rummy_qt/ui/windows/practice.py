@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import NamedTuple
 
-from PySide6.QtCore import QFile, QIODevice, QObject, QSignalBlocker, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import QWidget
 
@@ -29,6 +29,7 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.life import Life
 from rummy_qt.records.paths import data_dir
 from rummy_qt.ui import background
+from rummy_qt.ui.drawings import resource
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.replay_source import ReplaySource
 from rummy_qt.ui.reviewing import Reviewing, kept_reviews
@@ -260,7 +261,4 @@ class Practising(QObject):
 
 def _shipped_lines() -> list[str]:
     """The positions that come with the program, one a line."""
-    file = QFile(_SHIPPED)
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
-        return []
-    return bytes(file.readAll().data()).decode().splitlines()
+    return resource(_SHIPPED).decode().splitlines()

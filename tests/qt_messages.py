@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import logging
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+from rummy_qt.ui.crash import CrashReporter
 
 HARMLESS = "This plugin does not support"
 """The offscreen platform says this of sizes, of raised windows and of grabbed keys."""
@@ -56,3 +59,15 @@ def overheard() -> Iterator[list[str]]:
     finally:
         _listeners.remove(heard)
         logging.getLogger("qt").handlers[:] = outer
+
+
+@contextmanager
+def installed(reporter: CrashReporter) -> Iterator[None]:
+    """The program's own last words, in the place of Python's and Qt's, which come back."""
+    hooks, messages = (sys.excepthook, threading.excepthook), qInstallMessageHandler(None)
+    reporter.install()
+    try:
+        yield
+    finally:
+        sys.excepthook, threading.excepthook = hooks
+        qInstallMessageHandler(messages)

@@ -64,8 +64,6 @@ class CrashReporter(QObject):
         super().__init__(parent)
         self._log_file = log_file
         self._reporting = False
-        self._past = sys.excepthook, threading.excepthook
-        self._past_messages: Callable[..., None] | None = None
 
     def install(self) -> None:
         """Take over unexpected errors of all threads, and Qt's messages."""
@@ -73,11 +71,7 @@ class CrashReporter(QObject):
         threading.excepthook = lambda failure: self.report(
             failure.exc_type, failure.exc_value, failure.exc_traceback
         )
-        self._past_messages = qInstallMessageHandler(log_qt_message)
-
-    def uninstall(self) -> None:
-        sys.excepthook, threading.excepthook = self._past
-        qInstallMessageHandler(self._past_messages)
+        qInstallMessageHandler(log_qt_message)
 
     def report(
         self,

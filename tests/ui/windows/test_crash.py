@@ -32,7 +32,7 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.questions import CrashDialog
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.records import kept_text
-from tests.qt_messages import overheard
+from tests.qt_messages import installed, overheard
 from tests.ui.windows.conftest import bridge_of, click, saved_match
 
 
@@ -94,12 +94,8 @@ def test_the_log_is_set_aside_before_it_grows_large(
     assert all(log.stat().st_size <= LOG_SIZE for log in logs)
 
 
-def test_errors_of_all_threads_come_here_and_everything_is_given_back(
-    reporter: CrashReporter, qtbot: QtBot
-) -> None:
-    before = sys.excepthook, threading.excepthook
-    reporter.install()
-    try:
+def test_errors_of_all_threads_come_here(reporter: CrashReporter, qtbot: QtBot) -> None:
+    with installed(reporter):
         assert sys.excepthook == reporter.report
         with qtbot.waitSignal(reporter.crashed):
             threading.excepthook(
@@ -107,9 +103,6 @@ def test_errors_of_all_threads_come_here_and_everything_is_given_back(
                     exc_type=ValueError, exc_value=ValueError("far away"), exc_traceback=None
                 )
             )
-    finally:
-        reporter.uninstall()
-    assert (sys.excepthook, threading.excepthook) == before
 
 
 def test_messages_of_qt_go_into_the_log(caplog: pytest.LogCaptureFixture) -> None:

@@ -3767,6 +3767,10 @@
             <translation>at gøre et stik færdigt i afkastbunken</translation>
         </message>
         <message>
+            <source>discarding what goes with the discard pile</source>
+            <translation>at smide det, der passer til afkastbunken</translation>
+        </message>
+        <message>
             <source>taking too little of the discard pile</source>
             <translation>at tage for lidt af afkastbunken</translation>
         </message>
@@ -3797,6 +3801,10 @@
         <message>
             <source>taking a discard that cannot be laid</source>
             <translation>at tage et smidt kort, der ikke kan lægges</translation>
+        </message>
+        <message>
+            <source>taking a discard that brings little</source>
+            <translation>at tage et smidt kort, der giver lidt</translation>
         </message>
         <message>
             <source>discarding the better chance of a meld</source>
@@ -4719,6 +4727,11 @@
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} giver et stik med {cards} i afkastbunken, for den, der tager dem.</translation>
         </message>
+        <message>
+            <source>{card} makes a meld with {cards}, from the hand and the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} giver et stik med {cards} fra hånden og afkastbunken.</translation>
+        </message>
         <message numerus="yes">
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -4753,6 +4766,14 @@
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} kan ikke lægges straks; trækbunken kan give et bedre kort.</translation>
+        </message>
+        <message numerus="yes">
+            <source>What is taken lays only %n point(s) at once; the stock may bring a better card.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det, der tages, giver straks kun %n point på bordet; trækbunken kan give et bedre kort.</numerusform>
+                <numerusform>Det, der tages, giver straks kun %n point på bordet; trækbunken kan give et bedre kort.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) may still make a meld with {card}, {fewer} with {rival}.</source>
@@ -6185,11 +6206,6 @@
         <message>
             <source>Re&amp;view</source>
             <translation>Genn&amp;emgå</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <extracomment>a button: closes the window.</extracomment>
-            <translation>Luk</translation>
         </message>
         <message>
             <source>No match has been saved yet.</source>

@@ -3769,6 +3769,10 @@
             <translation>eine Kombination im Ablagestapel vervollständigen</translation>
         </message>
         <message>
+            <source>discarding what goes with the discard pile</source>
+            <translation>abwerfen, was zum Ablagestapel passt</translation>
+        </message>
+        <message>
             <source>taking too little of the discard pile</source>
             <translation>zu wenig vom Ablagestapel nehmen</translation>
         </message>
@@ -3799,6 +3803,10 @@
         <message>
             <source>taking a discard that cannot be laid</source>
             <translation>eine abgeworfene Karte nehmen, die sich nicht auslegen lässt</translation>
+        </message>
+        <message>
+            <source>taking a discard that brings little</source>
+            <translation>eine abgeworfene Karte nehmen, die wenig bringt</translation>
         </message>
         <message>
             <source>discarding the better chance of a meld</source>
@@ -4722,6 +4730,11 @@
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} gibt mit {cards} im Ablagestapel eine Kombination, für jeden, der sie nimmt.</translation>
         </message>
+        <message>
+            <source>{card} makes a meld with {cards}, from the hand and the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} gibt mit {cards} aus der Hand und dem Ablagestapel eine Kombination.</translation>
+        </message>
         <message numerus="yes">
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -4756,6 +4769,14 @@
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} kann nicht sofort gelegt werden; der Stapel bringt vielleicht eine bessere Karte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>What is taken lays only %n point(s) at once; the stock may bring a better card.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Was genommen wird, bringt sofort nur %n Punkt auf den Tisch; der Stapel bringt vielleicht eine bessere Karte.</numerusform>
+                <numerusform>Was genommen wird, bringt sofort nur %n Punkte auf den Tisch; der Stapel bringt vielleicht eine bessere Karte.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) may still make a meld with {card}, {fewer} with {rival}.</source>
@@ -6189,11 +6210,6 @@
         <message>
             <source>Re&amp;view</source>
             <translation>Anal&amp;ysieren</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <extracomment>a button: closes the window.</extracomment>
-            <translation>Schließen</translation>
         </message>
         <message>
             <source>No match has been saved yet.</source>

@@ -685,6 +685,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>What is taken lays only %n point(s) at once; the stock may bring a better card.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>What is taken lays only %n point at once; the stock may bring a better card.</numerusform>
+                <numerusform>What is taken lays only %n points at once; the stock may bring a better card.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n card(s) may still make a meld with {card}, {fewer} with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>

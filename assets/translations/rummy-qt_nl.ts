@@ -3774,6 +3774,10 @@
             <translation>een combinatie in de aflegstapel compleet maken</translation>
         </message>
         <message>
+            <source>discarding what goes with the discard pile</source>
+            <translation>wegleggen wat bij de aflegstapel past</translation>
+        </message>
+        <message>
             <source>taking too little of the discard pile</source>
             <translation>te weinig van de aflegstapel nemen</translation>
         </message>
@@ -3804,6 +3808,10 @@
         <message>
             <source>taking a discard that cannot be laid</source>
             <translation>een weggelegde kaart nemen die niet gelegd kan worden</translation>
+        </message>
+        <message>
+            <source>taking a discard that brings little</source>
+            <translation>een weggelegde kaart nemen die weinig oplevert</translation>
         </message>
         <message>
             <source>discarding the better chance of a meld</source>
@@ -4727,6 +4735,11 @@
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} vormt met {cards} in de aflegstapel een combinatie, voor wie ze neemt.</translation>
         </message>
+        <message>
+            <source>{card} makes a meld with {cards}, from the hand and the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} vormt een combinatie met {cards}, uit de hand en de aflegstapel.</translation>
+        </message>
         <message numerus="yes">
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -4761,6 +4774,14 @@
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} kan niet meteen worden gelegd; de stok brengt misschien een betere kaart.</translation>
+        </message>
+        <message numerus="yes">
+            <source>What is taken lays only %n point(s) at once; the stock may bring a better card.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Wat genomen wordt, brengt meteen maar %n punt op tafel; de stok brengt misschien een betere kaart.</numerusform>
+                <numerusform>Wat genomen wordt, brengt meteen maar %n punten op tafel; de stok brengt misschien een betere kaart.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) may still make a meld with {card}, {fewer} with {rival}.</source>
@@ -6192,11 +6213,6 @@
         <message>
             <source>Re&amp;view</source>
             <translation>Anal&amp;yseren</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <extracomment>a button: closes the window.</extracomment>
-            <translation>Sluiten</translation>
         </message>
         <message>
             <source>No match has been saved yet.</source>

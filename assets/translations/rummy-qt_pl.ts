@@ -3824,6 +3824,10 @@
             <translation>dopełnienie układu w stosie odrzuconych</translation>
         </message>
         <message>
+            <source>discarding what goes with the discard pile</source>
+            <translation>odrzucenie karty pasującej do stosu odrzuconych</translation>
+        </message>
+        <message>
             <source>taking too little of the discard pile</source>
             <translation>wzięcie zbyt małej części stosu odrzuconych</translation>
         </message>
@@ -3854,6 +3858,10 @@
         <message>
             <source>taking a discard that cannot be laid</source>
             <translation>wzięcie odrzuconej karty, której nie da się wyłożyć</translation>
+        </message>
+        <message>
+            <source>taking a discard that brings little</source>
+            <translation>wzięcie odrzuconej karty, która daje niewiele</translation>
         </message>
         <message>
             <source>discarding the better chance of a meld</source>
@@ -4795,6 +4803,11 @@
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} tworzy układ z kartami ze stosu odrzuconych ({cards}), dla każdego, kto je weźmie.</translation>
         </message>
+        <message>
+            <source>{card} makes a meld with {cards}, from the hand and the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} tworzy układ z kartami z ręki i ze stosu odrzuconych ({cards}).</translation>
+        </message>
         <message numerus="yes">
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -4831,6 +4844,15 @@
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card}: nie da się od razu wyłożyć; talon może dać lepszą kartę.</translation>
+        </message>
+        <message numerus="yes">
+            <source>What is taken lays only %n point(s) at once; the stock may bring a better card.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>To, co się bierze, daje od razu na stole tylko %n punkt; talon może dać lepszą kartę.</numerusform>
+                <numerusform>To, co się bierze, daje od razu na stole tylko %n punkty; talon może dać lepszą kartę.</numerusform>
+                <numerusform>To, co się bierze, daje od razu na stole tylko %n punktów; talon może dać lepszą kartę.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) may still make a meld with {card}, {fewer} with {rival}.</source>
@@ -6288,11 +6310,6 @@
         <message>
             <source>Re&amp;view</source>
             <translation>Anali&amp;zuj</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <extracomment>a button: closes the window.</extracomment>
-            <translation>Zamknij</translation>
         </message>
         <message>
             <source>No match has been saved yet.</source>

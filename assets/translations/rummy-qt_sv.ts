@@ -3766,6 +3766,10 @@
             <translation>att fullborda en kombination i spelhögen</translation>
         </message>
         <message>
+            <source>discarding what goes with the discard pile</source>
+            <translation>att slänga det som passar till spelhögen</translation>
+        </message>
+        <message>
             <source>taking too little of the discard pile</source>
             <translation>att ta för lite ur spelhögen</translation>
         </message>
@@ -3796,6 +3800,10 @@
         <message>
             <source>taking a discard that cannot be laid</source>
             <translation>att ta ett slängt kort som inte kan läggas</translation>
+        </message>
+        <message>
+            <source>taking a discard that brings little</source>
+            <translation>att ta ett slängt kort som ger lite</translation>
         </message>
         <message>
             <source>discarding the better chance of a meld</source>
@@ -4718,6 +4726,11 @@
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} blir en kombination med {cards} i spelhögen, för den som tar dem.</translation>
         </message>
+        <message>
+            <source>{card} makes a meld with {cards}, from the hand and the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} blir en kombination med {cards} ur handen och spelhögen.</translation>
+        </message>
         <message numerus="yes">
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -4752,6 +4765,14 @@
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} kan inte läggas omedelbart; korthögen kan ge ett bättre kort.</translation>
+        </message>
+        <message numerus="yes">
+            <source>What is taken lays only %n point(s) at once; the stock may bring a better card.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det som tas ger genast bara %n poäng på bordet; korthögen kan ge ett bättre kort.</numerusform>
+                <numerusform>Det som tas ger genast bara %n poäng på bordet; korthögen kan ge ett bättre kort.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) may still make a meld with {card}, {fewer} with {rival}.</source>
@@ -6184,11 +6205,6 @@
         <message>
             <source>Re&amp;view</source>
             <translation>Gå &amp;igenom</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <extracomment>a button: closes the window.</extracomment>
-            <translation>Stäng</translation>
         </message>
         <message>
             <source>No match has been saved yet.</source>

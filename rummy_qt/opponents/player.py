@@ -67,17 +67,19 @@ class Parts(NamedTuple):
 
 LEAST_LOSS = 3.0
 """Points by which two ways must differ to be told apart at all."""
+_SURE = 3.0
+"""Standard errors for a way of a search: of many ways chance has put some far behind."""
 
 
-def lost(behind: float, error: float) -> tuple[float, float]:
+def lost(behind: float, error: float, sure: float = 2.0) -> tuple[float, float]:
     """Of the points by which a way is behind: what it costs, or else what it may cost.
 
-    It is sure where it is two standard errors above nothing, and one above what is about equal:
-    of small losses chosen by their size, chance has made too many large enough.
+    It is sure where it is ``sure`` standard errors above nothing, and one above what is about
+    equal: of small losses chosen by their size, chance has made too many large enough.
     """
     if behind < LEAST_LOSS:
         return 0.0, 0.0
-    unsure = behind < max(2.0 * error, LEAST_LOSS + error)
+    unsure = behind < max(sure * error, LEAST_LOSS + error)
     return (0.0, behind) if unsure else (behind, 0.0)
 
 
@@ -98,12 +100,12 @@ class Way(NamedTuple):
     @property
     def loss(self) -> float:
         """The points that it costs against the best way; 0 where that is not sure."""
-        return lost(-self.parts.total, self.error)[0]
+        return lost(-self.parts.total, self.error, _SURE)[0]
 
     @property
     def perhaps(self) -> float:
         """The points that it may cost, though that is not sure."""
-        return lost(-self.parts.total, self.error)[1]
+        return lost(-self.parts.total, self.error, _SURE)[1]
 
 
 class Player(Protocol):

@@ -45,10 +45,13 @@ _CONCEPTS: Final = (
     ("breaks_meld", "laid hand others", "{card} breaks up a meld in the hand: {cards}."),
     ("leaves_pile", "laid others hand",
      "What lies in the discard pile lays %n point(s) at once."),
-    ("feeds_meld", "others laid", "{card} fits the meld {meld} on the table."),
+    ("feeds_meld", "laid others", "{card} fits the meld {meld} on the table."),
     ("completes_pile", "others laid",
      "{card} makes a meld with {cards} in the discard pile, for whoever takes them."),
-    ("deeper", "laid others", "Taking more of the discard pile lays %n more point(s) at once."),
+    ("fits_pile", "laid hand",
+     "{card} makes a meld with {cards}, from the hand and the discard pile."),
+    ("deeper", "laid hand others",
+     "Taking more of the discard pile lays %n more point(s) at once."),
     ("holds_back", "laid hand", "It holds %n point(s) back that could lie on the table."),
     ("feeds_taker", "others", "{player} took {cards}, which {card} goes with."),
     ("deep_take", "hand",
@@ -60,6 +63,8 @@ _CONCEPTS: Final = (
      "{cards} from the discard pile can go into melds with cards in the hand."),
     ("bare_take", "laid hand",
      "{card} cannot be laid at once; the stock may bring a better card."),
+    ("small_take", "laid hand others",
+     "What is taken lays only %n point(s) at once; the stock may bring a better card."),
     ("fewer_outs", "laid hand others",
      "%n card(s) may still make a meld with {card}, {fewer} with {rival}."),
     ("opens", "others hand", "What is laid lets others lay off {cards}."),
@@ -67,7 +72,7 @@ _CONCEPTS: Final = (
      "{cards} could make another meld, with the discard pile or a card to come."),
     ("high_kept", "hand",
      "{card} stays in the hand, where it counts %n point(s) more than {rival}."),
-    ("fits_later", "laid", "{card} fits the meld {meld} once {cards} lies there."),
+    ("fits_later", "laid others", "{card} fits the meld {meld} once {cards} lies there."),
     ("gives_more", "others laid",
      "%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}."),
     ("scores_more", "others laid",
@@ -184,8 +189,12 @@ class _Done:
         else:
             self._play(view, [move for move in moves if move.kind != "draw"])
         self.laid = int(self.after.laid_points(seat) - start.laid_points(seat))
-        self.by_pile = self._laid_with_taken(start, seat)
-        """Points: the part of that in melds with a card that was taken."""
+        self.new = self._laid_cards(start, seat)
+        """The cards that it lays, with their points."""
+        melds = [[card.bare for card in meld.cards] for meld in self.after.melds]
+        by_pile = [card for meld in melds for card in meld if {*self.taken} & {*meld}]
+        self.by_pile = sum(self.new.get(card, 0) for card in by_pile)
+        """Points: of those in melds with a card that was taken."""
         self.paid = int(self.after.penalties[seat] - start.penalties[seat])
         self.count = int(self.after.counts[seat])
         spent = [move.cards for move in moves if move.kind in ("meld", "lay", "discard")]
@@ -208,17 +217,16 @@ class _Done:
             policy_for(view.rules, view.players).finish(self.after)
             self.guessed = True
 
-    def _laid_with_taken(self, start: Position, seat: int) -> int:
+    def _laid_cards(self, start: Position, seat: int) -> dict[Card, int]:
         lay = {card.bare for meld in start.melds for card in meld.cards}
-        return sum(
-            points
+        return {
+            card.bare: points
             for meld in self.after.melds
-            if any(card.bare in self.taken for card in meld.cards)
             for card, owner, points in zip(
                 meld.cards, meld.owners, self.after.sheet.meld_points(meld), strict=True
             )
             if owner == seat and card.bare not in lay
-        )
+        }
 
     @property
     def face(self) -> int:
@@ -251,9 +259,20 @@ class _Seen:
             if not (long and _suit(one) == _suit(other)):
                 yield one, other
 
-    def meld_in(self, hand: int, face: int) -> int:
-        """The other two cards of a meld of three that a hand has with this face; 0: none."""
-        return next((a | b for a, b in self.pairs(face) if hand & a and hand & b), 0)
+    def meld_in(self, some: int, others: int, face: int) -> int:
+        """Two faces, one of some and one of others, that make a meld with this one; 0: none."""
+        pairs = self.pairs(face)
+        return next(
+            (a | b for a, b in pairs if (some & a and others & b) or (some & b and others & a)), 0
+        )
+
+    def best_draw(self, hand: int) -> int:
+        """What an unseen card scores at most in a meld with two of a hand; 0 without one."""
+        laid, scores = self.hands.sheet.laid, [0]
+        for card in cards_of(self.hidden):
+            if two := self.meld_in(hand, hand, card.face):
+                scores.append(sum(int(laid[one.face]) for one in (card, *cards_of(two))))
+        return max(scores)
 
     def outs(self, hand: int, face: int) -> tuple[int, int]:
         """The faces that may still come and complete a meld of this card and a partner; these."""
@@ -382,6 +401,8 @@ def _of_pile(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Conce
         yield _late(view, seen, "deep_take", n=len(kept), points=points)
     if kept and not good.taken:
         yield Concept("shows", cards=tuple(kept[:_NAMED]))
+    if good.draws and 0 < bad.by_pile < seen.best_draw(_hand(view.position, view.seat)):
+        yield Concept("small_take", n=bad.by_pile)
 
 
 def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:
@@ -392,9 +413,10 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
         return
     same = bad.taken == good.taken and not good.draws
     if same and not good.called:
-        back = bad.after.held(seat) & ~(good.before or good.after).held(seat)
-        if good.laid > bad.laid and back:  # what is thrown away is not held back
-            yield _late(view, seen, "holds_back", n=good.laid - bad.laid)
+        held = bad.after.held(seat)  # what is thrown away is not held back
+        back = sum(points for card, points in good.new.items() if held & card.bit)
+        if good.laid > bad.laid and back:
+            yield _late(view, seen, "holds_back", n=back)
         if bad.count > good.count and not good.out:
             yield Concept("farther", n=bad.count - good.count)
     opened = int(bad.after.fits) & ~int(good.after.fits) & seen.alive & ~_hand(bad.after, seat)
@@ -419,6 +441,13 @@ def _of_throw(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Conc
     yield from _of_gift(view, thrown, other, before, seen)
     if other is not None and good.face >= 0 and kept:
         yield from _of_choice(view, thrown, other, before, seen)
+        hand, pile = _hand(good.after, view.seat) & ~(1 << bad.face), int(before.pile_faces())
+        half = seen.meld_in(hand, pile, bad.face)
+        open_pile = seen.hands.sheet.any_discard and bad.taken == good.taken
+        still = open_pile and bool(good.after.held(view.seat) & thrown.bit)
+        if half and still and not seen.meld_in(hand, pile, good.face):
+            cards = (*_held(view, good.after, half & hand), *_cards(half & ~hand))
+            yield Concept("fits_pile", card=thrown, cards=cards)
 
 
 def _of_gift(
@@ -438,8 +467,8 @@ def _of_gift(
     if before.fits >> face & 1 and not (rival >= 0 and before.fits >> rival & 1):
         at = next(n for n in range(before.meld_count) if before.table[ROW * n + FIT] >> face & 1)
         yield Concept("feeds_meld", card=thrown, meld=before.melds[at].cards)
-    lying = seen.meld_in(pile, face) if seen.hands.sheet.any_discard else 0
-    if lying and not (rival >= 0 and seen.meld_in(pile, rival)):
+    lying = seen.meld_in(pile, pile, face) if seen.hands.sheet.any_discard else 0
+    if lying and not (rival >= 0 and seen.meld_in(pile, pile, rival)):
         yield Concept("completes_pile", card=thrown, cards=_cards(lying))
     taker = seen.taker(view, face, pile)
     if taker and not (rival >= 0 and seen.taker(view, rival, pile)):
@@ -453,9 +482,9 @@ def _of_choice(
     face, rival, seat = thrown.face, other.face, view.seat
     hand, two = _hand(before, seat), {"card": thrown, "rival": other}
     (outs, partners), (fewer, _) = seen.outs(hand, face), seen.outs(hand, rival)
-    whole = seen.meld_in(hand, face) or seen.meld_in(hand, rival)
-    if partners and not whole and _alone(view, before, face):
-        if not fewer:
+    whole, other_whole = (bool(seen.meld_in(hand, hand, one)) for one in (face, rival))
+    if partners and whole == other_whole and _alone(view, before, face):
+        if not fewer and not whole:
             yield Concept("keeps_loose", cards=_held(view, before, partners), **two)
         elif outs.bit_count() > fewer.bit_count():
             yield Concept("fewer_outs", n=outs.bit_count(), fewer=fewer.bit_count(), **two)

@@ -311,10 +311,10 @@ class Tutor(QObject):
     def _answer(self, event: Event) -> _Note:
         """What is to be said of another move than the one that was pointed at."""
         done = [way for way in self._ways if way.moves and _is_done(way.moves[0], event)]
-        loss = min((way.loss for way in done), default=None)
-        if loss is None:  # nobody has tried it
+        mine = max(done, key=lambda way: way.parts.total, default=None)
+        if mine is None or mine.perhaps:  # nobody has tried it, or for long enough
             return _Note("", event)
-        return _Note(WORSE, event, round(loss)) if round(loss) else _Note(STRAYED, event)
+        return _Note(WORSE, event, round(mine.loss)) if mine.loss else _Note(STRAYED, event)
 
     def _judge(self, event: Event) -> None:
         """Ticks off what this shows, and finds words for it."""

@@ -68,15 +68,17 @@ def hints(number: int, seed: str) -> Counter[str]:
                 continue
             counts["hints"] += 1
             best, *others = ways
-            worse = next((way for way in others if way.loss), None)
-            if worse is None:
+            clear = [way for way in others if way.loss]
+            if not clear:
                 told = of_level(view, best.moves, [way.moves for way in others])
                 counts["all level"] += 1
                 counts["level, with a word"] += any(told)
             else:
                 counts["one clearly worse"] += 1
-                against = whys(view, worse.moves, best.moves, worse.parts).against
-                count_first(counts, against, worse.parts)
+                said = [whys(view, way.moves, best.moves, way.parts).against for way in clear]
+                counts["the first of them with a word"] += bool(said[0])
+                at = next((n for n, against in enumerate(said) if against), 0)
+                count_first(counts, said[at], clear[at].parts)
     return counts
 
 

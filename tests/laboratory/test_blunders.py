@@ -1,6 +1,6 @@
 """Planted blunders: bad moves in positions of real games, which the teacher must see through.
 
-One of each kind here; ``python -m tests.laboratory.planting judge 3000 20`` judges them all.
+One of each kind here; ``python -m tests.laboratory.planting judge 5000 20`` judges them all.
 """
 
 import pytest
@@ -8,7 +8,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS
 from tests.laboratory.planting import KINDS, all_planted, is_found
 
-PLAYOUTS = 2_000
+PLAYOUTS = 5_000
 """Fewer than a hint has in the end."""
 CHANCE = 20
 """Not that of the search by which the blunders were chosen."""

@@ -136,18 +136,28 @@ def laid(rnd: Round, seat: int) -> int:
     return int(rnd.position.laid_points(seat))
 
 
-def laid_with(pair: Pair, way: Played) -> int:
-    """What the seat's new cards score in the melds that a card of the pile has gone to."""
+def newly_laid(pair: Pair, way: Played) -> Iterator[tuple[set[str], str, int]]:
+    """The cards that the seat has laid: all that lie in the meld, the card, what it scores."""
     old = {str(card).partition("=")[0] for meld in pair.rnd.melds for card in meld.cards}
-    found = 0
     for meld in way.after.melds:
         cards = list(map(str, meld.cards))
         bare = [card.partition("=")[0] for card in cards]
-        if {*bare} & {*map(str, way.taken)}:
-            values = meld_points(pair.rnd.rules, cards)
-            rows = zip(bare, meld.owners, values, strict=True)
-            found += sum(n for card, owner, n in rows if owner == pair.me and card not in old)
-    return found
+        values = meld_points(pair.rnd.rules, cards)
+        for card, owner, points in zip(bare, meld.owners, values, strict=True):
+            if owner == pair.me and card not in old:
+                yield {*bare}, card, points
+
+
+def laid_with(pair: Pair, way: Played) -> int:
+    """What the seat's new cards score in the melds that a card of the pile has gone to."""
+    taken = {*map(str, way.taken)}
+    return sum(points for meld, _, points in newly_laid(pair, way) if meld & taken)
+
+
+def held_back(pair: Pair) -> int:
+    """What the cards score that the better way lays and the worse way keeps."""
+    kept = {*map(str, pair.bad.after.hand(pair.me))}
+    return sum(points for _, card, points in newly_laid(pair, pair.good) if card in kept)
 
 
 def fits(rnd: Round, meld: Meld, card: Card) -> bool:
@@ -329,6 +339,32 @@ def _deep(pair: Pair, said: dict[str, Any]) -> bool:
     return len(kept) == said["n"] and points == said["points"]
 
 
+def _small(pair: Pair, said: dict[str, Any]) -> bool:
+    """The other way draws, and an unseen card would make a dearer meld of three at once."""
+    unseen = [one for one in may_come(pair) if one not in pair.rnd.discards]
+    hand = one_of_each(pair.view.hand)
+    dearer = any(
+        is_meld((one, *two), pair.rnd)
+        and sum(scored(pair.rnd, card) for card in (one, *two)) > said["n"]
+        for one in one_of_each(unseen)
+        for two in itertools.combinations([card for card in hand if card.face != one.face], 2)
+    )
+    return pair.better[0].kind == "draw" and laid_with(pair, pair.bad) == said["n"] > 0 and dearer
+
+
+def _half(pair: Pair, said: dict[str, Any]) -> bool:
+    """One card stays in the hand by the better way, one lies in the pile, where any is taken."""
+    left = {one.face for one in pair.good.after.hand(pair.me)}
+    lying = {one.face for one in pair.good.before.discards}
+    two = itertools.permutations(said["cards"], 2)
+    return (
+        pair.rnd.rules.discard_draw == "any"
+        and any(held.face in left and other.face in lying for held, other in two)
+        and said["card"] in pair.good.after.hand(pair.me)
+        and is_meld((said["card"], *said["cards"]), pair.rnd)
+    )
+
+
 def _bare(pair: Pair, said: dict[str, Any]) -> bool:
     after = pair.rnd.copy()
     after.play(next(move for move in pair.worse if move.kind == "take"), pair.me)
@@ -383,10 +419,12 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
     ),
     "holds_back": lambda pair, said: (
         pair.good.taken == pair.bad.taken
-        and laid(pair.good.after, pair.me) - laid(pair.bad.after, pair.me) == said["n"] > 0
-        and not {*pair.bad.after.hand(pair.me)} <= {*pair.good.before.hand(pair.me)}
+        and laid(pair.good.after, pair.me) > laid(pair.bad.after, pair.me)
+        and held_back(pair) == said["n"] > 0
     ),
     "deep_take": _deep,
+    "small_take": _small,
+    "fits_pile": _half,
     "spends_joker": lambda pair, said: jokers_played(pair.worse) > jokers_played(pair.better),
     "keeps_loose": _loose,
     "leaves_partner": _partner,

@@ -129,17 +129,19 @@ def why_text(
     *,
     short: bool = False,
 ) -> str:
-    """Why it is better or worse: of the best, than the first way that clearly is, or may be.
+    """Why it is better or worse: of the best, than a way that clearly is, or may be.
 
-    Or that it is neither, and what is true of it; empty where there is no other. ``short``: not
-    what speaks against the best.
+    That is the first of which there is more to say than a number. Or that it is neither, and
+    what is true of it; empty where there is no other. ``short``: not what speaks against the best.
     """
     from rummy_qt.play.concepts import Whys, of_level  # no start needs it
 
     best, *others = ways
     if not others:
         return ""
-    other = ways[nth] if nth else next((way for way in others if way.loss), others[0])
+    clear = [way for way in others if way.loss] or others[:1]
+    told_of = (way for way in clear if _whys(view, way, best).against)
+    other = ways[nth] if nth else next(told_of, clear[0])
     if not other.loss and not other.perhaps:
         unseen = takes_unseen(best, view) or takes_unseen(other, view)
         told = Whys() if unseen else of_level(by_eye(view), best.moves, [other.moves])

@@ -422,7 +422,7 @@ class Commands(QObject):
         """Open the preferences beside the table, which shows every change at once."""
         from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
 
-        self._dialogs.show_beside(PreferencesDialog(self._preferences, self._window))
+        self._dialogs.show(PreferencesDialog(self._preferences, self._window), beside=True)
 
     def differences(self, over: QWidget | None = None) -> None:
         """Open the handbook where all rulebooks stand beside each other, perhaps over a dialog."""
@@ -439,8 +439,7 @@ class Commands(QObject):
             self._preferences, match.rulebook, match.rules, match.house, over or self._window,
             self.refusal, compared=compared,
         )  # fmt: skip
-        show = self._dialogs.show_beside if over is None else self._dialogs.show
-        show(window)
+        self._dialogs.show(window, beside=over is None)
         if self.refusal and not compared:
             window.show_answer()
 

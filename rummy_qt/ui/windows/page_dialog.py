@@ -307,21 +307,16 @@ class Dialogs:
     def __init__(self, window: QWidget) -> None:
         self.window = window
 
-    def show(self, dialog: QDialog) -> None:
-        """Show a dialog over the window; another one of its kind gives way."""
-        self._make_way(dialog)
-        dialog.open()
+    def show(self, dialog: QDialog, *, beside: bool = False) -> None:
+        """Show a dialog over the window; another one of its kind gives way.
 
-    def show_beside(self, dialog: QDialog) -> None:
-        """Show a dialog that leaves the table to be played on."""
-        self._make_way(dialog)
-        dialog.show()
-
-    def _make_way(self, dialog: QDialog) -> None:
+        ``beside``: it leaves the table to be played on.
+        """
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         old = self.shown(dialog.objectName())
         if old is not None:
             old.close()
+        (dialog.show if beside else dialog.open)()
 
     def close_all(self) -> None:
         for dialog in self.window.findChildren(QDialog):

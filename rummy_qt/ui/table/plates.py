@@ -68,6 +68,8 @@ class SeatLook(NamedTuple):
 
 NAME_SIZES: Final = (17.0, 15.0, 13.0, 12.0)
 """Units of text of an opponent's name: the first at which all of them have room."""
+FIGURES: Final = 0.84
+"""The height of the total's figures, by the size of the name."""
 CROWNED: Final = 21.0
 """Units of text of the figures of who has won the round."""
 BETWEEN: Final = 0.52
@@ -91,11 +93,14 @@ def _name_fits(look: SeatLook, size: float) -> bool:
 def _beside(look: SeatLook, size: float) -> float:
     """The breadth of the numbers after a name; 0 where they have a line of their own."""
     t, total, plus = look.t, *_numbers(look.row)
-    bold = QFontMetricsF(text_font(size * t, BOLD))
-    wide = numeral_width(total, CROWNED * t) if look.crowned else bold.horizontalAdvance(total)
     between = BETWEEN * size * t
     quiet = QFontMetricsF(text_font(QUIET * t)).horizontalAdvance(plus) + between
-    return wide + between + (quiet if plus else 0.0)
+    return numeral_width(total, _high(look, size)) + between + (quiet if plus else 0.0)
+
+
+def _high(look: SeatLook, size: float) -> float:
+    """How high the figures of the total are, in pixels, beside a name of this size."""
+    return (CROWNED if look.crowned else FIGURES * size) * look.t
 
 
 def _numbers(row: SeatRow) -> tuple[str, str]:
@@ -123,8 +128,7 @@ def draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
     if look.crowned and not look.left_over:  # the winner’s name is stitched, if it is free
         thread = YarnLine(where.name.x, end, base + 5.5 * t, YARN * t)
         draw_yarn(painter, thread, art.theme, look.colour)
-    at = QPointF(end + BETWEEN * size * t, base)
-    _draw_points(painter, look, at, BETWEEN * size * t, art)
+    _draw_points(painter, look, QPointF(end + BETWEEN * size * t, base), size, art)
     if not look.left_over:
         line, column = fitting(look, art)
         painter.setPen(QColor(art.theme.text_quiet))
@@ -132,19 +136,13 @@ def draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
     return canvas.done()
 
 
-def _draw_points(
-    painter: QPainter, look: SeatLook, at: QPointF, between: float, art: CardArt
-) -> None:
+def _draw_points(painter: QPainter, look: SeatLook, at: QPointF, size: float, art: CardArt) -> None:
     """Total, points on the table, and a price that was paid, from there on."""
     where, t, x, base = look.where, look.t, at.x(), at.y()
-    total, plus = _numbers(look.row)
-    if look.crowned:
-        high = CROWNED * t
-        draw_numerals(painter, total, QPointF(x, base - 0.9 * high), high, art.theme.accent)
-        x += numeral_width(total, high) + between
-    else:
-        painter.drawText(at, total)
-        x += painter.fontMetrics().horizontalAdvance(total) + between
+    (total, plus), high, between = _numbers(look.row), _high(look, size), BETWEEN * size * t
+    colour = art.theme.accent if look.crowned else art.theme.text
+    draw_numerals(painter, total, QPointF(x, base - 0.91 * high), high, colour)
+    x += numeral_width(total, high) + between
     quiet = text_font(QUIET * t)
     painter.setFont(quiet)
     painter.setPen(QColor(art.theme.text_quiet))

@@ -131,9 +131,11 @@ def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arra
 
 
 def _planned(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan, Kept]:
-    kept = before.memory if before is not None and before.look == look else None
-    if before is None or _kind(before.sight) != _kind(sight):
-        kept = None
+    kept = None
+    if before is not None and before.look == look:
+        was = before.sight
+        alike = (len(was.open), was.gathered) == (len(sight.open), sight.gathered)
+        kept = before.memory if alike else None
     melds: list[list[int]] = [[] for _ in sight.open]
     for meld in sight.melds:
         melds[meld.place].append(len(meld.cards))
@@ -141,10 +143,6 @@ def _planned(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan
     hand, pile = len(sight.hand), len(sight.pile)
     counts = Counts(hand, pile, sight.stacked, laid, sight.open, sight.gathered)
     return planned(counts, look, kept)
-
-
-def _kind(sight: Sight) -> tuple[int, bool]:
-    return len(sight.open), sight.gathered
 
 
 # ------------------------------------------------------------------------------- written down

@@ -100,7 +100,7 @@ class TableScene(Stage):
         self.idle.make_ready(())
         self.lights.rest()
         told = Told.of(self.state) if kind != "played" or self.speed <= 0 else self.teller.now
-        sight = sight_of(self.state, gathered=told.gathered)
+        sight = sight_of(self.state, gathered=bool(told.winners))
         self.arrangement = arrange(sight, self.look, kept)
         self._lay_cloth()
         still = self.pose.held & {card.index for card in sight.hand}
@@ -144,7 +144,7 @@ class TableScene(Stage):
         self.teller.advance(self.motion.told_until)
 
     def _say(self) -> None:
-        legs = self._gather() if self.teller.now.gathered else []
+        legs = self._gather() if self.teller.now.winners else []
         self.cards.dress()
         self.furniture.tell()
         if legs:

@@ -75,11 +75,6 @@ class Told(NamedTuple):
         return frozenset(seat for seat, points in enumerate(scores) if points == max(scores))
 
     @property
-    def gathered(self) -> bool:
-        """Whether who won is seen in place of stock and pile: one, or several side by side."""
-        return bool(self.scores)
-
-    @property
     def scores(self) -> tuple[int, ...]:
         """By seat: what the round brought, once it is over; empty before."""
         last = self.view.history[-1] if self.view.over else None

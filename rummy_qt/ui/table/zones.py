@@ -217,6 +217,8 @@ def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
     room = 2 * (size.axis - size.plate.right - 6 * size.t)
     rows, w = hand_rows(counts.hand, room, size.hand)
     size = size.never_over_the_hand(w)
+    if counts.gathered:  # who won is no higher than the melds beside
+        size = size.with_pile(size.own.w)
     hand = Fan(rows, w, size.hand_face(w), room, size.axis, size.look.height,
                HAND_HEIGHT * size.hand)  # fmt: skip
     sides = _sides(counts, size)
@@ -399,11 +401,6 @@ def _air(counts: Counts, t: float) -> tuple[float, float]:
     return (0.0, 0.0) if counts.gathered else (LIFT * t, BELOW_STOCK * t)
 
 
-def _broadest(counts: Counts, size: Sizes) -> float:
-    """Card of what lies in the middle: who won there is no higher than the melds beside."""
-    return size.own.w if counts.gathered else size.pile
-
-
 def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterator[Spot]:
     """Where the stock may stand, and how large: where it stood, else lower, once a round."""
     w, t = size.pile, size.t
@@ -423,7 +420,7 @@ def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterat
     y = (high + low) / 2 if kept.stock is None else low - RATIO / 2 * w
     yield Spot(size.axis - (left - 0.5) * w, y, w)
     if counts.gathered:  # more rows beside who won
-        yield Spot(size.axis, high + RATIO / 2 * _broadest(counts, size), w)
+        yield Spot(size.axis, high + RATIO / 2 * w, w)
 
 
 def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spot) -> Middle | None:
@@ -432,7 +429,7 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     ``corner``: how far left and how high everything may go.
     """
     (start, ceiling), (x, y), w = corner, stock[:2], size.pile
-    t, gap, half = size.t, size.gap, RATIO / 2 * _broadest(counts, size)
+    t, gap, half = size.t, size.gap, RATIO / 2 * w
     high, low = ceiling + gap, size.words - 0.7 * gap
     lift, under = _air(counts, t)
     if y - half - min(4 * t, lift) < high - 0.01 or y + half + under > low + 0.01:
@@ -453,7 +450,7 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     floor = max(y + half + under, top + pile.height if pile else 0.0)
     aside = size.axis - WINNER * w  # where who won begins
     ends = (aside, 2 * size.axis - aside) if counts.gathered else (x - w / 2, right)
-    level = y - 0.65 / 0.7 * half, floor
+    level = y, floor
     sides = _own_lanes(size, start, ends, level, OWN_APART * size.own.w)
     runs = flow(counts.melds[0], sides, size.own)
     if runs is None or len({run.lane.y for run in runs}) > 1:
@@ -486,7 +483,7 @@ def _own_lanes(
 
     In a tall window below stock and pile, about the axis; else left and right of them, further ones
     left and right of the words. ``pair``: where stock and pile begin and end, from which they are
-    ``apart``; ``level``: about the upper end of the stock, and the lower end of both.
+    ``apart``; ``level``: the middle of the stock, and the lower end of both.
     """
     t, own, axis, low = size.t, size.own, size.axis, size.words - 0.7 * size.gap
     edge = start if start > size.margin else size.margin + (20 if _tall(size) else 10) * t
@@ -498,7 +495,7 @@ def _own_lanes(
     free = max(apart, 0.15 * roomy * (pair[0] - edge))
     off = roomy * (pair[0] + pair[1] - 2 * axis)  # while there is room, about the axis
     sides: tuple[list[Lane], list[Lane]] = [], []
-    for row in lanes(Lane(edge, level[0], 0.0), own):
+    for row in lanes(Lane(edge, level[0] - 0.65 * size.pile, 0.0), own):
         inner = [pair[0] - free - max(0.0, off), pair[1] + free - min(0.0, off)]
         if _ends(row, own) > size.words + 34 * t:
             break

@@ -69,7 +69,7 @@ high, its rows are tighter, at last longer."""
 OWN_APART: Final = 0.8
 """From stock and pile to the person's melds while those lie in one row, in widths of their cards:
 more than between stock and pile, which belong together."""
-WINNER: Final = 1.6
+WINNER: Final = 1.7
 """Who won the round takes as much at both sides of the axis."""
 APART: Final = 2.0
 """Melds of two seats are so many times as far from each other as those of one."""

@@ -45,7 +45,7 @@ class Told(NamedTuple):
     def of(cls, state: TableState) -> Told:
         """Everything that there is to say now."""
         view = state.view
-        called = state.discards.values[-1:] if state.targets.claims else ()
+        called = state.discards.values[-1:] if state.my_turn and state.targets.claims else ()
         return cls(
             tuple(state.happenings),
             tuple(state.stand_ins),

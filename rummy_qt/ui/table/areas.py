@@ -463,7 +463,9 @@ class Areas(QObject):
         self._attending = area is not None
         thing = None if area is None else area.current
         scene, card = self._scene, card_of(thing)
-        scene.pose_hand(replace(scene.pose, whole=None if card is None else card.index))
+        # At a round's end the hand is not played from, but read: it covers nothing of itself.
+        read = area is self.hand and self._state.view.over
+        scene.pose_hand(replace(scene.pose, whole=None if card is None or read else card.index))
         scene.focus.show_around(None if area is None else self._lies(area, thing), scene.art)
         first = thing.meld.cards[0] if isinstance(thing, LaidMeld) else card
         place = None if first is None else scene.arrangement.places.get(first.index)

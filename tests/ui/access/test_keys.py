@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QAbstractButton
 
-from rummy_qt.engine import Card
+from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.ui.actions import ACTIONS
 from rummy_qt.ui.models.hand import ORDERS
 from rummy_qt.ui.table import RATIO
@@ -306,6 +306,20 @@ def test_the_card_with_the_focus_lies_whole_with_a_ring(sit: Seat) -> None:
     others = [p for p in scene.hand_places if p.card != place.card]
     assert all(p.layer < place.layer for p in others)
     assert scene.places[card.index].layer == Layer.PILE, "it lies down again"
+
+
+def test_at_a_rounds_end_no_card_of_the_hand_is_covered(sit: Seat) -> None:
+    few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(3,) * 7)
+    table = sit(["7d 8h Kd", "7c 8c 9c"], upcard="2h", stock="3h 4s", rules=few)
+    for move in ("draw", "discard 3h", "draw", "meld 7c 8c 9c"):
+        table.game.play(move)
+    table.find("7d")
+    scene = table.view.scene_
+    assert [p.layer for p in scene.hand_places if p.layer == Layer.HAND_WHOLE]
+    table.game.play("discard 4s")
+    assert table.game.round.over
+    assert not [p.layer for p in scene.hand_places if p.layer == Layer.HAND_WHOLE]
+    assert scene.focus.isVisible(), "and one sees where one is"
 
 
 def test_nothing_is_lost_by_keys_with_a_modifier_or_in_empty_places(sit: Seat) -> None:

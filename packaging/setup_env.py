@@ -58,8 +58,9 @@ LIBRARIES = {
     "libxcb-xfixes.so.0": "libxcb-xfixes0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",  # by way of QtNetwork; a bare Debian 13 lacks it
 }
-"""What Qt's own libraries and its window plugins load, and the Debian package that has it."""
+"""What Qt's libraries, window plugins and lrelease load, and the Debian package that has it."""
 
 BUNDLE_PROGRAMS = {
     "gcc": "gcc",

@@ -51,7 +51,7 @@ _SCHEMA: Final = """
     """
 _UNREADABLE: Final = '{"problem":["unreadable",'
 """How an entry is kept of a file that could not be read: it is tried again each time."""
-_READING: Final = 1
+_READING: Final = 2
 """To be raised when the same records are to be counted or described in another way."""
 _KEPT: Final = tuple(
     field.name
@@ -505,7 +505,7 @@ def _seal(text: str) -> int:
 def _match_row(figures: MatchFigures) -> tuple[Any, ...]:
     header, rounds = figures.header, figures.rounds
     return (
-        rounds[-1].chain if rounds else "",
+        rounds[-1].chain if rounds else header.id,  # copies are one
         header.created,
         header.rulebook,
         header.house,

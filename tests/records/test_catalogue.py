@@ -489,6 +489,18 @@ def test_a_copy_counts_once_and_as_far_as_it_went_its_own_way(
     assert catalogue.summary().rounds == before.rounds + 1
 
 
+def test_matches_resigned_before_a_score_count_each(catalogue: Catalogue, tmp_path: Path) -> None:
+    for seed in ("7", "8"):
+        path = saved_match(tmp_path / f"{seed}.rummy", header_for(seed=seed), steps=5)
+        record, replayed, _ = open_record(path)
+        record.append(replayed.resign(0))
+        record.close()
+        Library(tmp_path).duplicate(path)
+    refresh(catalogue, tmp_path)
+    assert catalogue.summary().matches == 2
+    assert [won for _, won in catalogue.results()] == [False, False]
+
+
 def test_assisted_rounds_are_told_apart(catalogue: Catalogue, tmp_path: Path) -> None:
     record = MatchRecord.create(header_for("femhundra", 2), tmp_path / "a.rummy")
     scribe = Scribe(record).steps(10)

@@ -1,5 +1,6 @@
 """What every package is told about the project, from the one place where it stands."""
 
+import contextlib
 import os
 import re
 import subprocess
@@ -31,13 +32,18 @@ def homepage() -> str:
 
 
 def build_time() -> int:
-    """Give the seconds since 1970 that stand in packages: the commit's, so that builds repeat."""
+    """Give the seconds since 1970 that stand in packages: the commit's, so that builds repeat.
+
+    Where there is no git, or nothing of it, as in an unpacked archive, it is the present.
+    """
     if "SOURCE_DATE_EPOCH" in os.environ:
         return int(os.environ["SOURCE_DATE_EPOCH"])
-    asked = subprocess.run(
-        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    return int(asked.stdout) if asked.returncode == 0 else int(time.time())
+    command = ["git", "log", "-1", "--format=%ct"]
+    with contextlib.suppress(OSError):
+        asked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        if asked.returncode == 0:
+            return int(asked.stdout)
+    return int(time.time())
 
 
 def need_bundle() -> Path:

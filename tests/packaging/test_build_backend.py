@@ -19,7 +19,10 @@ def wheel(path: Path, mode: int, year: int) -> Path:
 
 
 @pytest.mark.parametrize("umask", [0o027, 0o077, 0o002])
-def test_rights_and_times_of_the_builder_leave_no_trace(tmp_path: Path, umask: int) -> None:
+def test_rights_and_times_of_the_builder_leave_no_trace(
+    tmp_path: Path, umask: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     one = wheel(tmp_path / "one.whl", 0o644, 2020)
     other = wheel(tmp_path / "other.whl", 0o666 & ~umask, 2031)
     assert one.read_bytes() != other.read_bytes()
@@ -30,6 +33,17 @@ def test_rights_and_times_of_the_builder_leave_no_trace(tmp_path: Path, umask: i
         rights = [info.external_attr >> 16 & 0o777 for info in archive.infolist()]
         assert rights == [0o644, 0o755]
         assert archive.read("a.py") == b"# a.py\n" * 50
+
+
+def test_a_wheel_is_made_where_there_is_no_git(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    packed = wheel(tmp_path / "one.whl", 0o600, 2020)
+    build_backend.make_wheel_repeatable(packed)
+    with zipfile.ZipFile(packed) as archive:
+        assert archive.namelist() == ["a.py", "bin/run"]
 
 
 @pytest.mark.parametrize(

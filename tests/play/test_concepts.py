@@ -75,6 +75,9 @@ def test_what_is_told_first_moves_the_part_that_was_lost(
         ("9c Kd 2h", "7c 8c 3s", "9c", "Kd", {"completes_pile": "7c 8c"}),
         ("9c Kd 2h", "7c 8c 3s", "Kd", "9c", {}),
         ("9c Kd 2h", "7c 8c Kh Ks", "9c", "Kd", {}),
+        ("9c 9d Kd 2h", "9s 3h", "9c", "Kd", {"fits_pile": "9d 9s"}),
+        ("9c 9d Kd 2h", "9s 3h", "9c", "9d", {}),
+        ("9c 9d Kd 2h", "9s Ks 3h", "Kd", "9c", {}),
     ],
 )
 def test_cards_that_a_thrown_one_goes_with_are_named(
@@ -86,7 +89,7 @@ def test_cards_that_a_thrown_one_goes_with_are_named(
     told = {
         str(one): " ".join(map(str, one.values["cards"])) for one in found if "cards" in one.values
     }
-    asked = ("breaks_meld", "completes_pile")
+    asked = ("breaks_meld", "completes_pile", "fits_pile")
     assert {name: cards for name, cards in told.items() if name in asked} == said
 
 
@@ -135,6 +138,8 @@ def test_the_pile_lays_only_what_goes_with_its_cards(
     found = concepts(view, [Move.parse("draw")], [Move.parse(top)])
     said = {str(one): one.values.get("n") for one in found}
     assert said.get("leaves_pile") == points
+    turned = concepts(view, [Move.parse(top)], [Move.parse("draw")])
+    assert next((one.values["n"] for one in turned if one == "small_take"), None) == points
 
 
 def test_what_is_laid_after_a_take_opens_the_table_unless_it_is_a_guess() -> None:

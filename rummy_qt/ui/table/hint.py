@@ -32,8 +32,8 @@ LOOKING_MS: Final = 400
 SMALLER: Final = 0.72
 """A card that would lie there is so much smaller than one that does."""
 PEEPS: Final = 0.25
-"""By so much of its breadth the outline of a discard is seen beside the last one, which hides the
-rest: those that lie there would make way for it."""
+"""By so much of its breadth at least the outline of a discard is seen beside the last one, which
+hides the rest, though that one may have to make way for it."""
 
 
 class GhostSprite(CardSprite):
@@ -276,11 +276,11 @@ class HintView(QObject):
         if move.kind == "take":
             kept = [card for card in move.cards if card.index not in later]
             return [(card, self._next_in_hand()) for card in kept]
-        if move.kind == "discard" and arrangement.pile_spots:
-            last = arrangement.pile_spots[-1]
-            return [(move.cards[0], last._replace(x=last.x + PEEPS * last.w))]
-        cards = move.cards or arrangement.sight.pile[-1:]
-        return list(zip(cards, landing(arrangement, move), strict=False))
+        cards, spots = move.cards or arrangement.sight.pile[-1:], landing(arrangement, move)
+        if move.kind == "discard" and spots and arrangement.pile_spots:
+            last, spot = arrangement.pile_spots[-1], spots[0]
+            spots = [spot._replace(x=max(spot.x, last.x + PEEPS * last.w))]
+        return list(zip(cards, spots, strict=False))
 
     def _sources(self, moves: tuple[Move, ...]) -> list[QPainterPath]:
         """What the first move begins with: the stock, discards, or cards of the hand."""

@@ -138,7 +138,10 @@ def whys(view: View, worse: Sequence[Move], better: Sequence[Move], parts: Parts
     Only concepts whose part is in fact on their side.
     """
     against = _by_part(concepts(view, worse, better), parts)
-    return Whys(against, _by_part(concepts(view, better, worse), parts.turned()))
+    though = _by_part(concepts(view, better, worse), parts.turned())
+    if "small_take" in against:  # how much it lays is told there
+        though = tuple(one for one in though if one != "leaves_pile")
+    return Whys(against, though)
 
 
 def of_level(view: View, way: Sequence[Move], others: Sequence[Sequence[Move]]) -> Whys:

@@ -142,6 +142,15 @@ def test_the_pile_lays_only_what_goes_with_its_cards(
     assert next((one.values["n"] for one in turned if one == "small_take"), None) == points
 
 
+def test_how_much_a_take_lays_is_told_once() -> None:
+    """The reason against the take has the number; for the take it is not said again."""
+    view = stand(DANISH, "8c 9c Tc Kd 2h 7d 7s", "discards: 3s 7h", "to move: 0, draw").view(0)
+    parts = Parts(laid=15.0, hand=-10.0, bonus=0.0, prices=0.0, others=-12.0, match=0.0)
+    told = whys(view, [Move.parse("take 7h")], [Move.parse("draw")], parts)
+    assert "small_take" in told.against
+    assert "leaves_pile" not in told.though
+
+
 def test_what_is_laid_after_a_take_opens_the_table_unless_it_is_a_guess() -> None:
     view = stand(DANISH, "Kd 2h 7d 7s", "discards: 3s 7h", "to move: 0, draw").view(0)
     whole = [Move.parse(move) for move in ("take 7h", "meld 7d 7h 7s", "discard 2h")]

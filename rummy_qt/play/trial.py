@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Final
 
 from rummy_qt.engine import Rules
 from rummy_qt.opponents.process import OpponentProcess, Opponents
-from rummy_qt.opponents.programs import ProgramProcess, Seats, command_of
+from rummy_qt.opponents.programs import ProgramProcess, Seats, box, command_of
 from rummy_qt.opponents.protocol import Cause, Reply, Request
 from rummy_qt.records.header import PROGRAM, Header, SeatInfo
 from rummy_qt.records.paths import own_dirs
@@ -45,8 +46,14 @@ class _Tried(Opponents):
 
 
 def started(path: str) -> ProgramProcess:
-    """The program, which finds none of our records in its box; ``OSError`` if it cannot start."""
-    return ProgramProcess(command_of(path), own_dirs())
+    """The program, which finds none of our records in its box; ``OSError`` if it cannot start.
+
+    Nor can one that lies among our records, where the box hides it from itself.
+    """
+    command = command_of(path)
+    if box() and any(ours.resolve() in Path(command[-1]).parents for ours in own_dirs()):
+        raise PermissionError(path)
+    return ProgramProcess(command, own_dirs())
 
 
 def trouble_with(

@@ -51,3 +51,10 @@ def test_in_its_box_a_program_finds_no_record(monkeypatch: pytest.MonkeyPatch) -
         look = f"import pathlib; found = [*pathlib.Path({folder!r}).rglob('*.rummy')]"
         written(spy, f"{look}; print('found' if found else good)")
         assert (trouble(spy) is None) == (box() is not None)
+
+
+def test_a_program_that_its_box_hides_is_not_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    with TemporaryDirectory(dir=Path(__file__).parent) as folder:
+        monkeypatch.setenv("XDG_DATA_HOME", folder)
+        found = trouble(written(matches_dir() / "fine.py", GOOD))
+        assert (None if found is None else found.cause) == (Cause.UNSTARTED if box() else None)

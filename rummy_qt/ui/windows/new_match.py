@@ -394,7 +394,7 @@ class NewMatchDialog(PageDialog):
         """Have Clubs in the places of programs that are not there any more, and say so."""
         kept = (path for path in self._preferences.programs if path not in paths)
         self._preferences.programs = tuple(kept)
-        gone = list(map(called, paths))
+        gone = set(map(called, paths)) - set(map(called, self._preferences.programs))
         for chair in self.rows[1 : self.opponents.value() + 1]:
             if chair.program in gone:
                 words = QT_TR_NOOP("{program} is not there any more: {name} plays as Club.")

@@ -174,3 +174,21 @@ def test_a_program_that_is_gone_leaves_its_chair_to_a_level(
     qtbot.waitUntil(lambda: window.session.bridge is not None)
     assert any("a simple player plays for" in text for text in label_texts(window))
     play_round(window, qtbot)
+
+
+def test_a_program_that_was_moved_and_chosen_again_is_there(
+    window: MainWindow, preferences: Preferences, tmp_path: Path, qtbot: QtBot
+) -> None:
+    places = [example_at(tmp_path / folder / "fine.py") for folder in ("new", "old", "older")]
+    preferences.programs = tuple(map(str, places))
+    for place in places[1:]:
+        place.unlink()
+    dialog = opened(window)
+    qtbot.waitUntil(lambda: preferences.programs == (str(places[0]),))
+    assert named(dialog, QComboBox, "level_1").findText("fine.py", Qt.MatchFlag.MatchContains) >= 0
+    click(named(dialog, QPushButton, "cancel"))
+    preferences.programs = tuple(map(str, places))
+    places[0].unlink()
+    again = opened(window)
+    qtbot.waitUntil(lambda: preferences.programs == ())
+    assert named(again, QComboBox, "level_1").findText("fine.py", Qt.MatchFlag.MatchContains) < 0

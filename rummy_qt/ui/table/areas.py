@@ -68,7 +68,7 @@ from rummy_qt.ui.words.previews import preview_text
 from rummy_qt.ui.words.prompts import prompt_text
 from rummy_qt.ui.words.refusals import reason_text
 
-from .arrangement import Box, Spot, around
+from .arrangement import Box, Layer, Spot, around
 from .panels import STEPS, ActionBar, Chooser, MovesList
 from .pointer import Pointer
 from .scene import TableScene
@@ -463,9 +463,11 @@ class Areas(QObject):
         self._attending = area is not None
         thing = None if area is None else area.current
         scene, card = self._scene, card_of(thing)
-        # At a round's end the hand is not played from, but read: it covers nothing of itself.
-        read = area is self.hand and self._state.view.over
-        scene.pose_hand(replace(scene.pose, whole=None if card is None or read else card.index))
+        index = None if card is None else card.index
+        held, lying = (index, None) if area is self.hand else (None, index)
+        scene.pose_hand(replace(scene.pose, focus=held, whole=lying))
+        # What lies on the card lies on its ring, too: a line would cross their indices.
+        scene.focus.setZValue(Layer.FOCUS if card is None else scene.places[card.index].layer + 0.5)
         scene.focus.show_around(None if area is None else self._lies(area, thing), scene.art)
         first = thing.meld.cards[0] if isinstance(thing, LaidMeld) else card
         place = None if first is None else scene.arrangement.places.get(first.index)

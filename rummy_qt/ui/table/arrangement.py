@@ -261,4 +261,6 @@ class Pose:
     gap: int | None = None
     """Before which of the remaining cards a gap stands open."""
     whole: int | None = None
-    """Raised over what covers it, wherever it lies: the card with the focus."""
+    """Raised over what covers it, wherever it lies."""
+    focus: int | None = None
+    """The card of the hand with the focus: it rises as one that is pointed at."""

@@ -274,15 +274,15 @@ def closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
 def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
     """The hand while it is held like that, by ``Card.index``; cards in the air are left out.
 
-    Chosen cards stand higher. The card under the pointer rises and turns upright, and those that
-    lie on it make way to the right. The others keep still: whoever points at one of them next is
-    not to meet its neighbour.
+    Chosen cards stand higher. The card under the pointer, or with the focus, rises and turns
+    upright, and those that lie on it make way to the right. The others keep still: whoever points
+    at one of them next is not to meet its neighbour.
     """
     gap, whole, hand = how.gap, how.whole, closed(arrangement, how.held)
     t, w, rows = arrangement.t, arrangement.fan.w, arrangement.fan.rows
     gap_row = hand[min(gap, len(hand) - 1)].row if gap is not None and hand else None
     by_card: dict[int | None, Place] = {place.card.index: place for place in hand}
-    pointed = by_card.get(how.hover) or by_card.get(whole)
+    pointed = by_card.get(how.hover) or by_card.get(how.focus) or by_card.get(whole)
     posed = {}
     lying = arrangement.places.get(-1 if whole is None else whole)
     if lying is not None and lying.home != "hand":

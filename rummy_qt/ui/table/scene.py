@@ -250,10 +250,11 @@ class TableScene(Stage):
         A card that has risen is found where it lay, too: it would leave a pointer that stands
         still, fall, and rise again.
         """
-        seen, risen = self._topmost(self.places, x, y), (self.pose.hover, self.pose.whole)
-        if risen == (None, None):
+        how, seen = self.pose, self._topmost(self.places, x, y)
+        risen = (how.hover, how.focus, how.whole)
+        if risen == (None, None, None):
             return seen
-        lying = pose(self.arrangement, replace(self.pose, hover=None, whole=None))
+        lying = pose(self.arrangement, replace(how, hover=None, focus=None, whole=None))
         lay = self._topmost({**self.arrangement.places, **lying}, x, y)
         return self.places[lay.card.index] if lay and lay.card.index in risen else seen
 

@@ -128,7 +128,7 @@ class Storm:
         """What of the table is not as it has to be."""
         view, state, scene = self.view, self.view.state, self.view.scene_
         focus, held = QApplication.focusWidget(), set(self.game.round.hand(0))
-        whole = scene.pose.whole
+        raised = {scene.pose.focus, scene.pose.whole} - {None}
         checks = {
             "the focus has left the table": focus is not None and view.isAncestorOf(focus),
             "the focus is on what is hidden": focus is None or focus.isVisible(),
@@ -136,7 +136,7 @@ class Storm:
             "what is chosen is not held": set(state.hand.selection) <= held,
             "cards are seen that are not there": set(scene.cards.sprites)
             == set(scene.arrangement.places),
-            "a card is raised that is gone": whole is None or whole in scene.arrangement.places,
+            "a card is raised that is gone": raised <= set(scene.arrangement.places),
             "a card lies elsewhere": all(
                 sprite.spot == scene.places[index].spot
                 for index, sprite in scene.cards.sprites.items()

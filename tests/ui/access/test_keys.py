@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QAbstractButton
 
@@ -14,6 +16,7 @@ from rummy_qt.ui.words.cards import Letters
 from tests.ui.access.conftest import Keyboard, Seat
 from tests.ui.access.presses import MOST, counted, too_long
 from tests.ui.keyboard import CONTROL, SHIFT, Key, focus, held_down, press
+from tests.ui.table.legibility import problems
 
 HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td"]
 
@@ -300,26 +303,41 @@ def test_the_card_with_the_focus_lies_whole_with_a_ring(sit: Seat) -> None:
     assert place.spot.shown == RATIO
     assert place.spot.y < scene.arrangement.places[card.index].spot.y
     assert scene.focus.isVisible()
+    assert scene.focus.zValue() > place.layer
     table.find("9c")
     place = scene.places[Card.parse("9c").index]
-    assert place.layer == Layer.HAND_WHOLE
-    others = [p for p in scene.hand_places if p.card != place.card]
-    assert all(p.layer < place.layer for p in others)
+    assert place.spot.y < scene.arrangement.places[place.card.index].spot.y
     assert scene.places[card.index].layer == Layer.PILE, "it lies down again"
 
 
-def test_at_a_rounds_end_no_card_of_the_hand_is_covered(sit: Seat) -> None:
+def legible(table: Keyboard) -> bool:
+    """Whether each card of the hand can have the focus, and nothing is hidden by it."""
+    scene = table.view.scene_
+    for card in map(str, table.view.state.hand.cards):
+        table.find(card)
+        layer = scene.places[Card.parse(card).index].layer
+        assert layer < scene.focus.zValue() < layer + 1, "the ring lies on its card alone"
+        lies = replace(scene.arrangement, places=scene.places)
+        if any(problem.startswith("hand") for problem in problems(lies)):
+            return False
+    return True
+
+
+@pytest.mark.parametrize("size", [(1280, 760), (872, 430)])
+def test_the_card_with_the_focus_hides_none_of_the_hand(size: tuple[int, int], sit: Seat) -> None:
+    table = sit(["2c 3c 5d 7d 8d 9h Th Jh Qs Ks As 2s 4s", ""], size, upcard="7s", stock="Jd")
+    assert legible(table)
+    table.game.play("draw")
+    assert legible(table)
+
+
+def test_at_a_rounds_end_the_card_with_the_focus_hides_none_of_the_hand(sit: Seat) -> None:
     few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(3,) * 7)
     table = sit(["7d 8h Kd", "7c 8c 9c"], upcard="2h", stock="3h 4s", rules=few)
-    for move in ("draw", "discard 3h", "draw", "meld 7c 8c 9c"):
+    for move in ("draw", "discard 3h", "draw", "meld 7c 8c 9c", "discard 4s"):
         table.game.play(move)
-    table.find("7d")
-    scene = table.view.scene_
-    assert [p.layer for p in scene.hand_places if p.layer == Layer.HAND_WHOLE]
-    table.game.play("discard 4s")
     assert table.game.round.over
-    assert not [p.layer for p in scene.hand_places if p.layer == Layer.HAND_WHOLE]
-    assert scene.focus.isVisible(), "and one sees where one is"
+    assert legible(table)
 
 
 def test_nothing_is_lost_by_keys_with_a_modifier_or_in_empty_places(sit: Seat) -> None:

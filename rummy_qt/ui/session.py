@@ -289,12 +289,12 @@ class Session(QObject):
     # --------------------------------------------------------------------- looking
 
     def unsaved_record(self) -> MatchRecord | None:
-        """The record on the table if some of it cannot be saved, also not by a last attempt."""
+        """The record on the table if some of it is in no file, also not by a last attempt."""
         record = None if self.bridge is None else self.bridge.game.record
         if record is None or record.path is None or not record.unsaved:
             return None
         record.save()
-        return record if record.unsaved else None
+        return record if record.unsaved and record.kept_in is None else None
 
     def standing(self) -> ScoreLines | None:
         """What the score sheet shows; None without a match."""

@@ -106,3 +106,22 @@ def test_nothing_is_asked_once_there_is_room_again(
     assert has_gone(unsaved)
     assert path is not None
     assert len(read_record(path).lines) == lines
+
+
+@pytest.mark.parametrize("action", LEAVE)
+def test_nothing_is_asked_while_another_folder_holds_the_moves(
+    action: str, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    begin(window)
+    bridge = bridge_of(window)
+    qtbot.waitUntil(lambda: bridge.game.match.round.seat == 0)
+    record = bridge.game.record
+    assert record.path is not None
+    record.path.parent.rename(tmp_path / "away")
+    record.path.parent.touch()
+    bridge.submit(Move.parse("draw"))
+    assert record.unsaved
+    window.commands.actions[action].trigger()
+    assert has_gone(window)
+    assert record.kept_in is not None
+    assert read_record(record.kept_in).lines == [line.encode() for line in record.lines]

@@ -51,8 +51,9 @@ class Arguments(NamedTuple):
 
 def parse(argv: Sequence[str]) -> Arguments:
     """Read the arguments, given without the program's name."""
-    options = [word for word in argv if word.startswith("-") and word != "-"]
-    files = [word for word in argv if word not in options]
+    end = [*argv, "--"].index("--")
+    options = [word for word in argv[:end] if word.startswith("-") and word != "-"]
+    files = [*(word for word in argv[:end] if word not in options), *argv[end + 1 :]]
     if options:
         if options[0] in ("-h", "--help"):
             return Arguments(words=f"{USAGE}\nPlays 500 Rum; opens the saved match FILE if given.")
@@ -64,6 +65,8 @@ def parse(argv: Sequence[str]) -> Arguments:
     if not files:
         return Arguments()
     file = Path(files[0])
+    if not files[0]:  # to Path it would be the folder one is in
+        return Arguments(fault="there is no file ''")
     try:
         if file.is_dir():
             return Arguments(fault=f"{file} is a folder, not a saved match")
@@ -78,7 +81,8 @@ def main(argv: Sequence[str]) -> int:
     """Open the window and run until it is closed; the answer is the exit status."""
     arguments = parse(argv)
     if arguments.fault:
-        tell(f"{NAME}: {arguments.fault}", sys.stderr)
+        one_line = " ".join(arguments.fault.splitlines())  # a file's name may have several
+        tell(f"{NAME}: {one_line}", sys.stderr)
         return _BAD_ARGUMENTS
     if arguments.words:
         tell(arguments.words, sys.stdout)

@@ -16,7 +16,7 @@ from smoke_test import ANNOUNCE, RIG
 
 from rummy_qt import __version__
 from rummy_qt.__main__ import too_little
-from rummy_qt.ui.app import parse
+from rummy_qt.ui.app import Arguments, parse
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -31,6 +31,10 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         (["one.rummy", "two.rummy"], "one match"),
         (["/"], "/ is a folder, not a saved match"),
         (["nowhere.rummy"], "no file nowhere.rummy"),
+        (["no\nwhere.rummy"], "no file no where.rummy"),
+        (["--no\nwhere"], "no option --no where"),
+        ([""], "there is no file ''"),
+        (["--", "--nowhere.rummy"], "no file --nowhere.rummy"),
     ],
 )
 def test_bad_arguments_are_told_in_one_sentence(arguments: Sequence[str], words: str) -> None:
@@ -49,6 +53,15 @@ def test_a_file_that_nobody_may_look_at_is_told_in_one_sentence(
 
     monkeypatch.setattr(Path, "is_dir", refused)
     assert parse(["match.rummy"]).fault == "match.rummy cannot be read: Permission denied"
+
+
+def test_what_comes_after_two_dashes_is_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("--version").touch()
+    assert parse(["--", "--version"]).file == tmp_path / "--version"
+    assert parse(["--"]) == Arguments()
 
 
 def test_version_and_help_need_no_window() -> None:

@@ -2151,9 +2151,9 @@
             <translation>Måske dårligere: {way}</translation>
         </message>
         <message>
-            <source>Against the best, though: {reason}</source>
+            <source>The better way has a drawback, though: {reason}</source>
             <extracomment>{reason}: a sentence, about the best way. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation>Mod det bedste taler dog: {reason}</translation>
+            <translation>Det bedre træk har dog en ulempe: {reason}</translation>
         </message>
         <message numerus="yes">
             <source>That costs about %n point(s).</source>

@@ -2152,9 +2152,9 @@
             <translation>Vielleicht schlechter: {way}</translation>
         </message>
         <message>
-            <source>Against the best, though: {reason}</source>
+            <source>The better way has a drawback, though: {reason}</source>
             <extracomment>{reason}: a sentence, about the best way. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation>Gegen das Beste spricht allerdings: {reason}</translation>
+            <translation>Der bessere Zug hat allerdings einen Nachteil: {reason}</translation>
         </message>
         <message numerus="yes">
             <source>That costs about %n point(s).</source>

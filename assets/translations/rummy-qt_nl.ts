@@ -2156,9 +2156,9 @@
             <translation>Misschien slechter: {way}</translation>
         </message>
         <message>
-            <source>Against the best, though: {reason}</source>
+            <source>The better way has a drawback, though: {reason}</source>
             <extracomment>{reason}: a sentence, about the best way. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation>Tegen de beste zet pleit wel: {reason}</translation>
+            <translation>De betere zet heeft wel een nadeel: {reason}</translation>
         </message>
         <message numerus="yes">
             <source>That costs about %n point(s).</source>

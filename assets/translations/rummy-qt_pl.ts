@@ -2183,9 +2183,9 @@
             <translation>Być może gorsze: {way}</translation>
         </message>
         <message>
-            <source>Against the best, though: {reason}</source>
+            <source>The better way has a drawback, though: {reason}</source>
             <extracomment>{reason}: a sentence, about the best way. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation>Przeciw najlepszemu przemawia jednak: {reason}</translation>
+            <translation>Lepsze zagranie ma jednak wadę: {reason}</translation>
         </message>
         <message numerus="yes">
             <source>That costs about %n point(s).</source>

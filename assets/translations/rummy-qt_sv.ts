@@ -2151,9 +2151,9 @@
             <translation>Kanske sämre: {way}</translation>
         </message>
         <message>
-            <source>Against the best, though: {reason}</source>
+            <source>The better way has a drawback, though: {reason}</source>
             <extracomment>{reason}: a sentence, about the best way. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation>Mot det bästa talar dock: {reason}</translation>
+            <translation>Det bättre draget har dock en nackdel: {reason}</translation>
         </message>
         <message numerus="yes">
             <source>That costs about %n point(s).</source>

@@ -184,7 +184,7 @@ def whys_texts(
     for why in told.though[:1]:
         reason = reason_text(why, name, naming)
         #: {reason}: a sentence, about the best way
-        said.append(tr("Against the best, though: {reason}", reason=reason))
+        said.append(tr("The better way has a drawback, though: {reason}", reason=reason))
     return said
 
 

@@ -6036,6 +6036,10 @@
             <translation>Der blev ikke fundet noget klart bedre.</translation>
         </message>
         <message>
+            <source>Lay nothing.</source>
+            <translation>Læg ikke noget ned.</translation>
+        </message>
+        <message>
             <source>Perhaps better: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Måske bedre: {way}</translation>

@@ -6039,6 +6039,10 @@
             <translation>Nichts eindeutig Besseres gefunden.</translation>
         </message>
         <message>
+            <source>Lay nothing.</source>
+            <translation>Leg nichts aus.</translation>
+        </message>
+        <message>
             <source>Perhaps better: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Vielleicht besser: {way}</translation>

@@ -498,30 +498,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes the whole pile: %n card(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Takes the whole pile: %n card</numerusform>
-                <numerusform>Takes the whole pile: %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Takes %n card(s); lay a new meld with a covered one, or pay {price}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
-            <translation>
-                <numerusform>Takes %n card; lay a new meld with a covered one, or pay {price}</numerusform>
-                <numerusform>Takes %n cards; lay a new meld with a covered one, or pay {price}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Takes %n card(s); lay a new meld with one of them, or pay {price}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
-            <translation>
-                <numerusform>Takes %n card; lay a new meld with one of them, or pay {price}</numerusform>
-                <numerusform>Takes %n cards; lay a new meld with one of them, or pay {price}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
@@ -567,6 +543,30 @@
             <translation>
                 <numerusform>Takes %n card ({risk}); lay a new meld with a covered one, or pay {price}</numerusform>
                 <numerusform>Takes %n cards ({risk}); lay a new meld with a covered one, or pay {price}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes the whole pile: %n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Takes the whole pile: %n card</numerusform>
+                <numerusform>Takes the whole pile: %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s); lay a new meld with one of them, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Takes %n card; lay a new meld with one of them, or pay {price}</numerusform>
+                <numerusform>Takes %n cards; lay a new meld with one of them, or pay {price}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s); lay a new meld with a covered one, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Takes %n card; lay a new meld with a covered one, or pay {price}</numerusform>
+                <numerusform>Takes %n cards; lay a new meld with a covered one, or pay {price}</numerusform>
             </translation>
         </message>
     </context>

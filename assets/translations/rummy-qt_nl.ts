@@ -6043,6 +6043,10 @@
             <translation>Er is niets duidelijk beters gevonden.</translation>
         </message>
         <message>
+            <source>Lay nothing.</source>
+            <translation>Leg niets neer.</translation>
+        </message>
+        <message>
             <source>Perhaps better: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Misschien beter: {way}</translation>

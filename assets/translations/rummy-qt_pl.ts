@@ -6131,6 +6131,10 @@
             <translation>Nie znaleziono niczego wyraźnie lepszego.</translation>
         </message>
         <message>
+            <source>Lay nothing.</source>
+            <translation>Niczego nie wykładaj.</translation>
+        </message>
+        <message>
             <source>Perhaps better: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Być może lepsze: {way}</translation>

@@ -6035,6 +6035,10 @@
             <translation>Inget klart bättre hittades.</translation>
         </message>
         <message>
+            <source>Lay nothing.</source>
+            <translation>Lägg inte ned något.</translation>
+        </message>
+        <message>
             <source>Perhaps better: {way}</source>
             <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Kanske bättre: {way}</translation>

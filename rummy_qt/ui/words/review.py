@@ -163,6 +163,9 @@ def played_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str
 def best_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:
     """What would have been better; empty where nothing would."""
     way = way_text(decision.best, view, naming)
+    throws = [move.kind for move in decision.best] == ["discard"]
+    if throws and any(move.kind in ("meld", "lay", "swap") for move in decision.played):
+        way = f"{tr('Lay nothing.')} {way}"
     if decision.perhaps:
         return tr("Perhaps better: {way}", way=way)
     return tr("Better: {way}", way=way) if decision.loss else ""

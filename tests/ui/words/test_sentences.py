@@ -381,3 +381,13 @@ def test_what_is_not_sure_is_not_called_as_good(
     if not made.loss:
         assert cost_text(made).startswith(told[15 if made.perhaps else 0])
         assert bool(best_text(made, view)) == bool(made.perhaps)
+
+
+def test_a_better_way_that_lays_nothing_says_so() -> None:
+    """Two strangers asked whether the discard alone was to be another one."""
+    view = stand(RULEBOOKS["500-rum-de"], "2s 2h 2d 9h Kd").view(0)
+    meld, dear, cheap = map(Move.parse, ("meld 2s 2h 2d", "discard Kd", "discard 9h"))
+    made = Decision(0, 0, DecisionKind.DISCARD, (meld, dear), (cheap,), 0.0, 15.0, 1.0, 9)
+    assert best_text(made, view) == "Better: Lay nothing. Discard 9♥."
+    made = made._replace(played=(dear,))
+    assert best_text(made, view) == "Better: Discard 9♥."

@@ -96,10 +96,8 @@ def test_a_round_by_drag_and_drop_to_the_score_sheet(
     sheet = window.findChild(ScoreSheet)
     assert isinstance(sheet, ScoreSheet)
     assert sheet.isVisible()
-    shown = {
-        sheet.totals.cells.index(0, column).data()
-        for column in range(sheet.totals.cells.columnCount())
-    }
+    cells = sheet.breakdown.cells  # what is seen of a first round
+    shown = {cells.index(row, cells.columnCount() - 1).data() for row in range(cells.rowCount())}
     for points in bridge.game.match.totals:
         assert str(points or "–").replace("-", "−") in shown
     path = bridge.game.record.path

@@ -76,8 +76,10 @@ class ScoreSheet(PageDialog):
         """What an opponent of the ladder says to the end of a match."""
         self.remark.hide()
         self.paper = Paper(self)
-        self.breakdown = self._make_table("breakdown")
-        self.breakdown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        only = len(standing.rounds) == 1
+        self.breakdown = self._make_table("breakdown", chooses=only)
+        if not only:  # of one round it is all that is read, with keys, too
+            self.breakdown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.breakdown.most_rows = len(standing.names)
         self.star_note = quiet_label("", self.paper, objectName="star_note")
         self.star_note.setVisible(any(score.assisted for score in standing.rounds))
@@ -91,7 +93,7 @@ class ScoreSheet(PageDialog):
             lambda index: self._on_round(index.row())
         )
         self.paper.setVisible(bool(standing.rounds))
-        self.totals.setVisible(len(standing.rounds) > 1)  # one round stands above
+        self.totals.setHidden(only)
         if standing.rounds:
             choose_row(self.totals, len(standing.rounds) - 1)
             self.totals.scrollToBottom()
@@ -289,6 +291,7 @@ class ScoreSheet(PageDialog):
             cells[-1] = cells[-1]._replace(sum=bool(line[-1]))
             rows.append(cells)
         label = tr("Round {number}", number=f"{score.n}*" if score.assisted else score.n)
+        self.breakdown.setAccessibleName(label)
         self.breakdown.write((label, *self._columns()), rows)
         header = self.breakdown.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)

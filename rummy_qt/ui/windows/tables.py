@@ -267,7 +267,8 @@ def laid_out(text: str, font: QFont, width: float) -> QTextLayout:
     spans = []
     for card in _RED_CARD.finditer(text):
         span = QTextLayout.FormatRange()
-        span.start, span.length, span.format = card.start(), len(card[0]), red
+        before = len(text[: card.start()].encode("utf-16-le")) // 2  # so Qt counts: 😀 is two
+        span.start, span.length, span.format = before, len(card[0]), red
         spans.append(span)
     laid.setFormats(spans)
     laid.beginLayout()

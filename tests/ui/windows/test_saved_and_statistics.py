@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QPushButton,
+    QTableView,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -50,7 +51,7 @@ from rummy_qt.ui.windows.statistics import (
     StatisticsDialog,
     won_of_the_last,
 )
-from rummy_qt.ui.windows.tables import PAD
+from rummy_qt.ui.windows.tables import PAD, laid_out
 from tests.ui.keyboard import press, write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named, saved_match
 from tests.ui.windows.playing import play_match
@@ -511,6 +512,26 @@ def test_the_star_of_an_assisted_round_is_explained(qtbot: QtBot) -> None:
         sheet.show()
         assert sheet.totals.cells.index(0, 0).data().endswith("*") == assisted
         assert named(sheet, QLabel, "star_note").isVisible() == assisted
+
+
+def test_the_points_of_one_round_are_come_to_with_keys(qtbot: QtBot) -> None:
+    for rounds, wanted in (((ROUND,), "breakdown"), ((ROUND, ROUND), "totals")):
+        sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), 0, rounds, 500))
+        qtbot.addWidget(sheet)
+        sheet.show()
+        tables = [table for table in sheet.findChildren(QTableView) if table.isVisible()]
+        focused = [t for t in tables if t.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        assert [table.objectName() for table in focused] == [wanted]
+        assert focused[0].accessibleName()
+
+
+@pytest.mark.parametrize("name", ["Anna", "Anna 😀"])
+def test_red_suits_are_red_whoever_is_named_before_them(name: str, qapp: object) -> None:
+    text = f"{name} took 8♦ 9♣ K♥."
+    spans = [(span.start, span.length) for span in laid_out(text, QFont(), 500.0).formats()]
+    units = text.encode("utf-16-le")  # Qt counts them
+    found = [units[2 * at : 2 * (at + length)].decode("utf-16-le") for at, length in spans]
+    assert found == ["8♦", "K♥"]
 
 
 def test_prices_are_the_only_red_on_the_sheet(qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.replay import Replayed
-from rummy_qt.records.sentences import RecordError, Sentence
+from rummy_qt.records.sentences import RecordError, Sentence, reason
 from rummy_qt.records.verdict import verify
 
 _FOLDER: Final = "challenges"
@@ -113,8 +113,8 @@ def receive(path: Path) -> Replayed:
         sent = path.read_bytes()
         kept = friends_dir() / f"{hashlib.sha256(sent).hexdigest()[:16]}{SUFFIX}"
         files.replace(kept, sent)
-    except OSError:
-        raise RecordError(Sentence("unsaved", why=Sentence("denied"))) from None
+    except OSError as error:
+        raise RecordError(Sentence("not_copied", path=path, why=reason(error))) from None
     return replayed
 
 

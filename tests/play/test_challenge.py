@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import random
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from rummy_qt.play.day import header_of, name_of
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game
 from rummy_qt.play.situations import situation_of
+from rummy_qt.records import files
 from rummy_qt.records.entry import entry_of
 from rummy_qt.records.header import Header, SeatInfo, mark_of
 from rummy_qt.records.lines import Status
@@ -142,3 +144,17 @@ def test_names_are_told_apart() -> None:
     assert len({new_name() for _ in range(100)}) == 100
     assert mark_of(new_name()) is not None
     assert mark_of(name_of(DAY)) is None
+
+
+def test_a_challenge_that_cannot_be_kept_is_refused_with_the_reason(
+    tmp_path: Path, friends: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(errno.ENOSPC, "no room")
+
+    sent = played(deal().header("Anna"), tmp_path / "mail" / "a.rummy")
+    monkeypatch.setattr(files, "replace", full)
+    with pytest.raises(RecordError) as refused:
+        receive(sent)
+    said = sentence_text(refused.value.sentence)
+    assert said.endswith("could not be copied. The disk is full.")

@@ -2414,8 +2414,8 @@
             <translation>Din tur igen: træk fra trækbunken.</translation>
         </message>
         <message>
-            <source>The card with the brass edge is the new one.</source>
-            <translation>Kortet med messingkanten er det nye.</translation>
+            <source>A brass edge on the left alone marks a new card.</source>
+            <translation>En messingkant kun til venstre betyder, at kortet er nyt.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>

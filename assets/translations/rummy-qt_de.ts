@@ -2415,8 +2415,8 @@
             <translation>Du bist wieder dran: Zieh vom Stapel.</translation>
         </message>
         <message>
-            <source>The card with the brass edge is the new one.</source>
-            <translation>Die Karte mit der Messingkante ist die neue.</translation>
+            <source>A brass edge on the left alone marks a new card.</source>
+            <translation>Eine Messingkante nur links heißt: Diese Karte ist neu.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>

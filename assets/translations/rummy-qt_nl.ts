@@ -2419,8 +2419,8 @@
             <translation>Je bent weer aan de beurt: pak een kaart van de stok.</translation>
         </message>
         <message>
-            <source>The card with the brass edge is the new one.</source>
-            <translation>De kaart met de messing rand is de nieuwe.</translation>
+            <source>A brass edge on the left alone marks a new card.</source>
+            <translation>Een messing rand alleen links betekent dat de kaart nieuw is.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>

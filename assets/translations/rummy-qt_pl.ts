@@ -2448,8 +2448,8 @@
             <translation>Znów twoja kolej: dobierz z talonu.</translation>
         </message>
         <message>
-            <source>The card with the brass edge is the new one.</source>
-            <translation>Karta z mosiężnym brzegiem jest nowa.</translation>
+            <source>A brass edge on the left alone marks a new card.</source>
+            <translation>Jeśli tylko lewy brzeg karty jest mosiężny, karta jest nowa.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>

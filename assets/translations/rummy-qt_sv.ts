@@ -2414,8 +2414,8 @@
             <translation>Din tur igen: dra från korthögen.</translation>
         </message>
         <message>
-            <source>The card with the brass edge is the new one.</source>
-            <translation>Kortet med mässingskanten är det nya.</translation>
+            <source>A brass edge on the left alone marks a new card.</source>
+            <translation>En mässingskant bara till vänster betyder att kortet är nytt.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>

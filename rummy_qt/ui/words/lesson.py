@@ -39,7 +39,7 @@ GOALS: Final[dict[str, Goal]] = {
         QT_TR_NOOP("A turn begins with a card. Go to the stock with Tab, and press Enter."),
         QT_TR_NOOP("Your turn again: draw from the stock."),
         events.Drew,
-        QT_TR_NOOP("The card with the brass edge is the new one."),
+        QT_TR_NOOP("A brass edge on the left alone marks a new card."),
     ),
     "take": Goal(
         QT_TR_NOOP(

@@ -209,6 +209,16 @@ def test_the_whole_lesson_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     assert pupil.learned == "5 of 5 learned"
 
 
+def test_what_is_said_of_a_new_card_is_true_beside_a_lit_meld(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.pages.start_lesson(0)
+    pupil = Pupil(window, qtbot)
+    pupil.play("draw")
+    assert len(pupil.lesson.tutor.offer.cards) == 3, "they have brass around them"
+    assert "on the left alone" in pupil.note
+
+
 def test_the_lesson_opens_before_the_teacher_answers_and_without_one(
     make_window: Callable[..., MainWindow],
     preferences: Preferences,

@@ -7295,8 +7295,8 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Har lært spillet i dag: tager sjældent fra afkastbunken, og overser de fleste tillæg.</translation>
         </message>
         <message>
-            <source>Sees the top discard only, overlooks a good deal, and is slow to call.</source>
-            <translation>Ser kun det øverste kort i afkastbunken, overser en hel del og er langsom til at sige ”Rommy!”.</translation>
+            <source>Sees the top discard only, and overlooks a good deal.</source>
+            <translation>Ser kun det øverste kort i afkastbunken og overser en hel del.</translation>
         </message>
         <message>
             <source>Looks a few discards deep, and overlooks something now and then.</source>

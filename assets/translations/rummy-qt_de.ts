@@ -7300,8 +7300,8 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Kennt das Spiel seit heute: nimmt selten vom Ablagestapel und übersieht fast alles, was anzulegen wäre.</translation>
         </message>
         <message>
-            <source>Sees the top discard only, overlooks a good deal, and is slow to call.</source>
-            <translation>Sieht nur die oberste Karte des Ablagestapels, übersieht einiges und ruft langsam.</translation>
+            <source>Sees the top discard only, and overlooks a good deal.</source>
+            <translation>Sieht nur die oberste Karte des Ablagestapels und übersieht einiges.</translation>
         </message>
         <message>
             <source>Looks a few discards deep, and overlooks something now and then.</source>

@@ -7306,8 +7306,8 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Heeft het spel vandaag geleerd: neemt zelden van de aflegstapel en mist bijna alles wat aangelegd kan worden.</translation>
         </message>
         <message>
-            <source>Sees the top discard only, overlooks a good deal, and is slow to call.</source>
-            <translation>Ziet alleen de bovenste kaart van de aflegstapel, ziet heel wat over het hoofd en roept traag.</translation>
+            <source>Sees the top discard only, and overlooks a good deal.</source>
+            <translation>Ziet alleen de bovenste kaart van de aflegstapel en ziet heel wat over het hoofd.</translation>
         </message>
         <message>
             <source>Looks a few discards deep, and overlooks something now and then.</source>

@@ -7415,8 +7415,8 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Zna grę od dzisiaj: rzadko bierze odrzucone karty i przeocza większość okazji, by coś dołożyć.</translation>
         </message>
         <message>
-            <source>Sees the top discard only, overlooks a good deal, and is slow to call.</source>
-            <translation>Widzi tylko górną odrzuconą kartę, sporo przeocza i wolno zgłasza.</translation>
+            <source>Sees the top discard only, and overlooks a good deal.</source>
+            <translation>Widzi tylko górną odrzuconą kartę i sporo przeocza.</translation>
         </message>
         <message>
             <source>Looks a few discards deep, and overlooks something now and then.</source>

@@ -7294,8 +7294,8 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Lärde sig spelet i dag: tar sällan ur spelhögen, och missar de flesta utbyggnader.</translation>
         </message>
         <message>
-            <source>Sees the top discard only, overlooks a good deal, and is slow to call.</source>
-            <translation>Ser bara det översta kortet i spelhögen, missar en hel del och är sen att ropa.</translation>
+            <source>Sees the top discard only, and overlooks a good deal.</source>
+            <translation>Ser bara det översta kortet i spelhögen och missar en hel del.</translation>
         </message>
         <message>
             <source>Looks a few discards deep, and overlooks something now and then.</source>

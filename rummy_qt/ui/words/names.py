@@ -99,9 +99,7 @@ LEVEL_ABOUT: dict[str, str] = {
     "newcomer": QT_TR_NOOP(
         "Learned the game today: seldom takes a discard, and misses most lay-offs."
     ),
-    "beginner": QT_TR_NOOP(
-        "Sees the top discard only, overlooks a good deal, and is slow to call."
-    ),
+    "beginner": QT_TR_NOOP("Sees the top discard only, and overlooks a good deal."),
     "casual": QT_TR_NOOP("Looks a few discards deep, and overlooks something now and then."),
     "club": QT_TR_NOOP(
         "Misses nothing and knows what each card is worth, but does not look ahead."

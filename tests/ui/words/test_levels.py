@@ -14,3 +14,8 @@ def test_who_thinks_more_slowly_without_machine_code_is_said(
     monkeypatch.setattr("rummy_qt.uncompiled.is_compiled", lambda: compiled)
     slow = not compiled and level in ("expert", "master")
     assert ("Without machine code" in names.level_about(level)) is slow
+
+
+@pytest.mark.parametrize("level", TABLE_LEVELS)
+def test_what_is_said_of_a_level_is_true_in_every_rulebook(level: str) -> None:
+    assert "call" not in names.level_about(level), "most rulebooks know no call"

@@ -267,8 +267,8 @@ def laid_out(text: str, font: QFont, width: float) -> QTextLayout:
     spans = []
     for card in _RED_CARD.finditer(text):
         span = QTextLayout.FormatRange()
-        before = len(text[: card.start()].encode("utf-16-le")) // 2  # so Qt counts: 😀 is two
-        span.start, span.length, span.format = before, len(card[0]), red
+        twice = sum(ord(letter) > 0xFFFF for letter in text[: card.start()])  # as Qt counts 😀
+        span.start, span.length, span.format = card.start() + twice, len(card[0]), red
         spans.append(span)
     laid.setFormats(spans)
     laid.beginLayout()

@@ -146,7 +146,7 @@ def advised(view: View, ways: Sequence[Way], chapter: Chapter, done: Mapping[str
 
     ``done``: how often each kind of move was done in this round.
     """
-    first = [way.moves[0] for way in ways if way.moves and not way.loss]
+    first = [way.moves[0] for way in ways if way.moves and not (way.loss or way.perhaps)]
     told = [kind for kind in _TELLING if kind in chapter.goals]
     wanted = [kind for kind in told if done.get(kind, 0) < chapter.goals.count(kind)]
     new = (move for kind in wanted for move in first if move.kind == kind)

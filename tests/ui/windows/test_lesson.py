@@ -25,7 +25,7 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.ui import session
-from rummy_qt.ui.course import COURSE, OPPONENT
+from rummy_qt.ui.course import COURSE, OPPONENT, advised
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences
@@ -44,6 +44,7 @@ from rummy_qt.ui.words.lesson import (
     STRAYED,
     WAITING,
 )
+from tests.opponents.tables import first_view
 from tests.play.staging import done
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT
@@ -357,6 +358,15 @@ class Weighing(EagerTeacher):
             return done(Counsel(best))
         other = Way((draw,), -self.loss, 1.0, 1, parts=Parts(laid=-self.loss))
         return done(Counsel((*best, other)))
+
+
+def test_what_may_cost_points_is_not_pointed_at_for_the_sake_of_learning_it() -> None:
+    chapter = COURSE[1]
+    assert "take" in chapter.goals
+    view, best, other = first_view("500-rum-de"), Move("draw"), Move.parse("take 8d")
+    for behind, error, pointed_at in ((2.0, 5.0, other), (15.0, 6.0, best), (15.0, 1.0, best)):
+        taking = Way((other,), -behind, error, 100, Parts(laid=-behind))
+        assert advised(view, [Way((best,), 0.0, 0.0, 100), taking], chapter, {}) == pointed_at
 
 
 @pytest.mark.parametrize(

@@ -176,8 +176,10 @@ class MainWindow(QMainWindow):
         game = bridge.game
         if game.life.one_round:
             returns = self.opener.returns
-            notice = practice_notice(game.match.round_number, game.named, returns=returns)
+            number, is_over = game.match.round_number, lambda: game.match.round.over
+            notice = practice_notice(number, game.named, is_over, returns=returns)
             self.notices.tell(notice)
+            bridge.round_over.connect(self.notices.refresh)
 
     def _on_left(self) -> None:
         self._noted = None

@@ -35,7 +35,7 @@ class NoticeBar(QFrame):
         self.way_button.clicked.connect(self._went)
         row = put(QHBoxLayout(self), (self.label, 1), self.more, self.copy_button)
         put(row, self.way_button, self.close_button).setContentsMargins(16, 8, 12, 8)
-        retold(self, self._show)
+        retold(self, self.refresh)
 
     @property
     def text(self) -> str:
@@ -46,31 +46,32 @@ class NoticeBar(QFrame):
         """Show this before all others; one that waited already comes forward."""
         same = (notice.text, notice.about)
         self._notices = [n for n in self._notices if (n.text, n.about) != same] + [notice]
-        self._show()
+        self.refresh()
 
     def settle(self, about: str) -> None:
         """Take back every notice about something that is settled."""
         left = [notice for notice in self._notices if notice.about != about]
         if left != self._notices:
             self._notices = left
-            self._show()
+            self.refresh()
 
     def _understood(self) -> None:
         self._notices.pop()
-        self._show()
+        self.refresh()
 
     def _went(self) -> None:
         notice = self._leading()
         assert notice is not None
         self._notices.remove(notice)
-        self._show()
+        self.refresh()
         self.pressed.emit(notice.about)
 
     def _leading(self) -> Notice | None:
         """The newest notice that leads somewhere."""
         return next((notice for notice in reversed(self._notices) if notice.button), None)
 
-    def _show(self) -> None:
+    def refresh(self) -> None:
+        """Show what is told in the words of now."""
         if not self._notices:
             self.hide()
             return

@@ -44,7 +44,9 @@ def notice_of(sentence: Sentence, about: str = "") -> Notice:
     return Notice(partial(told, sentence), about, tip="\n".join(paths))
 
 
-def practice_notice(number: int, named: str | None, *, returns: bool) -> Notice:
+def practice_notice(
+    number: int, named: str | None, is_over: Callable[[], bool], *, returns: bool
+) -> Notice:
     """While a round apart from all matches lies on the table: what it is, and the way back.
 
     ``returns``: whether there is a match to go back to.
@@ -52,6 +54,8 @@ def practice_notice(number: int, named: str | None, *, returns: bool) -> Notice:
 
     def say() -> str:
         if named is not None and mark_of(named) is None:
+            if is_over():
+                return translate("Day", "The deal of the day")
             return translate("Practice", "The deal of the day: your first one counts.")
         if named is not None:
             return translate("Practice", "A challenge: a friend plays the same cards.")

@@ -110,10 +110,11 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     game = bridge_of(window).game
     assert game.header.named == f"day {date.today().isoformat()}"
     assert [seat.name for seat in game.seats[1:]] == list(PEOPLE)[:3]
-    assert "deal of the day" in window.notices.text
+    assert "The deal of the day: your first one" in window.notices.text
     assert not window.commands.actions["resign"].isEnabled()
     play_round(window, qtbot)
     qtbot.waitUntil(lambda: window.dialogs.shown("day") is not None)
+    assert window.notices.label.text() == "The deal of the day", "it counts, and none will any more"
     after = dialog_of(window, "day")
     assert isinstance(after, DayPage)
     points = game.match.totals[0]

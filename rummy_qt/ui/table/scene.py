@@ -251,12 +251,15 @@ class TableScene(Stage):
         still, fall, and rise again.
         """
         how, seen = self.pose, self._topmost(self.places, x, y)
-        risen = (how.hover, how.focus, how.whole)
-        if risen == (None, None, None):
-            return seen
-        lying = pose(self.arrangement, replace(how, hover=None, focus=None, whole=None))
-        lay = self._topmost({**self.arrangement.places, **lying}, x, y)
-        return self.places[lay.card.index] if lay and lay.card.index in risen else seen
+        risen = {how.hover, how.focus, how.whole} - {None}
+        unpointed = replace(how, hover=None)  # beside one that has risen others lie elsewhere
+        lying = unpointed, replace(unpointed, focus=None, whole=None)
+        for each in dict.fromkeys(lying) if risen else ():
+            places = {**self.arrangement.places, **pose(self.arrangement, each)}
+            lay = self._topmost(places, x, y)
+            if lay and lay.card.index in risen:
+                return self.places[lay.card.index]
+        return seen
 
     def _topmost(self, places: Mapping[int, Place], x: float, y: float) -> Place | None:
         for place in sorted(places.values(), key=lambda place: place.layer, reverse=True):

@@ -77,13 +77,21 @@ def test_a_pointer_that_stands_still_is_told_what_has_come_below_it(table: Table
     assert "7♠" in table.told
 
 
-@pytest.mark.parametrize("cards", [13, 25])
-def test_a_card_that_rises_stays_up_under_a_pointer_that_stands_still(lay: Lay, cards: int) -> None:
-    """Else it would fall and rise as long as nobody moves the mouse: wherever that stands."""
+@pytest.mark.parametrize(("cards", "focus"), [(13, None), (25, None), (13, 0)])
+def test_a_card_that_rises_stays_up_under_a_pointer_that_stands_still(
+    lay: Lay, cards: int, focus: int | None
+) -> None:
+    """Else it would fall and rise as long as nobody moves the mouse: wherever that stands.
+
+    Nor if the ``focus`` has raised another one, from which those beside it part.
+    """
     rules = RULEBOOKS["500-rum-de"]
     table = lay(["", ""], rules=replace(rules, hand_sizes=(cards, *rules.hand_sizes[1:])))
     scene = table.view.scene_
     box = scene.arrangement.hand_box
+    if focus is not None:
+        raised = scene.hand_places[focus].card.index
+        scene.pose_hand(replace(scene.pose, focus=raised))
     trembling = set()
     for x in range(round(box.x) - 20, round(box.right) + 20, 5):
         for y in range(round(box.y) - 40, table.port.height(), 5):

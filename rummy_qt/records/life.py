@@ -267,7 +267,8 @@ class Life:
 
     def play(self, move: Move, seat: int) -> tuple[Sequence[Event], list[Values]]:
         """A move or a claim: what it brought about. ``IllegalMove`` where it is refused."""
-        self._expect_running()
+        if not self.match.round.over:
+            self._expect_running()
         events = self.match.play(move, seat)
         self.current.add(SeatMove(seat, move))
         lines = stocks_of(events)

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.play.challenge import Deal, new_name
@@ -128,6 +128,17 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     made = [int(text.replace("−", "-")) for text in column]
     assert made == sorted(made, reverse=True)
     assert made.count(points) >= 1
+
+
+def test_a_card_of_the_hand_means_nothing_any_more_after_the_last_round(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.session.start_day(date.today())
+    play_round(window, qtbot)
+    bridge = bridge_of(window)
+    with qtbot.waitSignal(bridge.refused) as refused:
+        bridge.submit(Move.parse("discard 2c"))
+    assert refused.args == ["round_over"]
 
 
 def test_after_a_day_it_is_told_what_luck_and_decisions_were_and_how_the_month_stands(

@@ -99,7 +99,7 @@ class Preloader:
             self._whole = not names
         except Replaced:
             return
-        except ImportError:
+        except (ImportError, SyntaxError, ValueError, EOFError):  # of a damaged file, too
             pass  # whoever needs it is told
         except OSError:
             names.clear()

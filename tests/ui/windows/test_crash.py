@@ -258,6 +258,25 @@ def test_code_that_could_not_be_read_is_read_the_next_time(
     assert window.notices.text == ""
 
 
+@pytest.mark.parametrize("damage", ["this is no Python", "raise EOFError('marshal data')"])
+def test_a_damaged_file_keeps_nothing_else_from_being_loaded(
+    damage: str,
+    window: MainWindow,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "damaged_page.py").write_text(damage)
+    page = "rummy_qt.ui.windows.about"
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(preload, "EVERY_MS", 10)
+    monkeypatch.setattr(preload, "missing", lambda: [page, "damaged_page"])
+    monkeypatch.delitem(sys.modules, page, raising=False)
+    monkeypatch.setattr(sys, "meta_path", sys.meta_path.copy())
+    preload.Preloader(window, window.notices.tell)
+    qtbot.waitUntil(lambda: page in sys.modules)
+
+
 def test_another_version_is_told_and_nothing_of_it_is_imported(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,9 +32,7 @@ class Theme(NamedTuple):
     text_quiet: str
     """What is read second: levels, counts, captions of old moves."""
     accent: str
-    """Brass: legal targets, focus, whose turn it is."""
-    accent_text: str
-    """Text on brass."""
+    """Brass where it is read, as a number or a thin line: dark by day. Fills have ``BRASS``."""
     price: str
     """Red: points that a move costs, and nothing else."""
     shadow: str
@@ -79,44 +77,44 @@ TABLE_COLOURS: Final[dict[str, TableColour]] = {
     "spruce": TableColour(QT_TRANSLATE_NOOP("Preferences", "Spruce, by day sage"), (
         Theme(
             felt="#3b5d4b", felt_edge="#173128", panel="#1b3a32", panel_edge="#335a4e",
-            text="#f3ecdb", text_quiet="#c8d5c9", accent="#d9aa52", accent_text="#221a08",
+            text="#f3ecdb", text_quiet="#c8d5c9", accent="#d9aa52",
             price="#ff9a8c", shadow="#04110d", threads=DARK_THREADS, dark=True,
         ),
         Theme(
             felt="#b4c1a5", felt_edge="#8fa387", panel="#d2ddce", panel_edge="#9cb098",
-            text="#141f18", text_quiet="#26352c", accent="#4f3500", accent_text="#fffaf0",
+            text="#141f18", text_quiet="#26352c", accent="#4f3500",
             price="#8f1610", shadow="#55675a", threads=LIGHT_THREADS, dark=False,
         ),
         Theme(
             felt="#143226", felt_edge="#0a1c15", panel="#0b1d16", panel_edge="#cfdcd2",
-            text="#ffffff", text_quiet="#e6efe8", accent="#ffd27a", accent_text="#161003",
+            text="#ffffff", text_quiet="#e6efe8", accent="#ffd27a",
             price="#ffb9ae", shadow="#000000", threads=DARK_THREADS, dark=True, strong=True,
         ),
         Theme(
             felt="#d8e2cf", felt_edge="#c6d3bd", panel="#eef4eb", panel_edge="#2c3a2c",
-            text="#000000", text_quiet="#14201a", accent="#3a2600", accent_text="#ffffff",
+            text="#000000", text_quiet="#14201a", accent="#3a2600",
             price="#7a0d08", shadow="#33403a", threads=LIGHT_THREADS, dark=False, strong=True,
         ),
     )),
     "night": TableColour(QT_TRANSLATE_NOOP("Preferences", "Night blue, by day birch"), (
         Theme(
             felt="#3a4f68", felt_edge="#182a3f", panel="#1c2e43", panel_edge="#384f68",
-            text="#f3ecdb", text_quiet="#bcc8d4", accent="#d9aa52", accent_text="#221a08",
+            text="#f3ecdb", text_quiet="#bcc8d4", accent="#d9aa52",
             price="#ff9a8c", shadow="#040a14", threads=DARK_THREADS, dark=True,
         ),
         Theme(
             felt="#c9b087", felt_edge="#b3976f", panel="#eee8da", panel_edge="#b9ac90",
-            text="#1c1710", text_quiet="#2a2620", accent="#4f3500", accent_text="#fffaf0",
+            text="#1c1710", text_quiet="#2a2620", accent="#4f3500",
             price="#8f1610", shadow="#756a55", threads=LIGHT_THREADS, dark=False,
         ),
         Theme(
             felt="#14273c", felt_edge="#0a1624", panel="#0b1826", panel_edge="#ced9e4",
-            text="#ffffff", text_quiet="#e4ebf2", accent="#ffd27a", accent_text="#161003",
+            text="#ffffff", text_quiet="#e4ebf2", accent="#ffd27a",
             price="#ffb9ae", shadow="#000000", threads=DARK_THREADS, dark=True, strong=True,
         ),
         Theme(
             felt="#ead9bb", felt_edge="#dcc7a2", panel="#fbf7ee", panel_edge="#3a3222",
-            text="#000000", text_quiet="#1c170e", accent="#3a2600", accent_text="#ffffff",
+            text="#000000", text_quiet="#1c170e", accent="#3a2600",
             price="#7a0d08", shadow="#403a2e", threads=LIGHT_THREADS, dark=False, strong=True,
         ),
     )),

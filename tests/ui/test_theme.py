@@ -125,7 +125,6 @@ def test_text_stands_out(theme: Theme) -> None:
         assert contrast(theme.text_quiet, ground) >= 4.5
         assert contrast(theme.accent, ground) >= 3
     assert contrast(theme.price, theme.panel) >= 4.5
-    assert contrast(theme.accent_text, theme.accent) >= 4.5
 
 
 def test_brass_and_slips_are_read_in_every_look() -> None:

@@ -595,8 +595,9 @@ LEANING: Final = 0.45
 """Threads go so much more towards where words stand out from them than away from it."""
 RESAMPLED: Final = 1.2
 """What a tile loses where it is made smaller or larger, it is given beforehand."""
-BORDER_IN: Final = 10.0
-"""Pixels from the edge of the table to the roses of its border; likewise the following."""
+BORDER_IN, _THREAD_IN = 10.0, 6.0
+"""Pixels from the edge of the table to the roses of its border, of a page to its thread; likewise
+the following."""
 ROSE, SMALL_ROSE = 27.0, 18.0
 """Across, on a usual cloth and on one that is less than ``USUAL`` high or broad."""
 USUAL: Final = 600.0
@@ -640,7 +641,7 @@ def _draw_border(
     painter: QPainter, cloth: QRectF, theme: Theme, ratio: float, spared: tuple[Box, ...] | None
 ) -> None:
     """Whole roses along the edges, evenly spread; for None a line."""
-    inset = BORDER_IN * ratio
+    inset = (_THREAD_IN if spared is None else BORDER_IN) * ratio
     if spared is None:
         thread = theme.accent if theme.strong else theme.panel_edge
         painter.setPen(QPen(QColor(thread), 1.5 * ratio))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QLabel, QPushButton, QWidget
 
 from rummy_qt.ui.drawings import clear_pixmap, sheet, with_alpha
@@ -15,6 +15,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_INK,
+    BRASS_SHADE,
     INK,
     INK_QUIET,
     IVORY,
@@ -32,8 +33,8 @@ from rummy_qt.ui.theme import (
 
 W = TypeVar("W", bound=QWidget)
 
-MARGIN: Final = 20
-"""Points around every page."""
+MARGIN: Final = 30
+"""Points around every page that has room."""
 GAP: Final = 16
 """Between two things that are apart."""
 NEAR: Final = 8
@@ -69,11 +70,8 @@ def mixed(one: str, other: str, share: float) -> QColor:
 def palette_of(theme: Theme) -> QPalette:
     """The colours of widgets: calm grounds from the felt, brass for what is chosen."""
     ground = QColor(theme.panel)
-    sunken = (
-        mixed(theme.panel, "#ffffff", 0.35)
-        if not theme.dark
-        else mixed(theme.panel, theme.felt_edge, 0.75)
-    )
+    deep, share = (theme.felt_edge, 0.75) if theme.dark else (theme.felt, 0.5)
+    sunken = mixed(theme.panel, deep, share)
     raised = (
         mixed(theme.panel, theme.text, 0.08) if theme.dark else mixed(theme.panel, "#ffffff", 0.2)
     )
@@ -87,9 +85,9 @@ def palette_of(theme: Theme) -> QPalette:
         role.Button: raised,
         role.ButtonText: QColor(theme.text),
         role.BrightText: QColor(theme.price),
-        role.Highlight: QColor(theme.accent),
-        role.HighlightedText: QColor(theme.accent_text),
-        role.Accent: QColor(theme.accent),
+        role.Highlight: QColor(BRASS),
+        role.HighlightedText: QColor(BRASS_INK),
+        role.Accent: QColor(BRASS),
         role.Link: QColor(theme.accent),
         role.LinkVisited: QColor(theme.accent),
         role.PlaceholderText: mixed(theme.text_quiet, sunken.name(), 0.12),
@@ -106,7 +104,7 @@ def palette_of(theme: Theme) -> QPalette:
         palette.setColor(part, colour)
     faded = mixed(theme.text, theme.panel, _DISABLED)
     disabled = dict.fromkeys((role.WindowText, role.Text, role.ButtonText), faded)
-    disabled[role.Highlight] = mixed(theme.accent, theme.panel, 0.5)
+    disabled[role.Highlight] = mixed(BRASS, theme.panel, 0.5)
     for part, colour in disabled.items():
         palette.setColor(QPalette.ColorGroup.Disabled, part, colour)
     return palette
@@ -115,21 +113,19 @@ def palette_of(theme: Theme) -> QPalette:
 def sheet_colours(theme: Theme) -> dict[str, str]:
     """The colours of the style sheet by the names that it has for them."""
     return {
-        "check": "dark" if theme.dark else "light",
         "panel": theme.panel,
         "edge": theme.panel_edge,
         "text": theme.text,
         "quiet": theme.text_quiet,
         "accent": theme.accent,
-        "on_accent": theme.accent_text,
         "hover": mixed(theme.panel, theme.accent, 0.16).name(),
         "brass": BRASS,
         "brass_ink": BRASS_INK,
-        "brass_edge": BRASS if theme.dark else theme.accent,
+        "brass_edge": BRASS if theme.dark else BRASS_SHADE,
         "bright": mixed(BRASS, "#ffffff", 0.12).name(),
         "pressed": mixed(BRASS, theme.shadow, 0.18).name(),
         "faded": mixed(theme.text, theme.panel, _DISABLED).name(),
-        "field": mixed(theme.panel_edge, theme.text, 0.42).name(),
+        "field": mixed(theme.panel_edge, theme.text, 0.42 if theme.dark else 0.6).name(),
         "paper": IVORY,
         "paper_edge": IVORY_EDGE,
         "ink": INK,
@@ -200,6 +196,14 @@ def drop_shadow(painter: QPainter, box: QRectF, radius: float, *drops: tuple[flo
     for drop, strength in drops:
         painter.setBrush(with_alpha(worn().shadow, strength))
         painter.drawRoundedRect(box.translated(0, drop), radius, radius)
+
+
+def draw_brass_edge(painter: QPainter, box: QRectF, radius: float) -> None:
+    """What is chosen has an edge of brass, which lines of its shade part from paper and cloth."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, broad in ((BRASS_SHADE, 4.0), (BRASS, 2.4)):
+        painter.setPen(QPen(QColor(colour), broad))
+        painter.drawRoundedRect(box, radius, radius)
 
 
 def title_label(

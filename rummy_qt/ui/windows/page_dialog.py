@@ -45,10 +45,14 @@ FRAME: Final = QSize(8, 40)
 DEAF_MS: Final = 500
 """So long no key is heard by a page that opens by itself."""
 _KEYED: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
+_SNUG: Final = 20
+"""Points around a page where there is little room."""
 _LEAST: Final = 36
 """Points of a page that are seen at the least, above its buttons."""
-_LIGHT: Final = 0.3
-"""How much of the table's light falls on a page."""
+_LIGHT: Final = {True: 0.3, False: 0.8}
+"""How much of the table's light falls on a page, by night and by day: paper shines on it."""
+_EDGE: Final = 0.6
+"""And how much of the dark in its corners."""
 _FOX, _FACE = 144, 92
 """Points of the fox on an empty page, and of a face's ring."""
 _GROUND: Final = "#1f4238"
@@ -134,8 +138,10 @@ class PageDialog(QDialog):
         self._heading.setVisible(named)
         self.windowTitleChanged.connect(self._heading.setText)
         self.head.addWidget(self._heading)
+        self.margin = MARGIN
+        """Points around all of it: fewer in a small window."""
         self._whole = down(self.head, (self.area, 1), *self._feet, gap=GAP)
-        fill(self, self._whole, MARGIN)
+        fill(self, self._whole, self.margin)
 
     def add_close(self, *left: Part, main: bool = False) -> QPushButton:
         """The button that closes the page, at the right of its foot; ``left``: what else is there.
@@ -187,7 +193,9 @@ class PageDialog(QDialog):
         room = self.room
         roomy = room.height() >= _ROOMY * font_factor()
         sized(self._heading, DISPLAY if roomy else HEAD, QFont.Weight.DemiBold)
-        inside = room.width() - 2 * MARGIN
+        self.margin = MARGIN if roomy else _SNUG
+        self._whole.setContentsMargins(*4 * [self.margin])
+        inside = room.width() - 2 * self.margin
         self.area.keep_to(inside)
         self.head.setDirection(QBoxLayout.Direction.LeftToRight)
         if self.head.minimumSize().width() > inside:
@@ -199,10 +207,10 @@ class PageDialog(QDialog):
         wanted = self._wanted * max(1.0, font_factor())
         inner = self.area.widget()
         if inner is not None:
-            wide = wanted.width() - 2 * MARGIN
+            wide = wanted.width() - 2 * self.margin
             shown = max(inner.heightForWidth(wide), inner.minimumSizeHint().height())
             rows = [row.sizeHint().height() for row in (self.head, *self._feet)]
-            high = shown + sum(row + GAP for row in rows if row) + 2 * MARGIN
+            high = shown + sum(row + GAP for row in rows if row) + 2 * self.margin
             wanted.setHeight(max(wanted.height(), high))
         size = wanted.expandedTo(least).boundedTo(room.expandedTo(least))
         if self.parentWidget() is not None and room.width() - size.width() < 2 * _SLIVER:
@@ -249,8 +257,8 @@ class Ground:
 def beside_the_lamp(theme: Theme) -> Theme:
     """The theme with less of its light: what is read on it is read as on a panel."""
     return theme._replace(
-        felt=mixed(theme.panel, theme.felt, _LIGHT).name(),
-        felt_edge=mixed(theme.panel, theme.felt_edge, 2 * _LIGHT if theme.dark else _LIGHT).name(),
+        felt=mixed(theme.panel, theme.felt, _LIGHT[theme.dark]).name(),
+        felt_edge=mixed(theme.panel, theme.felt_edge, _EDGE).name(),
     )
 
 

@@ -34,7 +34,7 @@ from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, SMALLEST_TEXT
-from rummy_qt.ui.windows.look import drop_shadow, interface_font, worn
+from rummy_qt.ui.windows.look import draw_brass_edge, drop_shadow, interface_font, worn
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import in_context
 
@@ -45,7 +45,7 @@ _GAP: Final = 10
 _COLUMNS: Final = 3
 _ROWS_SEEN: Final = 2
 ROOM: Final = 5
-"""Points around a card for its shadow, and for rising when it is chosen."""
+"""Points above and below a card, for its shadow and for rising when it is chosen."""
 _PILE: Final = ("4c", "9h", "Kd", "7s", "2h")
 _RULES: Final = Qt.ItemDataRole.UserRole
 
@@ -121,7 +121,7 @@ class _CardDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         state = option.state
-        box = QRectF(option.rect).adjusted(ROOM, ROOM, -ROOM, -ROOM)
+        box = QRectF(option.rect).adjusted(0.5, ROOM, 0.5 - _GAP, -ROOM)
         draw_rule_card(
             painter,
             box,
@@ -149,8 +149,8 @@ class RuleCardPicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._card is None:
             return
-        wide = min(self.width() - 2 * ROOM, (self.height() - 2 * ROOM) / RATIO)
-        box = QRectF(ROOM, ROOM, wide, wide * RATIO)
+        wide = min(self.width() - 1, (self.height() - 2 * ROOM) / RATIO)
+        box = QRectF(0.5, ROOM, wide, wide * RATIO)
         draw_rule_card(QPainter(self), box, self._card)
 
 
@@ -170,7 +170,7 @@ def draw_rule_card(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    theme, radius = worn(), 0.06 * box.width()
+    radius = 0.06 * box.width()
     rise = 3.0 if chosen else 1.5 if pointed else 0.0
     box = box.translated(0, -rise)
     drop_shadow(painter, box, radius, (4.0 + rise, 0.12), (2.5 + rise / 2, 0.16), (1.0, 0.2))
@@ -183,13 +183,11 @@ def draw_rule_card(
     foot = QRectF(box.left(), box.top() + 0.77 * box.height(), box.width(), 0.15 * box.height())
     _draw_signs(painter, foot, card.rules)
     if chosen:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(theme.accent), 3))
-        painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), radius + 1, radius + 1)
+        draw_brass_edge(painter, box.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1.5)
     if focused:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(INK_QUIET), 1))
-        painter.drawRoundedRect(box.adjusted(3.5, 3.5, -3.5, -3.5), radius - 2, radius - 2)
+        painter.drawRoundedRect(box.adjusted(5.5, 5.5, -5.5, -5.5), radius - 4, radius - 4)
     painter.restore()
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyle,
@@ -30,7 +30,14 @@ from rummy_qt.ui.opening import Opener
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY
 from rummy_qt.ui.windows.fields import LineEdit
-from rummy_qt.ui.windows.look import NEAR, SMALL, drop_shadow, interface_font, primary, worn
+from rummy_qt.ui.windows.look import (
+    NEAR,
+    SMALL,
+    draw_brass_edge,
+    drop_shadow,
+    interface_font,
+    primary,
+)
 from rummy_qt.ui.windows.page_dialog import PAGE, TALL, EmptyPage, PageDialog
 from rummy_qt.ui.windows.parts import push_button, put
 from rummy_qt.ui.windows.portraits import draw_standing
@@ -289,7 +296,6 @@ class _MatchDelegate(QStyledItemDelegate):
         card.adjust(1, 2, -1, -3)
         drop_shadow(painter, card, 6, (1.5, 0.3))
         painter.setBrush(QColor(IVORY))
-        if chosen:
-            painter.setPen(QPen(QColor(worn().accent), 3))
-            card.adjust(1, 0, -1, 0)
         painter.drawRoundedRect(card, 6, 6)
+        if chosen:
+            draw_brass_edge(painter, card.adjusted(1, 0, -1, 0), 6)

@@ -59,6 +59,7 @@ def pairs_of(theme: Theme) -> Iterator[tuple[str, str, float]]:
         yield theme.text_quiet, under, TEXT
         yield theme.accent, under, SIGN
         yield sheet["field"], under, SIGN
+        yield sheet["brass_edge"], under, SIGN
     yield theme.text, sheet["hover"], TEXT
     yield sheet["brass_ink"], sheet["brass"], TEXT
     yield sheet["brass_ink"], sheet["bright"], TEXT

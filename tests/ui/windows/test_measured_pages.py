@@ -176,7 +176,8 @@ def faults(page: QDialog) -> Iterator[str]:
     assert window is not None
     if page.width() > window.width() or page.height() > window.height():
         yield f"larger than its window: {page.size().toTuple()}"
-    inside = page.rect().adjusted(MARGIN - OFF, 0, -MARGIN + OFF, 0)
+    margin = page.margin if isinstance(page, PageDialog) else MARGIN
+    inside = page.rect().adjusted(margin - OFF, 0, -margin + OFF, 0)
     for widget in seen(page, QWidget):
         place = place_of(widget, page)
         words = isinstance(widget, QLabel | QAbstractButton | QLineEdit | QComboBox)
@@ -209,9 +210,9 @@ def _foot(page: PageDialog) -> Iterator[str]:
     last = max(place.right() for place in places)
     if page.layoutDirection() == Qt.LayoutDirection.RightToLeft:
         last = page.width() - 1 - min(place.left() for place in places)
-    if abs(page.width() - MARGIN - 1 - last) > OFF:
+    if abs(page.width() - page.margin - 1 - last) > OFF:
         yield "the last button is not at the margin"
-    if abs(page.height() - MARGIN - 1 - places[-1].bottom()) > OFF:
+    if abs(page.height() - page.margin - 1 - places[-1].bottom()) > OFF:
         yield "the foot is not at the margin"
     brass = [b for b in seen(page, QPushButton) if b.property("primary")]
     if len(brass) != 1:

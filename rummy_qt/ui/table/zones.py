@@ -44,8 +44,6 @@ LIFT: Final = 11.0
 """How far a discard that may be taken stands up, in units of text."""
 BELOW_STOCK: Final = 19.0
 """For its number, in units of text."""
-LONE_PLATE: Final = 226.0
-"""The width of the plate of a single opponent, in units of text."""
 FROM_FACE: Final = 10.0
 """To the words, in units of text."""
 OPEN_LINE: Final = 22.0
@@ -323,7 +321,7 @@ def _far(counts: Counts, size: Sizes, start: float, even: bool) -> list[SeatPlac
     _, places, _ = _seating(counts, size)
     if len(places) == 1:
         lefts, edges = [max(start, size.axis - 74 * size.t)], [(start, size.look.width - start)]
-        ends = [min(lefts[0] + LONE_PLATE * size.t, edges[0][1])]
+        ends = [edges[0][1]]
     else:
         lefts, ends = _plates(counts, size, len(places), start)
         needs, apart = [counts.melds[place] for place in places], _apart(size)

@@ -428,6 +428,12 @@ def test_every_zone_holds_what_it_is_for() -> None:
         assert not any(room.overlap(box) > 1 for room in rooms for box in others), seed
 
 
+@pytest.mark.parametrize("window", [(872, 414), (1280, 780)], ids=str)
+def test_words_at_a_single_opponent_run_as_far_as_its_melds(window: tuple[int, int]) -> None:
+    (seat,) = arrange(sight_of(13, 1, ((), (3,))), Look(*window)).seats
+    assert seat.last.right == pytest.approx(seat.column.right)
+
+
 # ------------------------------------------------------------------------------- yarn
 
 

@@ -255,6 +255,7 @@ class Areas(QObject):
         """Where the keys lead when they come to the table: to the next act."""
         for one, other in pairwise([*self.all, *self._bar.buttons, self._moves]):
             QWidget.setTabOrder(one, other)
+        self._scene.posed.connect(self._show_ring)
         self.follow()
 
     # ------------------------------------------------------------------------- the ring
@@ -456,8 +457,7 @@ class Areas(QObject):
         """Raise what has the focus, draw the ring around it, and tell what it brings."""
         if self._following or not self._view.isVisible():
             return
-        focus = self._focused() if self.by_keys else None
-        area = focus if isinstance(focus, Area) else None
+        area = self._ringed()
         if area is None and not self._attending:
             return
         self._attending = area is not None
@@ -466,13 +466,28 @@ class Areas(QObject):
         index = None if card is None else card.index
         held, lying = (index, None) if area is self.hand else (None, index)
         scene.pose_hand(replace(scene.pose, focus=held, whole=lying))
-        # What lies on the card lies on its ring, too: a line would cross their indices.
-        scene.focus.setZValue(Layer.FOCUS if card is None else scene.places[card.index].layer + 0.5)
-        scene.focus.show_around(None if area is None else self._lies(area, thing), scene.art)
+        self._show_ring()
         first = thing.meld.cards[0] if isinstance(thing, LaidMeld) else card
         place = None if first is None else scene.arrangement.places.get(first.index)
         seat = thing.seat if isinstance(thing, SeatRow) else None
         self._pointer.attend("stock" if area is self.stock else place, seat)
+
+    def _ringed(self) -> Area | None:
+        """The area with the focus, while keys are used."""
+        focus = self._focused() if self.by_keys else None
+        return focus if isinstance(focus, Area) else None
+
+    def _show_ring(self) -> None:
+        """Around what has the focus, as it lies now: a pointer moves cards of the hand, too."""
+        area, scene = self._ringed(), self._scene
+        thing = None if area is None else area.current
+        card = card_of(thing)
+        place = None if card is None else scene.places.get(card.index)
+        if card is not None and place is None:
+            return  # it is about to lie there
+        # What lies on the card lies on its ring, too: a line would cross their indices.
+        scene.focus.setZValue(Layer.FOCUS if place is None else place.layer + 0.5)
+        scene.focus.show_around(None if area is None else self._lies(area, thing), scene.art)
 
     def _lies(self, area: Area, thing: Any) -> Spot | Box:
         arrangement = self._scene.arrangement

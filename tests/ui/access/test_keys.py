@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QAbstractButton
 
 from rummy_qt.engine import RULEBOOKS, Card
@@ -338,6 +339,18 @@ def test_at_a_rounds_end_the_card_with_the_focus_hides_none_of_the_hand(sit: Sea
         table.game.play(move)
     assert table.game.round.over
     assert legible(table)
+
+
+def test_the_ring_stays_on_its_card_while_a_pointer_passes_over_others(sit: Seat) -> None:
+    table = sit(["2c 3c 5d 7d 8d 9h Th Jh Qs Ks As 2s 4s", ""], upcard="7s", stock="Jd")
+    table.find("5d")
+    scene, ringed = table.view.scene_, Card.parse("5d").index
+    for other in ("2c", "Qs", "5d"):
+        spot = scene.arrangement.places[Card.parse(other).index].spot
+        table.view.pointer.move(QPointF(*spot.at(0.1, 0.3)), Qt.MouseButton.NoButton)
+        assert scene.pose.hover == Card.parse(other).index
+        lies = scene.places[ringed].spot
+        assert (scene.focus.x(), scene.focus.y()) == pytest.approx(lies[:2])
 
 
 def test_nothing_is_lost_by_keys_with_a_modifier_or_in_empty_places(sit: Seat) -> None:

@@ -270,11 +270,15 @@ class _Seen:
         )
 
     def best_draw(self, hand: int) -> int:
-        """What an unseen card scores at most in a meld with two of a hand; 0 without one."""
-        laid, scores = self.hands.sheet.laid, [0]
+        """What an unseen card lays at most with two of a hand that are in no meld; 0 without."""
+        sheet, scores = self.hands.sheet, [0]
+        loose = _faces([one for one in cards_of(hand) if not self.meld_in(hand, hand, one.face)])
         for card in cards_of(self.hidden):
-            if two := self.meld_in(hand, hand, card.face):
-                scores.append(sum(int(laid[one.face]) for one in (card, *cards_of(two))))
+            for pair in self.pairs(card.face):
+                if all(loose & bit for bit in pair):
+                    three = card, *cards_of(pair[0] | pair[1])
+                    low = {one.rank for one in three} == {0, 1, 2}  # a run from the ace
+                    scores.append(sum(int(sheet.laid_points(c.index, c.face, low)) for c in three))
         return max(scores)
 
     def outs(self, hand: int, face: int) -> tuple[int, int]:

@@ -218,6 +218,13 @@ def scored(rnd: Round, card: Card) -> int:
     return rnd.rules.ace_high if card.rank == 0 else pip_points(rnd.rules, card.rank)
 
 
+def worth(rnd: Round, three: Sequence[Card]) -> int:
+    """What a meld of three naturals scores; its ace is low before a 2 and a 3."""
+    low = {card.rank for card in three} == {0, 1, 2}
+    row = sorted(three, key=lambda card: card.rank if low else card.rank or 13)
+    return sum(meld_points(rnd.rules, list(map(str, row))))
+
+
 def jokers_played(way: Way) -> int:
     spent = [move for move in way if move.kind in ("meld", "lay", "discard")]
     return sum(card.is_joker for move in spent for card in move.cards)
@@ -340,14 +347,14 @@ def _deep(pair: Pair, said: dict[str, Any]) -> bool:
 
 
 def _small(pair: Pair, said: dict[str, Any]) -> bool:
-    """The other way draws, and an unseen card would make a dearer meld of three at once."""
+    """The other way draws, and an unseen card would make a dearer meld with two loose ones."""
     unseen = [one for one in may_come(pair) if one not in pair.rnd.discards]
     hand = one_of_each(pair.view.hand)
+    loose = [card for card in hand if not makes_meld(pair.rnd, hand, card)]
     dearer = any(
-        is_meld((one, *two), pair.rnd)
-        and sum(scored(pair.rnd, card) for card in (one, *two)) > said["n"]
+        is_meld((one, *two), pair.rnd) and worth(pair.rnd, (one, *two)) > said["n"]
         for one in one_of_each(unseen)
-        for two in itertools.combinations([card for card in hand if card.face != one.face], 2)
+        for two in itertools.combinations([card for card in loose if card.face != one.face], 2)
     )
     return pair.better[0].kind == "draw" and laid_with(pair, pair.bad) == said["n"] > 0 and dearer
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from rummy_qt.engine import RULEBOOKS, Card, Move, Round
+from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules
 from rummy_qt.engine.reasons import ADVICE
 from rummy_qt.opponents.player import Parts
 from rummy_qt.play.concepts import Concept, concepts, of_level, whys
@@ -127,7 +127,7 @@ def test_a_second_copy_of_a_card_breaks_no_meld() -> None:
 
 @pytest.mark.parametrize(
     ("hand", "discards", "points"),
-    [("8c 9c Tc Kd 2h 4s", "3s 6d", None), ("8c 9c Tc Kd 2h 7d 7s", "3s 7h", 15)],
+    [("8c 9c Tc Kd 2h 4s", "3s 6d", None), ("8c 9c Tc Kd Qd 7d 7s", "3s 7h", 15)],
 )
 def test_the_pile_lays_only_what_goes_with_its_cards(
     hand: str, discards: str, points: int | None
@@ -142,9 +142,20 @@ def test_the_pile_lays_only_what_goes_with_its_cards(
     assert next((one.values["n"] for one in turned if one == "small_take"), None) == points
 
 
+@pytest.mark.parametrize(
+    ("rules", "hand"),
+    [(DANISH, "8c 9c Tc Kd 2h 5d 5s"), (RULEBOOKS["500-rum-de"], "2c 3c Kh 9d 5d 5s")],
+)
+def test_a_take_is_small_only_beside_what_the_stock_may_bring(rules: Rules, hand: str) -> None:
+    """No card of a run that is laid anyhow counts for it, nor an ace below a 2 as a high one."""
+    view = stand(rules, hand, "discards: 3s 5h", "to move: 0, draw").view(0)
+    found = concepts(view, [Move.parse("take 5h")], [Move.parse("draw")])
+    assert "small_take" not in found
+
+
 def test_how_much_a_take_lays_is_told_once() -> None:
     """The reason against the take has the number; for the take it is not said again."""
-    view = stand(DANISH, "8c 9c Tc Kd 2h 7d 7s", "discards: 3s 7h", "to move: 0, draw").view(0)
+    view = stand(DANISH, "8c 9c Tc Kd Qd 7d 7s", "discards: 3s 7h", "to move: 0, draw").view(0)
     parts = Parts(laid=15.0, hand=-10.0, bonus=0.0, prices=0.0, others=-12.0, match=0.0)
     told = whys(view, [Move.parse("take 7h")], [Move.parse("draw")], parts)
     assert "small_take" in told.against

@@ -260,8 +260,9 @@ class StatisticsDialog(PageDialog):
         summary, groups, results, strength, _ = counted
         self._show_strength(strength)
         self._show_figures(summary)
-        self.paper.setVisible(bool(summary.rounds))
-        nothing = self.all_counted and not summary.rounds
+        some = bool(summary.rounds or summary.matches)  # one resigned at once has no round
+        self.paper.setVisible(some)
+        nothing = self.all_counted and not some
         self.empty.setVisible(nothing)
         narrowed = self.rulebooks.currentIndex() or self.help.currentIndex()
         for part in (self.rulebooks, self.help):

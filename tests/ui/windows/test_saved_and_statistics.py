@@ -344,6 +344,21 @@ def test_a_finished_match_counts_until_one_begins_anew(
     assert preferences.statistics_since < "2999"
 
 
+def test_a_match_that_was_resigned_at_once_is_counted(
+    window: MainWindow, preferences: Preferences, qtbot: QtBot
+) -> None:
+    window.commands.begin(first_choice("Anna", ["club"]))
+    window.session.resign()
+    dialog = StatisticsDialog(preferences, Library())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.all_counted)
+    assert dialog.paper.isVisible()
+    assert not dialog.empty.isVisible()
+    assert figures(dialog)["matches played"] == "1"
+    assert figures(dialog)["best round"] == "–"
+
+
 def test_assisted_rounds_are_counted_apart(qtbot: QtBot, preferences: Preferences) -> None:
     saved_match()  # of its two finished rounds the first is assisted
     dialog = StatisticsDialog(preferences, Library())

@@ -279,7 +279,8 @@ class HintView(QObject):
         cards, spots = move.cards or arrangement.sight.pile[-1:], landing(arrangement, move)
         if move.kind == "discard" and spots and arrangement.pile_spots:
             last, spot = arrangement.pile_spots[-1], spots[0]
-            spots = (spot._replace(x=max(spot.x, last.x + PEEPS * last.w)),)
+            if spot.y == last.y:
+                spots = (spot._replace(x=max(spot.x, last.x + PEEPS * last.w)),)
         return list(zip(cards, spots, strict=False))
 
     def _sources(self, moves: tuple[Move, ...]) -> list[QPainterPath]:

@@ -172,13 +172,13 @@ class Session(QObject):
         game.remembers = self._preferences.list_remembers
         if self._opponents is None:
             self._opponents = self._make_opponents()
+        for about in (OPENING, UNREAD):
+            self.settled.emit(about)
         self._seats = self._seated(game, self._opponents)
         self.bridge = bridge = GameBridge(
             game, self._seats, self._preferences.pace_ms, self, self._teacher
         )
         self._on_preference("tutor")
-        for about in (OPENING, UNREAD):
-            self.settled.emit(about)
         self.opened.emit(bridge)
         bridge.director.go_on()
         return bridge

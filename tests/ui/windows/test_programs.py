@@ -30,7 +30,7 @@ from rummy_qt.ui.windows.new_match import NewMatchDialog
 from tests.opponents.examples import example_at
 from tests.opponents.programs import BAD, GOOD, written
 from tests.ui.keyboard import write
-from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import my_turn, play_move, play_round
 
 pytestmark = pytest.mark.threads
@@ -172,7 +172,7 @@ def test_a_program_that_is_gone_leaves_its_chair_to_a_level(
     assert path is not None
     window.commands.open_file(path)
     qtbot.waitUntil(lambda: window.session.bridge is not None)
-    assert any("a simple player plays for" in text for text in label_texts(window))
+    assert "a simple player plays for" in window.notices.text
     play_round(window, qtbot)
 
 

@@ -25,14 +25,16 @@ from .company import PEOPLE, Mood, Occasion
 _SORRY: Final = (CalledFalsely, Conceded, Peeked)
 
 
-def mood_of(history: Sequence[Event], seat: int) -> Mood:
+def mood_of(history: Sequence[Event], seat: int, price: int = 0) -> Mood:
     """How a seat looks after these events of a round, as anybody saw them.
 
     Glad of what it gained in its last turn, or of a round won; sorry for a price, for a round lost,
-    and for a discard that another called. Of the cards it reads nothing.
+    and for a discard that another called. Of the cards it reads nothing. ``price``: what those left
+    in its hand cost, once they lie open.
     """
     if history and isinstance(history[-1], RoundEnded):
-        return mood_at_end(history[-1].scores, seat)
+        mood = mood_at_end(history[-1].scores, seat)
+        return "sorry" if price > 0 and mood == "calm" else mood
     turn = _last_turn(history, seat)
     if any(isinstance(event, _SORRY) for event in turn) or _was_called(history, seat):
         return "sorry"

@@ -56,6 +56,17 @@ def test_moods(events: list[Event], mood: str) -> None:
     assert mood_of(events, 0) == mood
 
 
+@pytest.mark.parametrize(
+    ("scores", "mood"), [((24, 52), "sorry"), ((-5, -30), "glad"), ((-5, -5), "sorry")]
+)
+def test_whoever_pays_for_cards_left_in_hand_is_sorry_unless_it_won(
+    scores: tuple[int, ...], mood: str
+) -> None:
+    ended = [MELD, RoundEnded("declined", None, scores)]
+    assert mood_of(ended, 0, price=18) == mood
+    assert mood_of([MELD], 0, price=0) == "glad"
+
+
 SEVEN = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club"), SeatInfo("Zoë", "club")]
 
 

@@ -162,7 +162,7 @@ class Furniture:
         look = FaceLook(
             who=Face(
                 scene.state.faces[seat],
-                mood_of(told.view.history, seat),
+                mood_of(told.view.history, seat, told.prices[seat]),
                 scene.state.threads[seat],
             ),
             box=box,

@@ -62,7 +62,7 @@ def test_moods(events: list[Event], mood: str) -> None:
 def test_whoever_pays_for_cards_left_in_hand_is_sorry_unless_it_won(
     scores: tuple[int, ...], mood: str
 ) -> None:
-    ended = [MELD, RoundEnded("declined", None, scores)]
+    ended: list[Event] = [MELD, RoundEnded("declined", None, scores)]
     assert mood_of(ended, 0, price=18) == mood
     assert mood_of([MELD], 0, price=0) == "glad"
 

@@ -73,13 +73,13 @@ class Layer(IntEnum):
     """Everything on the table, from the cloth up; a card adds its number within its zone."""
 
     CLOTH = 0
-    YARN = 50
     SEATS = 100
     STOCK = 200
     PILE = 300
     """Its covered cards lie at 299."""
     MELDS = 1_000
-    VEIL = 2_000
+    YARN = 1_999
+    """Above the shadows of the cards."""
     WHOLE = 2_200
     """A covered card of pile or melds that is raised to be seen whole."""
     SILHOUETTES = 2_500
@@ -207,6 +207,10 @@ class Place(NamedTuple):
     """The place that scores it; None off the melds."""
     raised: bool = False
     """In the pile: it may be taken."""
+
+
+GAP_IN_YARN: Final = 3.0
+"""At each end of a thread below a card that another seat scores, in units of text."""
 
 
 class Thread(NamedTuple):

@@ -491,7 +491,7 @@ def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
         if mark in (Mark.CHOSEN, Mark.DUE):
             painter.fillRect(QRectF(0, 0, width, broad), QColor(colour))
         if mark in (Mark.DUE, Mark.NEW):
-            painter.fillRect(QRectF(0, 0, broad, 0.62 * RATIO * width), QColor(colour))
+            painter.fillRect(QRectF(0, 0, broad, RATIO * width), QColor(colour))
     if mark is Mark.FRESH:  # a soft edge: the turn beside the seat says the same in words
         brass = QColor(BRASS)
         brass.setAlphaF(0.85)

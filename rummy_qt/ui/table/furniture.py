@@ -217,7 +217,6 @@ class Furniture:
             scene.removeItem(self._yarn.pop(number))
         for number, listed in threads.items():
             sprite, covered = self._yarn[number], number in cut
-            sprite.setZValue(Layer.VEIL - 1 if covered else Layer.YARN)
             sprite.show_drawn(
                 scene.art, sprites.draw_threads, listed, colours, covered, arrangement.t
             )

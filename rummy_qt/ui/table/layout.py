@@ -20,6 +20,7 @@ from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 
 from . import RATIO
 from .arrangement import (
+    GAP_IN_YARN,
     SMALLEST,
     Box,
     Layer,
@@ -244,7 +245,7 @@ def _melds(
         for card, spot, (x0, x1, y, *_), owner in zip(
             listed, one.spots, one.threads, owners, strict=True
         ):
-            gap = min(3 * t, 0.2 * (x1 - x0)) if owner != place else 0.0
+            gap = min(GAP_IN_YARN * t, 0.2 * (x1 - x0)) if owner != place else 0.0
             yarn.append(Thread(x0 + gap, x1 - gap, y, owner, number))
             cards.append(Place(card, spot, Layer.MELDS, "meld", number, face, owner=owner))
     cards.sort(key=lambda card: card.spot.y)

@@ -126,7 +126,7 @@ def draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
     painter.drawText(QPointF(where.name.x, base), name)
     end = where.name.x + metrics.horizontalAdvance(name)
     if look.crowned and not look.left_over:  # the winner’s name is stitched, if it is free
-        thread = YarnLine(where.name.x, end, base + 5.5 * t, YARN * t)
+        thread = YarnLine(where.name.x, end, base + 5.5 * t, 0.8 * YARN * t)
         draw_yarn(painter, thread, art.theme, look.colour)
     _draw_points(painter, look, QPointF(end + BETWEEN * size * t, base), size, art)
     if not look.left_over:

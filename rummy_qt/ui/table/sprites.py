@@ -23,6 +23,7 @@ from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_INK,
+    BRASS_SHADE,
     CARD_EDGES,
     CARD_RIM,
     IVORY,
@@ -31,7 +32,7 @@ from rummy_qt.ui.theme import (
 )
 
 from . import RATIO
-from .arrangement import Box, Layer, Place, Spot, Thread
+from .arrangement import GAP_IN_YARN, Box, Layer, Place, Spot, Thread
 from .art import (
     CORNER,
     LEVELS,
@@ -360,7 +361,7 @@ def _outline(painter: QPainter, box: QRectF, art: CardArt) -> None:
 # ------------------------------------------------------------------------------- yarn
 
 
-YARN: Final = 2.8
+YARN: Final = 3.4
 """Units of text that a thread is broad."""
 
 
@@ -372,15 +373,28 @@ def draw_threads(
     y0, y1 = min(h.y for h in threads), max(h.y for h in threads)
     thick = YARN * t
     canvas = Canvas(Box(x0 - 3, y0 - 2 * thick, x1 - x0 + 6, y1 - y0 + 4 * thick), art)
-    for thread in threads:
+    for x, end, y, owner, _ in _in_one(threads, t):
         if covered:
             canvas.painter.fillRect(
-                QRectF(thread.x0, thread.y - thick, thread.x1 - thread.x0, 2 * thick),
+                QRectF(x, y - thick, end - x, 2 * thick),
                 with_alpha(art.theme.felt_edge, 1.0 if art.theme.strong else 0.92),
             )
-        line = YarnLine(thread.x0 + 0.5, thread.x1 - 0.5, thread.y, thick)
-        draw_yarn(canvas.painter, line, art.theme, colours[thread.owner])
+        line = YarnLine(x + 0.5, end - 0.5, y, thick)
+        draw_yarn(canvas.painter, line, art.theme, colours[owner])
     return canvas.done()
+
+
+def _in_one(threads: Iterable[Thread], t: float) -> list[Thread]:
+    """One thread below neighbours that one seat scores."""
+    found: list[Thread] = []
+    for thread in threads:
+        last = found[-1] if found else thread
+        beside = (last.owner, last.y) == (thread.owner, thread.y)
+        if found and beside and abs(thread.x0 - last.x1) <= 2 * GAP_IN_YARN * t + 0.01:
+            found[-1] = last._replace(x1=thread.x1)
+        else:
+            found.append(thread)
+    return found
 
 
 # ------------------------------------------------------------------------------- light
@@ -423,12 +437,12 @@ def draw_rim(box: Box, thick: float, art: CardArt) -> Drawn:
 
 
 def draw_within(shape: QPainterPath, art: CardArt) -> Drawn:
-    """A strong line along the inside of a shape, that nothing beside it is framed."""
+    """A strong line along the inside of a shape of cards, that nothing beside it is framed."""
     canvas = Canvas(bounds_of(shape).inset(-2, -2), art)
     canvas.painter.setClipPath(shape)
-    canvas.painter.setPen(QPen(QColor(art.theme.accent), 8.0))  # half of it is seen
-    canvas.painter.setBrush(with_alpha(art.theme.accent, 0.10))
-    canvas.painter.drawPath(shape)
+    for colour, broad in ((BRASS_SHADE, 10.0), (BRASS, 8.0)):  # half of it is seen
+        canvas.painter.setPen(QPen(QColor(colour), broad))
+        canvas.painter.drawPath(shape)
     return canvas.done()
 
 

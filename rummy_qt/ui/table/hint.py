@@ -31,7 +31,7 @@ LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
 SMALLER: Final = 0.72
 """A card that would lie there is so much smaller than one that does."""
-PEEPS: Final = 0.25
+PEEPS: Final = 0.4
 """By so much of its breadth at least the outline of a discard is seen beside the last one, which
 hides the rest, though that one may have to make way for it."""
 
@@ -42,14 +42,13 @@ class GhostSprite(CardSprite):
     def __init__(self) -> None:
         super().__init__(Place(UNSEEN, Spot(0, 0, 1), Layer.HAND_WHOLE, "meld", 0))
 
-    def haunt(self, card: Card | None, spot: Spot, art: CardArt, *, aside: bool) -> None:
-        """Be this card there, or the back of one; ``aside``: in the lower right of the place."""
+    def haunt(self, card: Card, spot: Spot, art: CardArt, *, aside: bool) -> None:
+        """Be this card there; ``aside``: in the lower right of the place."""
         small = spot._replace(w=SMALLER * spot.w, shown=RATIO)
         if aside:  # it leaves the index below to be seen
             x, y = spot.at(1 - SMALLER / 2, (1 - SMALLER / 2) * RATIO)
             small = small._replace(x=x, y=y)
-        self.place = self.place._replace(card=card or UNSEEN, spot=small)
-        self.face_up = card is not None
+        self.place = self.place._replace(card=card, spot=small)
         self.dress(art, Wear(spot.angle, mark=Mark.FRESH))
         self.put(small)
 
@@ -68,12 +67,10 @@ class HintView(QObject):
         self,
         scene: TableScene,
         hints: Hinting | None,
-        next_in_hand: Callable[[], Spot],
         key_of: Callable[[str], str],
     ) -> None:
-        """``next_in_hand``: where one more card of the hand would lie; ``key_of``: an action."""
+        """``key_of``: the key of an action."""
         super().__init__(scene)
-        self._next_in_hand = next_in_hand
         self._key_of = key_of
         self._scene = scene
         self._hints = hints
@@ -229,17 +226,23 @@ class HintView(QObject):
         }
         ghosts = scene.several(self._ghosts, GhostSprite, len(landings))
         outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
-        tags = scene.several(self._tags, TagSprite, len(rows) if self.way is None else 0)
+        tops = [
+            ((first.x + last.x) / 2, first.y - RATIO * first.w / 2) for first, last in rows
+        ] or [
+            (box.center().x(), box.top())
+            for box in map(QPainterPath.boundingRect, self._sources(moves))
+        ]
+        tags = scene.several(self._tags, TagSprite, len(tops) if self.way is None else 0)
         for nth, (ghost, (card, spot)) in enumerate(zip(ghosts, landings, strict=True), 1):
             ghost.haunt(card, spot, scene.art, aside=spot in aside)
             ghost.setZValue(Layer.HAND_WHOLE + nth)
         for outline, (first, last) in zip(outlines, rows, strict=True):
             outline.setZValue(Layer.PILE - 2 if first in aside else Layer.HAND_WHOLE)
             outline.show_at(first, nearest=False, art=scene.art, longer=last.x - first.x)
-        for tag, (first, last) in zip(tags, rows, strict=False):
+        for tag, top in zip(tags, tops, strict=False):
             tag.setZValue(Layer.HAND_WHOLE + 1 + len(landings))
             tag.say(wording.better_text(), scene.art, scene.arrangement.t)
-            tag.hang((first.x + last.x) / 2, first.y - RATIO * first.w / 2)
+            tag.hang(*top)
 
     def _draw_rims(self) -> None:
         scene, sources = self._scene, self._sources(self._seen_moves)
@@ -252,31 +255,23 @@ class HintView(QObject):
         """The moves whose cards are pointed out."""
         return self._pointed if self.way is None else self.way.moves
 
-    def _landings(self, moves: tuple[Move, ...]) -> Iterator[tuple[Card | None, Spot]]:
-        """Where the cards of its moves come to lie: each once, and in each place one.
-
-        Of new melds only the first: where the next one would lie is known when that one lies.
-        """
+    def _landings(self, moves: tuple[Move, ...]) -> Iterator[tuple[Card, Spot]]:
+        """Where the cards of its moves come to lie on the table: in each place one."""
         taken: set[Spot] = set()
-        melds = [move for move in moves if move.kind == "meld"]
-        later = {card.index for move in moves if move.kind != "take" for card in move.cards}
+        melds = tuple(move for move in moves if move.kind == "meld")
         for move in moves:
-            if move in melds[1:]:
-                continue
-            for card, spot in self._landing(move, later):
+            for card, spot in self._landing(move, melds):
                 if spot not in taken:
                     taken.add(spot)
                     yield card, spot
 
-    def _landing(self, move: Move, later: set[int]) -> list[tuple[Card | None, Spot]]:
-        """Cards drawn go to the hand, but for those that are played ``later``."""
+    def _landing(self, move: Move, melds: tuple[Move, ...]) -> list[tuple[Card, Spot]]:
+        """What goes to the hand covers none of it: where it comes from has a rim."""
+        if move.kind in ("draw", "take"):
+            return []
         arrangement = self._scene.arrangement
-        if move.kind == "draw":
-            return [(None, self._next_in_hand())]
-        if move.kind == "take":
-            kept = [card for card in move.cards if card.index not in later]
-            return [(card, self._next_in_hand()) for card in kept]
-        cards, spots = move.cards or arrangement.sight.pile[-1:], landing(arrangement, move)
+        spots = landing(arrangement, move, melds if move in melds else ())
+        cards = move.cards or arrangement.sight.pile[-1:]
         if move.kind == "discard" and spots and arrangement.pile_spots:
             last, spot = arrangement.pile_spots[-1], spots[0]
             if spot.y == last.y:

@@ -333,14 +333,18 @@ def nearest_gap(hand: Sequence[Place], x: float, y: float) -> int:
 
 
 @lru_cache(maxsize=256)
-def landing(arrangement: Arrangement, move: Move) -> tuple[Spot, ...]:
+def landing(
+    arrangement: Arrangement, move: Move, together: tuple[Move, ...] = ()
+) -> tuple[Spot, ...]:
     """Where the cards of a move of the person would lie, in the move's order.
 
     The table is planned with that move, so they lie there when it has been made. Empty for a
-    move that puts no card down.
+    move that puts no card down. ``together``: new melds, it among them, laid in this order.
     """
     cards = move.cards if move.kind != "claim" else arrangement.sight.pile[-1:]
-    later = _after(arrangement.sight, move, cards)
+    later: Sight | None = arrangement.sight
+    for each in together or (move,):
+        later = later and _after(later, each, each.cards if together else cards)
     if later is None:
         return ()
     found, _ = _planned(later, arrangement.look, arrangement)

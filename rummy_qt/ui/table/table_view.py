@@ -147,7 +147,7 @@ class TableView(QGraphicsView):
             self.scene_.addItem(words)
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
-        self.hint = HintView(self.scene_, source.hints, self.pointer.next_in_hand, self.key_of)
+        self.hint = HintView(self.scene_, source.hints, self.key_of)
         self._large_moves = False
         """Whether the list of moves is large, and tells of the last turns alone."""
         self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)

@@ -32,6 +32,8 @@ class Cell(NamedTuple):
     """Of the player whom the cell names."""
     sum: bool = False
     """In the deck's own numerals."""
+    yarn: int | None = None
+    """The colour of whose best it is, whose thread lies below the number."""
     spoken: str = ""
     """What a screen reader says instead of the text; empty for the text."""
 

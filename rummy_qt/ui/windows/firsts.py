@@ -62,7 +62,7 @@ class FirstsPage(PageDialog):
         said = translate("Firsts", _WORDS[what], PILE, number=number_text(BEHIND))
         row = [Cell(said, number=False, tip=said)]
         if feat is None:
-            return [*row, Cell("–"), Cell("", number=False)]
+            return [*row, Cell(""), Cell("–", number=False)]
         number = number_text(feat.number) if feat.number else "✓"
         when = day_text(feat.entry.created, full=False)
         return [

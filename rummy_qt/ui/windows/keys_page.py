@@ -33,7 +33,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.look import GAP, NEAR, add_row, wide_form
-from rummy_qt.ui.windows.page_dialog import SLIM, TALL, PageArea, PageDialog
+from rummy_qt.ui.windows.page_dialog import MIDDLE, SLIM, PageArea, PageDialog
 from rummy_qt.ui.windows.parts import make, put
 from rummy_qt.ui.words.language import in_context, retold, translate
 
@@ -206,7 +206,7 @@ class KeySheet(PageDialog):
 
     def __init__(self, offered: Sequence[tuple[ActionSpec, str]], parent: QWidget) -> None:
         """``offered``: what can be done now, each with its key as Qt writes it."""
-        super().__init__("keys_now", parent, SLIM, TALL)
+        super().__init__("keys_now", parent, SLIM, MIDDLE)
         self._offered = offered
         self.rows = make(QListWidget, self.inner, "keys_now", wordWrap=True)
         self.rows.setResizeMode(QListWidget.ResizeMode.Adjust)

@@ -16,7 +16,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import ComboBox
-from rummy_qt.ui.windows.look import NEAR, SECTION, quiet_label, sized, title_label
+from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, quiet_label, sized, title_label
 from rummy_qt.ui.windows.page_dialog import PAGE, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import face_label
@@ -41,7 +41,8 @@ class _Place(QWidget):
         for label in (self._name, self._level, self.score):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column = down(self._face, self._name, self._level, self.score, gap=2)
-        fill(self, put(column, NEAR, self.button, Spring()), 0)
+        button = self.button, 0, Qt.AlignmentFlag.AlignHCenter
+        fill(self, put(column, NEAR, button, Spring()), 0)
 
     def show_score(self, score: Score, *, here: bool, following: bool) -> None:
         """``here``: whether this one sits at the table; ``following``: whether as the last."""
@@ -49,7 +50,7 @@ class _Place(QWidget):
         self._face.setEnabled(here)
         self._level.setText(level_name(self.rung.level))
         yours, theirs = map(number_text, score)
-        self.score.setText(f"{yours}–{theirs}" if any(score) else " ")
+        self.score.setText(f"{yours}–{theirs}" if here else "")
         won = QT_TRANSLATE_NOOP("Ladder", "Matches won: you {yours}, {name} {theirs}")
         spoken = translate("Ladder", won, yours=yours, name=name, theirs=theirs)
         self.score.setAccessibleName(spoken)
@@ -78,7 +79,7 @@ class LadderPage(PageDialog):
             self.rulebooks.setCurrentIndex(self.rulebooks.findData(preferences.last_match.rulebook))
         self.rules_label = plain_label("", self)
         self.rules_label.setBuddy(self.rulebooks)
-        fill(paper, across(*((place, 1) for place in self.places), gap=4), NEAR)
+        fill(paper, across(*((place, 1) for place in self.places), gap=4), GAP)
         put(self.body, self.about, paper, self.next, Spring())
         self.add_close(self.rules_label, self.rulebooks)
         retold(self, self._say)

@@ -53,12 +53,12 @@ def row_of_faces(faces: Sequence[Face], wide: float, theme: Theme, ratio: float)
     return picture
 
 
-_FACE: Final = 25
+_FACE: Final = 24
 """Points of the ring of a face over its total, ..."""
 _STEP: Final = 1.8 * _FACE
 """... and from one to the next, where there is room."""
-_TOTAL: Final = 13
-"""The height of a total."""
+_TOTAL, _BELOW = 13, 5
+"""The height of a total, and from a face to it."""
 
 
 def draw_standing(
@@ -72,12 +72,14 @@ def draw_standing(
     """Faces side by side, as close as they have to stand, each with its total below."""
     faces = seated(seats, winner)
     room = (1 + 2 * ASIDE) * _FACE
+    top = box.center().y() - ((1 + ABOVE) * _FACE + _BELOW + _TOTAL) / 2
+    foot = top + (1 + ABOVE) * _FACE
     step = min(_STEP, (box.width() - room) / max(1, len(faces) - 1))
     for nth, who in enumerate(faces):
         x = box.left() + room / 2 + nth * step
-        draw_portrait(painter, (x, box.top() + 0.98 * _FACE, _FACE), who, worn())
+        draw_portrait(painter, (x, foot - _FACE / 2, _FACE), who, worn())
         total = number_text(totals[nth] if nth < len(totals) else 0)
-        corner = QPointF(x - numeral_width(total, _TOTAL) / 2, box.bottom() - _TOTAL - 7)
+        corner = QPointF(x - numeral_width(total, _TOTAL) / 2, foot + _BELOW)
         draw_numerals(painter, total, corner, _TOTAL, ink.name())
 
 
@@ -101,7 +103,7 @@ class StandingCard(QWidget):
         drop_shadow(painter, card, 6, (3.0, 0.16), (1.5, 0.22))
         painter.setBrush(QColor(IVORY))
         painter.drawRoundedRect(card, 6, 6)
-        inner = card.adjusted(_AROUND - 3, 2, 3 - _AROUND, 0)
+        inner = card.adjusted(_AROUND - 3, 0, 3 - _AROUND, 0)
         draw_standing(painter, inner, self._seats, self._totals, QColor(INK))
 
 

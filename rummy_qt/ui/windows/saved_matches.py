@@ -48,7 +48,7 @@ from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.records import told
 
 tr = in_context("SavedMatchesDialog")
-_ROW = 66
+_ROW = 68
 _ROOM_FOR_COPY = 20
 """Characters that “(copy)” may have in any language."""
 
@@ -284,7 +284,8 @@ class _MatchDelegate(QStyledItemDelegate):
             painter.setPen(QColor(INK_QUIET))
             write_line(painter, name.translated(0, high), index.data(PlayersRole))
         elif index.column() == 1 and entry is not None and entry.known:
-            draw_standing(painter, words, entry.seats, entry.totals, ink, entry.winner)
+            card = words.adjusted(0, 2, 0, -3)
+            draw_standing(painter, card, entry.seats, entry.totals, ink, entry.winner)
         elif index.column() > 1:
             painter.setFont(interface_font())
             write_line(painter, words, cell.text)

@@ -7,10 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QHeaderView, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHeaderView, QPushButton, QSpacerItem, QWidget
 
 from rummy_qt.engine.scoring import Tally
-from rummy_qt.play.company import Occasion
+from rummy_qt.play.company import Face, Occasion
 from rummy_qt.play.ladder import rung_of
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.ui.actions import SPECS
@@ -107,10 +107,26 @@ class ScoreSheet(PageDialog):
         rows = self.breakdown.verticalHeader()
         rows.setDefaultSectionSize(max(self.breakdown.writing.row, rows.defaultSectionSize()))
         self._on_round(self.totals.currentIndex().row())
+        self._gap.changeSize(0, NEAR)
+        self._sheet.invalidate()
         super().fit()
         if self.head.direction() == QBoxLayout.Direction.TopToBottom:
             self.signs.hide()
             super().fit()
+        self._keep_whole()
+
+    def _keep_whole(self) -> None:
+        """Rounds and chart are seen whole at first, or begin below what is seen of the page."""
+        self._whole.invalidate()
+        self._whole.activate()
+        notes = self.star_note.sizeHint().height() + NEAR if self.star_note.isVisibleTo(self) else 0
+        inner, wide = self.inner, self.area.width()
+        whole = max(inner.heightForWidth(wide), inner.minimumSizeHint().height())
+        end = whole - notes - GAP
+        begin = end - self._below.minimumSize().height()
+        if begin < self.area.height() < end:
+            self._gap.changeSize(0, NEAR + self.area.height() - begin)
+            self._sheet.invalidate()
 
     def _say(self) -> None:
         self.chart.setAccessibleName(tr("Totals over the rounds"))
@@ -137,9 +153,12 @@ class ScoreSheet(PageDialog):
 
     def _lay_out(self) -> None:
         totals = self.totals, len(self.standing.names), Qt.AlignmentFlag.AlignTop
-        below = across(totals, (self.chart, 4), gap=GAP)
-        sheet = down(self.breakdown, NEAR, (below, 1), self.star_note)
-        fill(self.paper, sheet, GAP)
+        self._below = across(totals, (self.chart, 4), gap=GAP)
+        self._gap = QSpacerItem(0, 0)
+        """Above it."""
+        self._sheet = down(self.breakdown)
+        self._sheet.addSpacerItem(self._gap)
+        fill(self.paper, put(self._sheet, (self._below, 1), self.star_note), GAP)
         self.head.insertWidget(0, self.face)
         put(self.head, Spring(), self.signs)
         put(self.body, self.subline, self.remark, (self.paper, 1))
@@ -246,16 +265,17 @@ class ScoreSheet(PageDialog):
 
     def _write_totals(self) -> None:
         standing, lines = self.standing, self.standing.lines
+        faces = [standing.face(seat, standing.totals) for seat in range(len(lines))]
         rows = []
         for at, score in enumerate(standing.rounds, 1):
             label = f"{score.n}*" if score.assisted else str(score.n)
             first = Cell(label, number=False, tip=assisted_text() if score.assisted else "")
             totals = [line[at] for line in lines]
-            rows.append([first, *(figure(t, totals) for t in totals)])
+            each = zip(totals, faces, strict=True)
+            rows.append([first, *(figure(total, totals, who) for total, who in each)])
         self.totals.write((tr("Round"), *standing.names), rows)
         self.totals.rows_changed()
         self.totals.share_width()
-        faces = [standing.face(seat, standing.totals) for seat in range(len(lines))]
         series = [
             Series(name, who.colour, line, face=who)
             for name, who, line in zip(standing.names, faces, lines, strict=True)
@@ -285,10 +305,9 @@ class ScoreSheet(PageDialog):
             face = standing.face(seat, [tally.total for tally in score.tallies])
             cells = [Cell(name, number=False, tip=name, face=face)]
             for at, value in enumerate(line, 1):
-                cell = figure(value, columns[at - 1])
+                cell = figure(value, columns[at - 1], face if at > _PARTS else None)
                 paid = at <= _PARTS and value < 0
                 cells.append(cell._replace(price=paid, strong=cell.strong and not paid))
-            cells[-1] = cells[-1]._replace(sum=bool(line[-1]))
             rows.append(cells)
         label = tr("Round {number}", number=f"{score.n}*" if score.assisted else score.n)
         self.breakdown.setAccessibleName(label)
@@ -312,7 +331,12 @@ class ScoreSheet(PageDialog):
         ]
 
 
-def figure(value: int, among: Sequence[int]) -> Cell:
-    """A number of points: none is a dash, the best one that differs from another is stronger."""
+def figure(value: int, among: Sequence[int], who: Face | None = None) -> Cell:
+    """A number of points: none is a dash, the best one that differs from another is stronger.
+
+    A sum is that of ``who``, whose yarn marks the best.
+    """
     best = value > 0 and value == max(among) and value > min(among)
-    return Cell(number_text(value) if value else "–", strong=best)
+    yarn = who.colour if who is not None and best else None
+    words, sum_ = number_text(value) if value else "–", bool(value and who)
+    return Cell(words, strong=best, sum=sum_, yarn=yarn)

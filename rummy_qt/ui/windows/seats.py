@@ -243,7 +243,8 @@ class SeatsAtTable(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         chair = self._chair_size()
-        return QSize(3 * chair.width() + 2 * NEAR, 3 * chair.height() + 2 * NEAR)
+        high = 3 * chair.height() + NEAR // 2  # each has room for its shadow
+        return QSize(3 * chair.width() + 2 * NEAR, high)
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()

@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.ui.drawings import draw_numerals, numeral_width, with_alpha
 from rummy_qt.ui.models.cells import Cell, CellRole, CellsModel
 from rummy_qt.ui.models.rows import Index
-from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait
+from rummy_qt.ui.portraits import ABOVE, ASIDE, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import INK, IVORY_EDGE, ON_PAPER, PRICE_INK, SUIT_COLOURS
 from rummy_qt.ui.windows.look import SECTION, interface_font, sized
 
@@ -217,8 +217,11 @@ class _PenDelegate(QStyledItemDelegate):
         painter.setPen(QColor(PRICE_INK if cell.price else INK))
         if cell.sum:
             left = words.right() - numeral_width(cell.text, writing.numerals)
-            top = words.center().y() - writing.numerals / 2
+            top = words.center().y() - writing.numerals / 2 - 1.5
             draw_numerals(painter, cell.text, QPointF(left, top), writing.numerals, INK)
+            if cell.yarn is not None:
+                below = top + writing.numerals + 3.5
+                draw_yarn(painter, YarnLine(left, words.right(), below, 2.5), ON_PAPER, cell.yarn)
         elif self._table.wordWrap() and not cell.number:
             laid = laid_out(cell.text, painter.font(), words.width())
             high = laid.boundingRect().height()

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.records.entry import Entry
@@ -20,6 +20,7 @@ from rummy_qt.ui.portraits import ABOVE, ASIDE, portrait
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import Theme, font_factor, set_styled, theme_named
 from rummy_qt.ui.windows.look import (
+    GAP,
     MARGIN,
     NEAR,
     SECTION,
@@ -299,17 +300,14 @@ class WelcomePage(QWidget):
     def _lay_out(self) -> None:
         first, *links = self.buttons
         half = (len(links) + 1) // 2
-        rows = QGridLayout()  # in columns: their edges are in line
-        rows.setHorizontalSpacing(NEAR // 2)
-        rows.setVerticalSpacing(_APART)
-        for nth, link in enumerate(links):
-            rows.addWidget(link, *divmod(nth, half))
+        parts = links[:half], links[half:]
+        rows = (across(Spring(), *part, Spring(), gap=NEAR // 2) for part in parts)
         self._area = area = PageArea(self)
         self._column = column = QWidget(area)
         button = first, 0, Qt.AlignmentFlag.AlignHCenter
-        words = down(self.panel, button, across(Spring(), rows, Spring()), gap=_APART)
+        words = down(self.panel, button, *rows, gap=_APART)
         inner = down(
-            Spring(2), self.mark, self.subtitle, self._company, NEAR, words, Spring(3), gap=NEAR
+            Spring(2), self.mark, self.subtitle, self._company, GAP, words, Spring(3), gap=NEAR
         )
         fill(column, inner, 0)
         area.setWidget(column)

@@ -45,7 +45,7 @@ def page_html(
     chapters = page.chapters() or _paragraph(tr("Nothing in the handbook says that."))
     silent = tr("° The source of these rules is silent here: our choice.")
     note = _paragraph(silent, "note") if _OWN in chapters else ""
-    return f"<h1>{escape(title)}</h1>{chapters}{note}"
+    return f"<h1>{escape(title)}</h1>{note}{chapters}"
 
 
 def chapter_titles(rules: Rules, words: str = "", more: tuple[Section, ...] = ()) -> list[str]:

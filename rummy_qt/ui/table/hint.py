@@ -240,13 +240,12 @@ class HintView(QObject):
             outline.setZValue(Layer.PILE - 2 if first in aside else Layer.HAND_WHOLE)
             outline.show_at(first, nearest=False, art=scene.art, longer=last.x - first.x)
         for tag, top in zip(tags, tops, strict=False):
-            tag.setZValue(Layer.HAND_WHOLE + 1 + len(landings))
             tag.say(wording.better_text(), scene.art, scene.arrangement.t)
             tag.hang(*top)
 
     def _draw_rims(self) -> None:
         scene, sources = self._scene, self._sources(self._seen_moves)
-        rims = scene.several(self._rims, Sprite, len(sources))
+        rims = scene.several(self._rims, partial(Sprite, Layer.FOCUS), len(sources))
         for rim, shape in zip(rims, sources, strict=True):
             rim.show_drawn(scene.art, draw_within, shape)
 
@@ -274,7 +273,7 @@ class HintView(QObject):
         cards = move.cards or arrangement.sight.pile[-1:]
         if move.kind == "discard" and spots and arrangement.pile_spots:
             last, spot = arrangement.pile_spots[-1], spots[0]
-            if spot.y == last.y:
+            if spot.x > last.x - 0.5 * last.w:  # else it begins a row
                 spots = (spot._replace(x=max(spot.x, last.x + PEEPS * last.w)),)
         return list(zip(cards, spots, strict=False))
 

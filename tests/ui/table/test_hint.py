@@ -125,6 +125,21 @@ def test_a_discard_is_hinted_beside_the_last_one_whose_index_stays_in_sight(
     assert outline.zValue() < lying.zValue(), "no line runs over what lies there"
 
 
+def test_also_in_a_row_that_grows_tighter_a_discard_is_hinted_beside_the_last_one(
+    lay: Lay, teacher: Knowing
+) -> None:
+    table = lay(["7c 8c 9c Kd 4d", "", ""], upcard="2c")
+    for _ in range(3):
+        table.game.play("draw")
+        hand = table.game.round.hand(table.game.round.view(0).to_move)
+        table.game.play(f"discard {next(card for card in hand if card != Card.parse('Kd'))}")
+    table.game.play("draw")
+    hinted(table, teacher, "discard Kd")
+    (ghost,), last = table.view.hint._ghosts, table.view.scene_.arrangement.pile_spots[-1]
+    assert len(table.view.scene_.arrangement.pile_spots) == 4
+    assert ghost.spot.box.right > last.box.right
+
+
 def test_the_line_around_a_card_follows_it_when_it_rises(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c 9c Kd 4d", ""])
     table.game.play("draw")

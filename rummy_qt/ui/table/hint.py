@@ -31,7 +31,7 @@ LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
 SMALLER: Final = 0.72
 """A card that would lie there is so much smaller than one that does."""
-PEEPS: Final = 0.4
+PEEPS: Final = 0.38
 """By so much of its breadth at least the outline of a discard is seen beside the last one, which
 hides the rest, though that one may have to make way for it."""
 

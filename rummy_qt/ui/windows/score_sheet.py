@@ -122,8 +122,8 @@ class ScoreSheet(PageDialog):
         notes = self.star_note.sizeHint().height() + NEAR if self.star_note.isVisibleTo(self) else 0
         inner, wide = self.inner, self.area.width()
         whole = max(inner.heightForWidth(wide), inner.minimumSizeHint().height())
-        end = whole - notes - GAP
-        begin = end - self._below.minimumSize().height()
+        end = whole - notes - GAP - self.paper.contentsMargins().bottom()
+        begin = end - self._below.sizeHint().height()
         if begin < self.area.height() < end:
             self._gap.changeSize(0, NEAR + self.area.height() - begin)
             self._sheet.invalidate()

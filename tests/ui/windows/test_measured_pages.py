@@ -38,6 +38,7 @@ from rummy_qt.ui.windows import fields
 from rummy_qt.ui.windows.lesson import LessonStrip
 from rummy_qt.ui.windows.look import MARGIN
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.page_dialog import PageArea, PageDialog
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.tables import PaperTable, choose_row
@@ -330,6 +331,28 @@ def test_the_window_and_its_welcome_page_fit_880_by_480(window: MainWindow) -> N
     assert not [_called(part) for part in shown if is_cut(part)]
     for button in welcome.buttons:
         assert welcome.rect().contains(place_of(button, welcome)), button.text()
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_a_chart_is_seen_whole_or_begins_below(sheet: str, window: MainWindow) -> None:
+    window.resize(872, 440)
+    page = ScoreSheet(SHEETS[sheet](), window)
+    window.dialogs.show(page)
+    QApplication.processEvents()
+    if page.chart.isVisible():
+        seen_of_it = page.chart.visibleRegion().boundingRect()
+        assert seen_of_it.height() in (0, page.chart.height())
+
+
+def test_seven_opponents_are_seen_at_once_in_the_smallest_window(window: MainWindow) -> None:
+    window.resize(872, 440)
+    window.commands.actions["new_match"].trigger()
+    page = dialog_of(window, "new_match_dialog")
+    assert isinstance(page, NewMatchDialog)
+    page.opponents.setValue(7)
+    QApplication.processEvents()
+    for chair in page.rows:
+        assert chair.visibleRegion().boundingRect() == chair.rect()
 
 
 def longest(*sentences: str) -> str:

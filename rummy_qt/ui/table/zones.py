@@ -64,9 +64,11 @@ PILE_ROWS: Final = (
 )  # fmt: skip
 """A row's length, its tightest step, and from how much squeeze on: where a deep pile would be too
 high, its rows are tighter, at last longer."""
-OWN_APART: Final = 0.8
+OWN_APART: Final = (0.8, 0.5)
 """From stock and pile to the person's melds while those lie in one row, in widths of their cards:
 more than between stock and pile, which belong together."""
+OUTWARD: Final = 0.3
+"""While there is room those melds leave so much of what is beside stock and pile."""
 WINNER: Final = 1.7
 """Who won the round takes as much at both sides of the axis."""
 APART: Final = 2.0
@@ -449,11 +451,14 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     aside = size.axis - WINNER * w  # where who won begins
     ends = (aside, 2 * size.axis - aside) if counts.gathered else (x - w / 2, right)
     level = y, floor
-    sides = _own_lanes(size, start, ends, level, OWN_APART * size.own.w)
-    runs = flow(counts.melds[0], sides, size.own)
-    if runs is None or len({run.lane.y for run in runs}) > 1:
-        sides = _own_lanes(size, start, ends, level, 1.5 * gap)
+    roomy, *closer = (part * size.own.w for part in OWN_APART)
+    sides: tuple[Lanes, ...] = ()
+    runs = None
+    for apart in (max(roomy, OUTWARD * (ends[0] - start)), roomy, *closer, 1.5 * gap):
+        sides = _own_lanes(size, start, ends, level, apart)
         runs = flow(counts.melds[0], sides, size.own)
+        if runs is not None and len({run.lane.y for run in runs}) <= 1:
+            break
     if runs is None:
         return None
     words = _words(size, [run.lane for run in runs])

@@ -239,6 +239,11 @@ def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
         size = size.with_pile(stock.w)
         found = _middle(counts, size, (start, ceiling), stock)
         if found is not None:
+            whole = size._replace(own=size.own.whole())
+            covers = size.own.pitch < whole.own.pitch - 0.01
+            larger = _middle(counts, whole, (start, ceiling), stock) if covers else None
+            if larger is not None and larger[-1] == found[-1]:  # nothing else wants that room
+                size, found = whole, larger
             pile, corner, own, words = found
             stands, seats = stock._replace(w=size.pile), tuple(sorted((*sides, *far)))
             return Plan(size, counts, hand, stands, pile, corner, seats, own, words)

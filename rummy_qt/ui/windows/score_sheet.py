@@ -119,8 +119,9 @@ class ScoreSheet(PageDialog):
         """Rounds and chart are seen whole at first, or begin below what is seen of the page."""
         self._whole.invalidate()
         self._whole.activate()
-        notes = self.star_note.sizeHint().height() + NEAR if self.star_note.isVisibleTo(self) else 0
-        inner, wide = self.inner, self.area.width()
+        notes, inner, wide = 0, self.inner, self.area.width()
+        if self.star_note.isVisibleTo(self):
+            notes = NEAR + self.star_note.heightForWidth(self._below.geometry().width())
         whole = max(inner.heightForWidth(wide), inner.minimumSizeHint().height())
         end = whole - notes - GAP - self.paper.contentsMargins().bottom()
         begin = end - self._below.sizeHint().height()

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import SMALLEST
@@ -53,7 +54,7 @@ from rummy_qt.ui.words.lesson import (
     WAITING,
 )
 from tests.ui.windows.conftest import dialog_of, named, saved_match
-from tests.ui.windows.states import SHEETS, states
+from tests.ui.windows.states import SHEETS, standing, states
 from tests.ui.windows.test_other_languages import show_lesson
 from tests.ui.windows.test_review import panel_of, patched
 from tests.ui.words.pseudo import MADE, spoken
@@ -333,10 +334,16 @@ def test_the_window_and_its_welcome_page_fit_880_by_480(window: MainWindow) -> N
         assert welcome.rect().contains(place_of(button, welcome)), button.text()
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
-def test_a_chart_is_seen_whole_or_begins_below(sheet: str, window: MainWindow) -> None:
+@pytest.mark.parametrize(
+    "sheet",
+    [*SHEETS.values(), lambda: standing(2, 2, assisted=True)],
+    ids=[*SHEETS, "two_assisted"],
+)
+def test_a_chart_is_seen_whole_or_begins_below(
+    sheet: Callable[[], ScoreLines], window: MainWindow
+) -> None:
     window.resize(872, 440)
-    page = ScoreSheet(SHEETS[sheet](), window)
+    page = ScoreSheet(sheet(), window)
     window.dialogs.show(page)
     QApplication.processEvents()
     if page.chart.isVisible():

@@ -119,7 +119,8 @@ class ScoreSheet(PageDialog):
         """Rounds and chart are seen whole at first, or begin below what is seen of the page."""
         self._whole.invalidate()
         self._whole.activate()
-        notes, inner, wide = 0, self.inner, self.area.width()
+        notes, inner = 0, self.inner
+        wide = self.area.width() - self.area.verticalScrollBar().sizeHint().width()
         if self.star_note.isVisibleTo(self):
             notes = NEAR + self.star_note.heightForWidth(self._below.geometry().width())
         whole = max(inner.heightForWidth(wide), inner.minimumSizeHint().height())

@@ -334,15 +334,18 @@ def test_the_window_and_its_welcome_page_fit_880_by_480(window: MainWindow) -> N
         assert welcome.rect().contains(place_of(button, welcome)), button.text()
 
 
-@pytest.mark.parametrize(
-    "sheet",
-    [*SHEETS.values(), lambda: standing(2, 2, assisted=True)],
-    ids=[*SHEETS, "two_assisted"],
-)
+STARRED: dict[str, Callable[[], ScoreLines]] = {
+    "two_starred": lambda: standing(2, 2, assisted=True),
+    "eight_starred": lambda: standing(12, 8, winner=0, assisted=True),
+}
+
+
+@pytest.mark.parametrize("size", [(872, 440), (1280, 760)])
+@pytest.mark.parametrize("sheet", [*SHEETS.values(), *STARRED.values()], ids=[*SHEETS, *STARRED])
 def test_a_chart_is_seen_whole_or_begins_below(
-    sheet: Callable[[], ScoreLines], window: MainWindow
+    sheet: Callable[[], ScoreLines], size: tuple[int, int], window: MainWindow
 ) -> None:
-    window.resize(872, 440)
+    window.resize(*size)
     page = ScoreSheet(sheet(), window)
     window.dialogs.show(page)
     QApplication.processEvents()

@@ -29,7 +29,7 @@ _GROUND: Final = 0.75
 """A part that is at least so large beside the largest is as good a ground as that …"""
 _PLAIN_GROUND: Final = 0.25
 """… and for what anybody would name first, so large."""
-_LAYING: Final = ("meld", "lay", "swap")
+LAYING: Final = ("meld", "lay", "swap")
 _FEW: Final = 3
 """Cards in a hand that may be out soon."""
 _NAMED: Final = 4
@@ -213,7 +213,7 @@ class _Done:
             if move.kind == "take":
                 places = range(self.after.pile_size, start.pile_size)
                 self.taken = tuple(CARDS[start.pile[at]] for at in places if start.pile[at] >= 0)
-                laying = [m.cards for m in legal_moves(self.after, seat) if m.kind in _LAYING]
+                laying = [m.cards for m in legal_moves(self.after, seat) if m.kind in LAYING]
                 self.bare = not any(card in cards for cards in laying for card in self.taken)
         if self.taken and self.after.due in (DUTY, PLAY):
             # What a take alone is good for: as the search goes on after it.

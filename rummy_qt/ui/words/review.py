@@ -8,7 +8,7 @@ from typing import Final
 
 from rummy_qt.engine import Move, View
 from rummy_qt.opponents.player import LEAST_LOSS
-from rummy_qt.play.concepts import whys
+from rummy_qt.play.concepts import LAYING, whys
 from rummy_qt.play.review import Decision, DecisionKind, Reviewed
 from rummy_qt.play.same_deal import Spread
 from rummy_qt.play.strength import LEVELS, Strength, beside
@@ -164,7 +164,7 @@ def best_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:
     """What would have been better; empty where nothing would."""
     way = way_text(decision.best, view, naming)
     throws = [move.kind for move in decision.best] == ["discard"]
-    if throws and any(move.kind in ("meld", "lay", "swap") for move in decision.played):
+    if throws and any(move.kind in LAYING for move in decision.played):
         way = f"{tr('Lay nothing.')} {way}"
     if decision.perhaps:
         return tr("Perhaps better: {way}", way=way)

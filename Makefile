@@ -15,7 +15,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb debian-source tarball flatpak-sources rehearse test-repeat
 .PHONY: kill-test fair-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test spy-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sounds-test sentences-test review-test claims-test concepts-test plain parity tables
-.PHONY: presses frames-test ear-test late-test room-test
+.PHONY: presses frames-test ear-test late-test room-test teller-test
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile

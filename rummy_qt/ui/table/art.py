@@ -46,7 +46,7 @@ from rummy_qt.ui.theme import (
 from rummy_qt.ui.words.cards import LETTERS, Letters
 
 from . import RATIO
-from .arrangement import Box, Place
+from .arrangement import Place
 
 Drawn = tuple[QPixmap, QPointF]
 """A picture, and where its upper left corner lies from the sprite's position."""
@@ -598,26 +598,23 @@ RESAMPLED: Final = 1.2
 BORDER_IN, _THREAD_IN = 10.0, 6.0
 """Pixels from the edge of the table to the roses of its border, of a page to its thread; likewise
 the following."""
+_INSIDE: Final = 4.0
+"""From the roses to the thread along them."""
 ROSE, SMALL_ROSE = 27.0, 18.0
 """Across, on a usual cloth and on one that is less than ``USUAL`` high or broad."""
 USUAL: Final = 600.0
 BETWEEN_ROSES: Final = 6.0
-PALER: Final = {True: 0.085, False: 0.16}
+PALER: Final = {True: 0.055, False: 0.16}
 """How much white there is in the wool of the border, on dark cloth and on light."""
 
 
 @lru_cache(maxsize=2)
 def cloth(
-    width: float,
-    height: float,
-    theme: Theme,
-    ratio: float,
-    spared: tuple[Box, ...] | None = (),
+    width: float, height: float, theme: Theme, ratio: float, *, roses: bool = True
 ) -> QPixmap:
     """The bare table in this size, in pixels of the view; its border is woven of roses.
 
-    None is woven where somebody sits or words stand: these places are ``spared``. Where that is
-    None a thread edges it, as where a page has its words.
+    Without ``roses`` a thread edges it, as where a page has its words.
     The light falls a little above the middle. Where it is brightest the felt has the colour
     ``theme.felt``, glow included, which the colour of the text may rely on. The last two are kept:
     whoever comes back to the table finds its cloth as it was.
@@ -631,36 +628,37 @@ def cloth(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if not theme.strong:
         painter.fillRect(pixmap.rect(), QBrush(_wool(ratio, dark=theme.dark)))
-    _draw_border(painter, QRectF(pixmap.rect()), theme, ratio, None if theme.strong else spared)
+    if roses and not theme.strong:
+        _draw_roses(painter, QRectF(pixmap.rect()), ratio, dark=theme.dark)
+    else:
+        thread = QColor(theme.accent if theme.strong else theme.panel_edge)
+        _draw_thread(painter, QRectF(pixmap.rect()), _THREAD_IN * ratio, QPen(thread, 1.5 * ratio))
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
 
-def _draw_border(
-    painter: QPainter, cloth: QRectF, theme: Theme, ratio: float, spared: tuple[Box, ...] | None
-) -> None:
-    """Whole roses along the edges, evenly spread; for None a line."""
-    inset = (_THREAD_IN if spared is None else BORDER_IN) * ratio
-    if spared is None:
-        thread = theme.accent if theme.strong else theme.panel_edge
-        painter.setPen(QPen(QColor(thread), 1.5 * ratio))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(cloth.adjusted(inset, inset, -inset, -inset))
-        return
+def _draw_thread(painter: QPainter, cloth: QRectF, inset: float, pen: QPen) -> None:
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(cloth.adjusted(inset, inset, -inset, -inset))
+
+
+def _draw_roses(painter: QPainter, cloth: QRectF, ratio: float, *, dark: bool) -> None:
+    """Whole roses along the edges, evenly spread, and a thread inside."""
     small = min(cloth.width(), cloth.height()) < USUAL * ratio
-    rose = (SMALL_ROSE if small else ROSE) * ratio
+    inset, rose = BORDER_IN * ratio, (SMALL_ROSE if small else ROSE) * ratio
     picture = drawn(recoloured(":/assets/cloth/rose.svg", "#ffffff"), rose, rose, 1.0)
-    painter.setOpacity(PALER[theme.dark])
+    painter.setOpacity(PALER[dark])
     across, down = (
         _spread(inset, size - inset - rose, rose + BETWEEN_ROSES * ratio)
         for size in (cloth.width(), cloth.height())
     )
     sides = [(x, y) for y in down[1:-1] for x in (across[0], across[-1])]
     for x, y in [*((x, y) for x in across for y in (down[0], down[-1])), *sides]:
-        woven = Box(x / ratio, y / ratio, rose / ratio, rose / ratio)
-        if not any(woven.overlap(place) for place in spared):
-            painter.drawPixmap(QPointF(round(x), round(y)), picture)
+        painter.drawPixmap(QPointF(round(x), round(y)), picture)
+    thread = QPen(QColor("#ffffff"), ratio)
+    _draw_thread(painter, cloth, inset + rose + (_INSIDE + 0.5) * ratio, thread)
     painter.setOpacity(1.0)
 
 

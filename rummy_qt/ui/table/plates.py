@@ -21,7 +21,6 @@ from rummy_qt.ui.words.turns import Part, together
 
 from .arrangement import Box, SeatPlace, around
 from .art import SHADE, CardArt, Drawn, shine, width_of
-from .layout import Arrangement
 from .sprites import BOLD, YARN, Canvas
 
 CHIP: Final = 18.0
@@ -422,24 +421,6 @@ def own_face(plate: Box, t: float) -> Box:
 def beside_own_face(plate: Box, t: float) -> Box:
     """For the words beside it."""
     return plate._replace(x=plate.x + (OWN + 12) * t, w=plate.w - (OWN + 12) * t)
-
-
-NAME_AT_MOST: Final = 190.0
-"""Units of text that a name with its numbers takes, but for a remark."""
-FEW_ROSES: Final = 120.0
-"""In so little room between two seats none is woven: one alone is no border."""
-
-
-def spared(arrangement: Arrangement) -> tuple[Box, ...]:
-    """Where somebody sits, or quiet words stand: no border is woven there."""
-    t, seats = arrangement.t, arrangement.seats
-    found = [arrangement.plate, arrangement.corner]
-    for seat in seats:
-        face, end = seat.face, seat.name.x + min(seat.name.w, NAME_AT_MOST * t)
-        near = [other.face.x for other in seats if 0 < other.face.x - end < FEW_ROSES * t]
-        wide = max([end, *near]) - seat.name.x
-        found += [face.inset(-6 * t, -ABOVE * face.h), seat.name._replace(w=wide)]
-    return tuple(found)
 
 
 # ------------------------------------------------------------------------------- a round's end

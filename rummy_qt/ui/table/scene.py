@@ -18,7 +18,6 @@ from rummy_qt.engine import Card
 from rummy_qt.play.intents import Grab
 from rummy_qt.ui.models.table_state import Change, TableState
 
-from . import plates
 from .arrangement import Layer, Look, MeldFact, Place, Pose, Sight
 from .art import SHADES, CardArt, Lift, cloth
 from .card_layer import Cards, held_up
@@ -168,9 +167,8 @@ class TableScene(Stage):
         art.make_room(look.width, look.height)
 
     def _lay_cloth(self) -> None:
-        """Its border is woven around who sits there, so it is the same throughout a match."""
-        look, art, spared = self.look, self.art, plates.spared(self.arrangement)
-        laid = cloth(look.width, look.height, art.theme, art.style.ratio, spared)
+        look, art = self.look, self.art
+        laid = cloth(look.width, look.height, art.theme, art.style.ratio)
         if laid is not self._cloth:
             self._cloth = laid
             self.setBackgroundBrush(laid)

@@ -249,8 +249,8 @@ class Ground:
         key = (page.size(), theme, page.devicePixelRatioF())
         if key != self._key:
             self._key = key
-            spared = () if cover else None
-            self._cloth = cloth(page.width(), page.height(), theme, key[2], spared)
+            roses = cover is not None
+            self._cloth = cloth(page.width(), page.height(), theme, key[2], roses=roses)
         QPainter(page).drawPixmap(0, 0, self._cloth)
 
 

@@ -16,7 +16,6 @@ import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import full_deck
 from rummy_qt.play.company import FACES, Face
-from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.art import BACKS, CardArt, Lift, Mark, Picture, Style, Wear, cloth
 from rummy_qt.ui.table.panels import draw_sentence
 from rummy_qt.ui.table.plates import draw_winner
@@ -191,13 +190,22 @@ def test_wool_is_seen_as_well_on_every_screen(qtbot: QtBot, colour: str, look: i
     assert max(seen) < 1.1 * min(seen)
 
 
-def test_no_rose_is_woven_where_somebody_sits(qtbot: QtBot) -> None:
-    theme, seat = TABLE_COLOURS["spruce"].looks[0], Box(200, 4, 120, 30)
-    whole, spared = (cloth(700, 640, theme, 1.0, places).toImage() for places in ((), (seat,)))
-    changed = {x for x in range(700) for y in range(40) if whole.pixel(x, y) != spared.pixel(x, y)}
-    rose = 27
-    assert set(range(202, 318)) & changed
-    assert changed <= set(range(200 - rose, 320 + rose)), "every other rose stays"
+@pytest.mark.parametrize(("look", "least", "most"), [(0, 10, 14), (1, 10, 17)])
+def test_the_border_is_whole_and_quiet(qtbot: QtBot, look: int, least: int, most: int) -> None:
+    """Roses and a thread inside them, lighter than the cloth by some 12 or 15 of 255."""
+    theme = TABLE_COLOURS["spruce"].looks[look]
+    woven, bare = (cloth(700, 640, theme, 1.0, roses=roses).toImage() for roses in (True, False))
+    lit = {
+        (x, y): woven.pixelColor(x, y).green() - bare.pixelColor(x, y).green()
+        for x in range(8, 692)
+        for y in range(8, 632)
+        if woven.pixel(x, y) != bare.pixel(x, y)
+    }
+    assert least <= sorted(lit.values())[len(lit) * 4 // 5] <= most
+    roses = {(x, y) for x, y in lit if not (41 < x < 658 and 41 < y < 598)}
+    assert roses == set(lit), "nothing of it lies within"
+    for side in ({x for x, _ in roses}, {699 - x for x, _ in roses}):
+        assert min(side) == 10, "as far from either edge"
 
 
 @pytest.mark.parametrize("angle", [0.0, 3.0, -8.0, 14.0])

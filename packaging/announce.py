@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.windows.notice import NoticeBar
+from rummy_qt.ui.windows.main_window import NoticeBar
 
 INTERVAL_MS: Final = 50
 

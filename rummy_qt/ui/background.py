@@ -1,4 +1,7 @@
-"""Work that reads or writes files, done on a thread of its own: the window waits for no disk."""
+"""Work that reads or writes files, done on a thread of its own: the window waits for no disk.
+
+And calls in a later turn of the event loop.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, QTimerEvent, Signal
 
 from rummy_qt.records.pauses import Left, Pauses
 from rummy_qt.records.sentences import RecordError, Sentence
@@ -219,3 +222,27 @@ class Sweeper(QObject):
 
 def _raise(error: Exception) -> None:
     raise error
+
+
+def later(owner: QObject, milliseconds: int, then: Callable[[], object]) -> None:
+    """Calls ``then`` after that time, in the next turn for 0; never once ``owner`` has gone.
+
+    A single shot of Qt's would do, but of one whose owner goes first PySide keeps ``then``, and
+    all that it knows, for ever.
+    """
+    _Call(owner, then).startTimer(milliseconds)
+
+
+class _Call(QObject):
+    """A call to come, which goes with its owner."""
+
+    def __init__(self, owner: QObject, then: Callable[[], object]) -> None:
+        super().__init__(owner)
+        self._then: Callable[[], object] | None = then
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        self.killTimer(event.timerId())
+        self.deleteLater()
+        then, self._then = self._then, None
+        if then is not None:
+            then()

@@ -17,11 +17,9 @@ from rummy_qt.play.director import Director
 from rummy_qt.play.game import Game
 from rummy_qt.play.standins import StandIn, stand_ins
 from rummy_qt.play.targets import Targets
-from rummy_qt.ui.background import from_other_threads
-from rummy_qt.ui.hinting import Hinting
-from rummy_qt.ui.later import later
+from rummy_qt.ui.background import from_other_threads, later
+from rummy_qt.ui.hinting import Hinting, MoveTutor
 from rummy_qt.ui.source import TableSource
-from rummy_qt.ui.tutoring import MoveTutor
 
 
 class QtHost(QObject):

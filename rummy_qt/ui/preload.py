@@ -17,9 +17,8 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 import rummy_qt
-from rummy_qt.ui.background import from_other_threads, start_task
+from rummy_qt.ui.background import from_other_threads, later, start_task
 from rummy_qt.ui.crash import Replaced
-from rummy_qt.ui.later import later
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.notices import REPLACED, Notice
 

@@ -1,4 +1,7 @@
-"""What a table shows and listens to: a match that is being played, or one that is replayed."""
+"""What a table shows and listens to: a match that is being played, or one that is replayed.
+
+The finished rounds of a record are wound to and fro, never played.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,16 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
-from rummy_qt.engine import Card, Move, View
+from rummy_qt.engine import Card, IllegalMove, Move, Round, View
+from rummy_qt.engine.events import Event
 from rummy_qt.play.covered import hidden
-from rummy_qt.play.game import Game
+from rummy_qt.play.game import Game, Played
+from rummy_qt.play.round_replay import RoundReplay, finished_rounds
 from rummy_qt.play.standins import StandIn
 from rummy_qt.play.targets import Targets
 from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.ui.hinting import Hinting
-from rummy_qt.ui.tutoring import MoveTutor
+from rummy_qt.records.life import Life
+from rummy_qt.ui.hinting import Hinting, MoveTutor
 
 
 @dataclass
@@ -109,3 +114,185 @@ class TableSource(QObject):
     def next_round(self) -> None:
         """Deals the next round."""
         raise NotImplementedError
+
+
+class ReplaySource(TableSource):
+    """Shows one position of a record's finished rounds."""
+
+    moved = Signal()
+    """Another position, or another round, is shown."""
+    tried = Signal(object)
+    """The person has played a choice anew: its moves."""
+
+    game: ReplayedGame
+
+    def __init__(self, replayed: Life, number: int) -> None:
+        """At the deal of round ``number``; ``ValueError`` while that is being played."""
+        super().__init__()
+        self.numbers = finished_rounds(replayed)
+        """The rounds that can be shown."""
+        self.game = ReplayedGame(replayed.header, replayed.title, ReplayedMatch())
+        self.life = replayed
+        """The match, to be read."""
+        self._seat = replayed.header.human or 0
+        self._open = False
+        self._reel = RoundReplay(replayed, number)
+        self._trial: Round | None = None
+        """The round as the person plays on from the position; nothing of it is kept."""
+        self._tries: list[Move] = []
+        self._draws = False
+        """Whether the trial is of the next move alone."""
+        self._note_standing()
+
+    # ------------------------------------------------------------------ for the table
+
+    def view(self) -> View:
+        if self._trial is not None:
+            return self._trial.view(self._seat)
+        return self._reel.open_view(self._seat) if self._open else self._reel.view(self._seat)
+
+    def covered(self) -> set[int]:
+        return set()  # the round is over
+
+    def open_hands(self) -> Mapping[int, Sequence[Card]]:
+        if not self._open or self.trying:
+            return {}
+        hands = enumerate(self._reel.hands())
+        return {seat: cards for seat, cards in hands if seat != self._seat}
+
+    def stand_ins(self) -> Sequence[StandIn]:
+        return self._reel.stand_ins()
+
+    def submit(self, move: Move) -> bool:
+        """What has been played stays as it was; only a trial goes on."""
+        rnd = self._trial
+        if rnd is None or self._tried_out(rnd):
+            return False
+        try:
+            events = rnd.play(move, self._seat)
+        except IllegalMove as refused:
+            self.refused.emit(refused.reason)
+            return False
+        self._tries.append(move)
+        seen = tuple(event.seen_by(self._seat) for event in events)
+        self.played.emit(Played(self._seat, move, seen))
+        self._tell()
+        if self._tried_out(rnd):
+            self.tried.emit(tuple(self._tries))
+        return True
+
+    def let_pass(self) -> None:
+        """Nobody waits for a call."""
+
+    def next_round(self) -> None:
+        """Nothing is dealt."""
+
+    # ------------------------------------------------------------------ trying again
+
+    @property
+    def trying(self) -> bool:
+        """Whether the person may play from the position that is shown."""
+        return self._trial is not None
+
+    def begin_trial(self) -> None:
+        """Let the person play the next choice from here: a draw, a call, or the rest of a turn."""
+        self._trial, self._tries = self.life.round_at(self.number, self.at), []
+        self._draws = self._trial.phase.name in ("DRAW", "CLOSED")
+        self._show()
+
+    def end_trial(self) -> None:
+        """Show the position as it was."""
+        if self._trial is not None:
+            self._trial = None
+            self._show()
+
+    def _tried_out(self, rnd: Round) -> bool:
+        """Whether the choice has been made."""
+        if not self._tries:
+            return False
+        return self._draws or rnd.over or self._tries[-1].kind in ("discard", "claim", "pass")
+
+    # ----------------------------------------------------------------------- winding
+
+    @property
+    def number(self) -> int:
+        return self._reel.number
+
+    @property
+    def at(self) -> int:
+        """How many of its moves have been played."""
+        return self._reel.at
+
+    @property
+    def moves(self) -> Sequence[tuple[int, Move]]:
+        """Seat and move, of the whole round."""
+        return self.life.rounds[self.number - 1].moves
+
+    @property
+    def last_events(self) -> tuple[Event, ...]:
+        """What the last move brought about, hidden cards included; empty after the deal."""
+        return self._reel.last_events
+
+    @property
+    def at_end(self) -> bool:
+        """Whether nothing follows, in no later round either."""
+        return self.at == len(self.moves) and self.number == self.numbers[-1]
+
+    def forward(self) -> None:
+        """Shows the next move as it was played; after the last one, the deal of the next round."""
+        if self.at < len(self.moves):
+            self._wind(self.at + 1)
+            seat, move = self._reel.last_move
+            self.played.emit(Played(seat, move, self._seen(self._reel.last_events)))
+        elif not self.at_end:
+            self._load(self.number + 1)
+            self.dealt.emit(self.number)
+        self._tell()
+
+    def back(self) -> None:
+        """Takes the last move off the table; before the first one there is nothing."""
+        if self.at:
+            self._wind(self.at - 1)
+            self.undone.emit()
+            self._tell()
+
+    def jump(self, at: int) -> None:
+        """Shows the position after ``at`` moves at once; ``IndexError`` where there is none."""
+        self._wind(at)
+        self._show()
+
+    def show_round(self, number: int) -> None:
+        """Shows the deal of a round at once; ``ValueError`` for one that is being played."""
+        self._load(number)
+        self._show()
+
+    def show_hands(self, opened: bool) -> None:
+        """Lets the hands of the others lie open, or shows what the person saw."""
+        self._open = opened
+        self._show()
+
+    def _show(self) -> None:
+        self.jumped.emit()
+        self._tell()
+
+    def _tell(self) -> None:
+        self.changed.emit()
+        self.moved.emit()
+
+    def _load(self, number: int) -> None:
+        self._trial = None
+        self._reel = RoundReplay(self.life, number)
+        self._note_standing()
+
+    def _wind(self, at: int) -> None:
+        self._trial = None
+        self._reel.wind(at)
+        self._note_standing()
+
+    def _note_standing(self) -> None:
+        match = self.game.match
+        match.round_number, match.totals = self.number, self._reel.totals
+        match.scores = [played.scores or [] for played in self.life.rounds[: self.number - 1]]
+
+    def _seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        return tuple(events if self._open else (event.seen_by(self._seat) for event in events))

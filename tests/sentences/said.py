@@ -18,10 +18,8 @@ from rummy_qt.play.targets import Targets
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.hints import move_text
-from rummy_qt.ui.words.previews import preview_text
-from rummy_qt.ui.words.prompts import Ahead, prompt_text
-from rummy_qt.ui.words.questions import choice_text
-from rummy_qt.ui.words.refusals import reason_text
+from rummy_qt.ui.words.previews import choice_text, preview_text
+from rummy_qt.ui.words.prompts import Ahead, prompt_text, reason_text
 
 from .buttons import Seated, buttons, drops, line, rows
 from .table import At

@@ -13,7 +13,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.words.questions import choice_text
+from rummy_qt.ui.words.previews import choice_text
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top, corner, drag, inside
 
 CALM = Situation((0, 0), 1, 1)

@@ -6,7 +6,7 @@ import weakref
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.ui.later import later
+from rummy_qt.ui.background import later
 
 
 class Caller(QObject):

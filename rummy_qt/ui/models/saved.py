@@ -10,8 +10,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, QSortFilterProxyModel, Q
 
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.lines import Status
-from rummy_qt.ui.models.cells import Cell, CellsModel
-from rummy_qt.ui.models.rows import NO_PARENT, Index
+from rummy_qt.ui.models.rows import NO_PARENT, Cell, CellsModel, Index
 from rummy_qt.ui.words.language import bare, in_context
 from rummy_qt.ui.words.names import entry_name, seat_name, standing_text
 from rummy_qt.ui.words.numbers import joined

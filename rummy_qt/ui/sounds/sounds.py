@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import resource
-from rummy_qt.ui.later import later
 from rummy_qt.ui.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rummy_qt.ui.table.choreography import Journey
     from rummy_qt.ui.table.table_view import TableView
 
-    from .stream import Blow, Stream
+    from .devices import Blow, Stream
 
 FOLDER: Final = ":/assets/sounds"
 VARIANTS: Final = 5
@@ -87,8 +87,10 @@ class Sounds(QObject):
         if not getattr(preferences, PREFERENCE_OF.get(name, "sound_cards")):
             return None
         try:
-            from .devices import RATE  # nothing of it before the first match
-            from .stream import Blow
+            from .devices import (
+                RATE,  # nothing of it before the first match
+                Blow,
+            )
         except (ImportError, MemoryError):  # their machine code finds no memory now
             return None
 
@@ -210,8 +212,7 @@ class Sounds(QObject):
 
 def stream_of_the_system() -> Stream:
     """What a person before a screen hears."""
-    from .devices import for_a_person
-    from .stream import Stream
+    from .devices import Stream, for_a_person
 
     return Stream(for_a_person)
 

@@ -54,19 +54,17 @@ from rummy_qt.play.intents import Grab, meant, melds_with, obvious, places_for
 from rummy_qt.play.moods import remark_at_end
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.actions import keys_text
-from rummy_qt.ui.later import later
+from rummy_qt.ui.background import later
 from rummy_qt.ui.models.hand import HeldCard
 from rummy_qt.ui.models.rows import RowsModel, ValueRole
-from rummy_qt.ui.models.table_rows import LaidMeld, SeatRow, StockModel
-from rummy_qt.ui.models.table_state import Change, TableState
+from rummy_qt.ui.models.table_state import Change, LaidMeld, SeatRow, StockModel, TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, Letters, spoken_rank
 from rummy_qt.ui.words.company import remark_text
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.previews import preview_text
-from rummy_qt.ui.words.prompts import prompt_text
-from rummy_qt.ui.words.refusals import reason_text
+from rummy_qt.ui.words.prompts import prompt_text, reason_text
 
 from .arrangement import Box, Layer, Spot, around
 from .panels import STEPS, ActionBar, Chooser, MovesList

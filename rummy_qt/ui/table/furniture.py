@@ -17,7 +17,7 @@ from PySide6.QtCore import QPointF
 from rummy_qt.engine.events import Drew, RoundEnded
 from rummy_qt.play.company import Face
 from rummy_qt.play.moods import mood_of, remark_at_end
-from rummy_qt.ui.models.table_rows import SeatRow
+from rummy_qt.ui.models.table_state import SeatRow
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.theme import IVORY, PRICE_INK
 from rummy_qt.ui.words.company import words_of

@@ -14,8 +14,7 @@ from PySide6.QtGui import QPainterPath
 
 from rummy_qt.engine import Card, Move
 from rummy_qt.opponents.player import Way
-from rummy_qt.ui.hinting import Hinting
-from rummy_qt.ui.tutoring import Warned
+from rummy_qt.ui.hinting import Hinting, Warned
 from rummy_qt.ui.words import hints as wording
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
 

@@ -61,16 +61,14 @@ from rummy_qt.play.targets import DISCARD, NEW_MELD, Zone
 from rummy_qt.ui.drawings import SUITS, clear_pixmap, smooth_painter
 from rummy_qt.ui.models.hand import ORDERS
 from rummy_qt.ui.models.rows import ValueRole
-from rummy_qt.ui.models.table_rows import TurnRow, TurnsModel
-from rummy_qt.ui.models.table_state import TableState
+from rummy_qt.ui.models.table_state import TableState, TurnRow, TurnsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.theme import INK, IVORY, text_font
 from rummy_qt.ui.words.cards import SUIT_SIGNS, spoken_cards
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 from rummy_qt.ui.words.numbers import points_text
-from rummy_qt.ui.words.previews import drop_text, gain_of
-from rummy_qt.ui.words.questions import sure_price
+from rummy_qt.ui.words.previews import drop_text, gain_of, sure_price
 
 from .arrangement import Box, Layer
 from .art import CardArt, Drawn, width_of

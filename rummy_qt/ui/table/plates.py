@@ -12,7 +12,7 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.events import Discarded, Drew, RoundEnded
 from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import draw_numerals, numeral_width
-from rummy_qt.ui.models.table_rows import SeatRow
+from rummy_qt.ui.models.table_state import SeatRow
 from rummy_qt.ui.portraits import ABOVE, MIDDLE, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import INK, IVORY, PRICE_INK, Theme, text_font
 from rummy_qt.ui.words.language import number_text

@@ -45,8 +45,8 @@ from rummy_qt.ui.theme import (
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, Letters, spoken_cards
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.questions import choice_text, needs_confirmation, question_for, shown_cards
-from rummy_qt.ui.words.refusals import reason_text
+from rummy_qt.ui.words.previews import choice_text, needs_confirmation, question_for, shown_cards
+from rummy_qt.ui.words.prompts import reason_text
 
 from .areas import Areas, KeyedParts, Reader, listening
 from .arrangement import SMALLEST, Look, around

@@ -21,7 +21,7 @@ from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import MatchChoice
-from rummy_qt.ui.models.cells import Cell
+from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import ComboBox

@@ -47,8 +47,7 @@ from rummy_qt.records.replay import Replayed
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
 from rummy_qt.ui.houses import House
-from rummy_qt.ui.models.cells import Cell, CellRole, CellsModel
-from rummy_qt.ui.models.rows import Index
+from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK, set_styled

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.actions import native_keys
+from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import picture_of, smooth_painter
-from rummy_qt.ui.later import later
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import (
     BRASS,
@@ -29,16 +29,16 @@ from rummy_qt.ui.windows.look import drop_shadow
 from rummy_qt.ui.windows.page_dialog import BROAD, TALL, PageDialog
 from rummy_qt.ui.windows.parts import across, make, put
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.handbook.answers import answer_to
 from rummy_qt.ui.words.handbook.clause import APART, BACK, MOVED, PILE
 from rummy_qt.ui.words.handbook.page import (
     anchor_of,
+    answer_to,
     chapter_anchor,
     chapter_titles,
     page_html,
+    side_by_side_html,
 )
 from rummy_qt.ui.words.handbook.playing import playing
-from rummy_qt.ui.words.handbook.side_by_side import side_by_side_html
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 

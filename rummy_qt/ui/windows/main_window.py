@@ -1,43 +1,72 @@
-"""The main window: its menus, its pages and its place on the screen."""
+"""The main window: its menus and pages, what a person can have done there, and its notices."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
+    QAction,
     QCloseEvent,
+    QDesktopServices,
     QDragEnterEvent,
     QDropEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
     QMainWindow,
     QMenu,
+    QPushButton,
+    QSizePolicy,
     QWidget,
 )
 
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.records.header import HUMAN, SeatInfo, mark_of
 from rummy_qt.records.library import Library
-from rummy_qt.records.sentences import Sentence
+from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import background
-from rummy_qt.ui.actions import ACTIONS, MENUS
-from rummy_qt.ui.opening import Opener, match_file_in
+from rummy_qt.ui.actions import (
+    ACTIONS,
+    MENUS,
+    Now,
+    keys_by_action,
+    make_action,
+    name_action,
+    name_actions,
+)
+from rummy_qt.ui.match_choice import MatchChoice, apart_from, offered
+from rummy_qt.ui.opening import Moment, Opener, match_file_in
+from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.theme import font_factor
-from rummy_qt.ui.windows.commands import Commands
 from rummy_qt.ui.windows.look import SHARE_OF_FONT, share_font, share_of
-from rummy_qt.ui.windows.notice import NoticeBar
-from rummy_qt.ui.windows.page_dialog import Dialogs
+from rummy_qt.ui.windows.page_dialog import Dialogs, PageDialog
 from rummy_qt.ui.windows.pages import Page, Pages
-from rummy_qt.ui.windows.parts import down, fill
+from rummy_qt.ui.windows.parts import CopyButton, down, fill, put
 from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.language import not_spoken, retold, say_again, speak, translate
+from rummy_qt.ui.words.language import (
+    QT_TRANSLATE_NOOP,
+    in_context,
+    not_spoken,
+    retold,
+    say_again,
+    speak,
+    translate,
+)
+from rummy_qt.ui.words.names import LEVEL_WORDS
 from rummy_qt.ui.words.notices import (
     LANGUAGE,
+    OPENING,
     PRACTICE,
     SETTINGS,
     WAITING,
@@ -45,9 +74,15 @@ from rummy_qt.ui.words.notices import (
     notice_of,
     practice_notice,
 )
+from rummy_qt.ui.words.records import cost_text, kept_text, told, undo_words
 
 if TYPE_CHECKING:
+    from rummy_qt.play.game import Game
+    from rummy_qt.play.ladder import Rung
     from rummy_qt.ui.bridge import GameBridge
+    from rummy_qt.ui.table.areas import Areas
+    from rummy_qt.ui.windows.challenge import ChallengePage
+    from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 
 FIRST_SIZE = QSize(1280, 800)
 SMALLEST = QSize(872, 440)
@@ -333,3 +368,572 @@ class MainWindow(QMainWindow):
         if self.pages.over is not None:
             self.pages.over.end()
         self.session.close()
+
+
+tr = in_context("Dialogs")
+
+
+AT_TABLE: Final[dict[str, Callable[[Areas], object]]] = {
+    "call": lambda areas: areas.call(),
+    "draw": lambda areas: areas.draw(),
+    "take_top": lambda areas: areas.take_top(),
+    "take_pile": lambda areas: areas.take_pile(),
+    "to_hand": lambda areas: areas.come_to_hand(),
+    "to_melds": lambda areas: areas.come_to_melds(),
+    "read_hand": lambda areas: areas.read_hand(),
+    "read_scores": lambda areas: areas.read_scores(),
+    "read_table": lambda areas: areas.read_table(),
+    "move_left": lambda areas: areas.shift(-1),
+    "move_right": lambda areas: areas.shift(1),
+    "next_area": lambda areas: areas.step(1, around=True),
+    "previous_area": lambda areas: areas.step(-1, around=True),
+    "say_again": lambda areas: areas.say_again(),
+}
+"""What an action does with the areas of the table that is seen."""
+
+
+def known_levels() -> list[str]:
+    """The levels that a person may choose, weakest first."""
+    from rummy_qt.opponents.levels import LEVELS  # the search behind them is not needed before
+
+    return [name for name in LEVEL_WORDS if name in LEVELS and name != "random"]
+
+
+class Commands(QObject):
+    """An action, or a page's wish, is done by the method of its name, or a row of ``elsewhere``.
+
+    Modules of dialogs are imported late.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        preferences: Preferences,
+        library: Library,
+        opener: Opener,
+        pages: Pages,
+        dialogs: Dialogs,
+        notices: NoticeBar,
+    ) -> None:
+        window = dialogs.window
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._preferences = preferences
+        self._library = library
+        self._opener = opener
+        self._pages = pages
+        self._notices = notices
+        self._dialogs = dialogs
+        self.refusal = ""
+        """The reason of the last refusal, until the next move: the handbook opens there."""
+        self._given_up: object = None
+        """The record whose last moves the person has let go, or saved elsewhere."""
+        self.actions: dict[str, QAction] = {}
+        self.elsewhere: dict[str, Callable[..., object]] = {
+            **{name: partial(self._at_table, do) for name, do in AT_TABLE.items()},
+            "rematch": lambda: self.before_leaving(lambda: session.again(same_deals=False)),
+            "same_deals": lambda: self.before_leaving(lambda: session.again(same_deals=True)),
+            "lesson": lambda: self.before_leaving(pages.start_lesson),
+            "practice": pages.practise,
+            "replay": pages.replay_match,
+            "review": pages.review_match,
+            "quit": window.close,
+            "play_day": lambda day: self.before_leaving(lambda: session.start_day(day)),
+            "play_deal": lambda deal: self.before_leaving(lambda: session.start_challenge(deal)),
+            "sheet_after": lambda: self.score_sheet(unasked=True),
+            "replay_file": pages.replay_file,
+            "replay_round": pages.replay_round,
+            "review_file": partial(pages.replay_file, review=True),
+            "review_round": partial(pages.replay_round, review=True),
+        }
+        """What others do."""
+        for spec in ACTIONS:
+            action = self.actions[spec.id] = make_action(spec, window)
+            if spec.switch:
+                action.setChecked(getattr(preferences, spec.switch))
+                action.triggered.connect(
+                    lambda on, switch=spec.switch: setattr(preferences, switch, on)
+                )
+            else:
+                action.triggered.connect(lambda _=False, deed=spec.id: self.do(deed))
+        preferences.changed.connect(self._follow)
+
+    def do(self, deed: str, what: Sequence[object] = ()) -> None:
+        """Do what bears this name, with these values."""
+        (self.elsewhere.get(deed) or getattr(self, deed))(*what)
+
+    def _show(self, page: PageDialog, *, unasked: bool = False) -> None:
+        page.wanted.connect(self.do)
+        self._dialogs.show(page)
+        if unasked:
+            page.hold_keys()
+
+    @property
+    def _game(self) -> Game | None:
+        bridge = self._session.bridge
+        return None if bridge is None else bridge.game
+
+    def say(self) -> None:
+        """Name the actions."""
+        own = self._preferences
+        name_actions(self.actions, keys_by_action(own.keys, letters=own.letter_keys))
+        self.update()
+
+    @property
+    def _now(self) -> Now:
+        page, lesson = self._pages.page, self._pages.lesson is not None
+        return Now(self._game, lesson, replay=page is Page.REPLAY, welcome=page is Page.WELCOME)
+
+    def update(self) -> None:
+        """Offer what is possible now."""
+        now = self._now
+        for spec in ACTIONS:
+            self.actions[spec.id].setEnabled(spec.possible(now))
+        costs = now.played is not None and now.played.undo_costs
+        name_action(self.actions["undo"], *undo_words(costs=costs))
+
+    def _follow(self, changed: str) -> None:
+        for spec in ACTIONS:
+            if spec.switch == changed:
+                self.actions[spec.id].setChecked(getattr(self._preferences, changed))
+
+    # --------------------------------------------------------------- beginning and leaving
+
+    def new_match(self) -> None:
+        from rummy_qt.ui.windows.new_match import NewMatchDialog
+
+        dialog = NewMatchDialog(self._preferences, self._library, known_levels(), self._window)
+
+        def change_rules() -> None:
+            editor = self.house_rules(dialog)
+            editor.saved.connect(dialog.offer_rules)
+            editor.finished.connect(lambda _: dialog.offer_rules())
+
+        dialog.house_rules.clicked.connect(change_rules)
+        dialog.differences.clicked.connect(lambda: self.differences(dialog))
+        self._show(dialog)
+
+    def begin(self, choice: MatchChoice) -> None:
+        self._preferences.last_match = choice
+        self._preferences.player_name = choice.seats[0].name
+        self.before_leaving(lambda: self._begin(choice))
+
+    def _begin(self, choice: MatchChoice) -> None:
+        try:
+            self._session.start(choice)
+        except RecordError as error:
+            self._notices.tell(notice_of(error.sentence, OPENING))
+
+    def day(self, *, unasked: bool = False) -> None:
+        """Show the month, and the deal of today; ``unasked``: nobody has pressed a key for it."""
+        from rummy_qt.ui.windows.day import DayPage
+
+        self._show(DayPage(self._library, date.today(), self._window), unasked=unasked)
+
+    def named_over(self, named: str) -> None:
+        """A round whose deal bears a name is over: show the page that it belongs to."""
+        if mark_of(named) is None:
+            self.day(unasked=True)
+        else:
+            self.challenge(named).hold_keys()
+
+    def challenge(self, named: str | None = None, sent: Path | None = None) -> ChallengePage:
+        """Show the rounds that friends play, too; perhaps one that a friend has ``sent``."""
+        from rummy_qt.ui.windows.challenge import ChallengePage
+
+        own = known_levels()
+        last = offered(self._preferences.last_match, self._preferences.player_name, own)
+        page = ChallengePage(self._library, last, named, sent, self._window)
+        self._show(page)
+        return page
+
+    def ladder(self) -> None:
+        from rummy_qt.ui.windows.ladder import LadderPage
+
+        self._show(LadderPage(self._library, self._preferences, self._window))
+
+    def play_rung(self, rung: Rung, rulebook: str) -> None:
+        name = apart_from(self._preferences.player_name, [rung.name])
+        seats = SeatInfo(name, HUMAN), SeatInfo(*rung)
+        choice = MatchChoice(rulebook, RULEBOOKS[rulebook], seats)
+        self.before_leaving(lambda: self._begin(choice))
+
+    def same_deal(self) -> None:
+        """Play the last round again for practice."""
+        if self._game is not None:
+            self.deal_again(self._game.match.round_number)
+
+    def deal_again(self, number: int) -> None:
+        self.before_leaving(lambda: self._opener.deal_again(number))
+
+    def play_on(self, moment: Moment) -> None:
+        """Play on from a moment of a round, for practice."""
+        self.before_leaving(lambda: self._opener.play_on(moment))
+
+    def back_to_match(self) -> None:
+        """Leave the practice, or the lesson, for what was on the table before."""
+        lesson = self._pages.lesson is not None
+        self.before_leaving(self._pages.leave_lesson if lesson else self._opener.back_to_match)
+
+    def saved_matches(self) -> None:
+        from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
+
+        self._show(SavedMatchesDialog(self._library, self._opener, self._window))
+
+    def open_match(self) -> None:
+        from rummy_qt.ui.windows.questions import file_dialog
+
+        name, title, folder = "file_dialog", lambda: tr("Open a match"), str(matches_dir())
+        dialog = file_dialog(self._window, name, title, self.open_file, folder=folder)
+        self._dialogs.show(dialog)
+
+    def open_file(self, path: Path) -> None:
+        """Put a saved match on the table; where that cannot be, say why and offer others."""
+        self.before_leaving(lambda: self._opener.open(path))
+
+    def leave_table(self) -> None:
+        """Go to the welcome page, or from a replay to the table."""
+        if self._pages.page is Page.REPLAY:
+            self._pages.leave_replay()
+        else:
+            self.before_leaving(self._session.leave)
+
+    def before_leaving(self, deed: Callable[[], object]) -> None:
+        """Do what takes the match off the table, once nothing is lost by it."""
+        if self.may_leave(deed):
+            deed()
+
+    def may_leave(self, again: Callable[[], object]) -> bool:
+        """Whether the match on the table may go.
+
+        Else its last moves are in memory only; the person is asked, and then comes ``again``.
+        """
+        record = self._session.unsaved_record()
+        if record is None or record is self._given_up:
+            return True
+
+        def settled() -> None:
+            self._given_up = record
+            again()
+
+        ask_about_last_moves(self._dialogs, record.path, record.save_copy, settled)
+        return False
+
+    def resign(self) -> None:
+        """Ask whether the match is to be given up: it cannot be taken up again."""
+        from rummy_qt.ui.portraits import portrait
+        from rummy_qt.ui.windows.look import worn
+        from rummy_qt.ui.windows.portraits import seated
+        from rummy_qt.ui.windows.questions import QuestionBox, Role
+
+        assert self._game is not None
+        who = seated(self._game.header.seats)[self._game.person or 0]
+        box = QuestionBox(
+            "resign",
+            self._window,
+            lambda: tr("Resign"),
+            lambda: tr("Resign this match?"),
+            lambda: tr(
+                "It counts as lost and cannot be played on. To pause it, just leave the table."
+            ),
+            lambda wide, ratio: portrait(who._replace(mood="sorry"), wide / 1.4, worn(), ratio),
+        )
+        box.answer(
+            lambda: tr("&Resign"), "do_resign", self._session.resign, role=Role.DestructiveRole
+        )
+        box.answer(lambda: tr("&Play on"), main=True)
+        self._dialogs.show(box)
+
+    # ------------------------------------------------------------------------ at the table
+
+    def undo(self) -> None:
+        """Take the last move back; asked about first where it may cost something."""
+        game = self._game
+        if game is not None and game.undo_costs:
+            self.ask_to_undo(game.undo)
+        elif game is not None:
+            game.undo()
+
+    def ask_to_undo(self, undo: Callable[[], None]) -> None:
+        """Ask whether a move is to be taken back, which may make the round count as assisted."""
+        from rummy_qt.ui.drawings import icon
+        from rummy_qt.ui.windows.look import worn
+        from rummy_qt.ui.windows.questions import QuestionBox
+
+        box = QuestionBox(
+            "undo",
+            self._window,
+            lambda: tr("Undo"),
+            lambda: tr("Take the last move back?"),
+            cost_text,
+            lambda wide, ratio: icon("undo", worn().text, wide, ratio),
+        )
+        box.answer(lambda: tr("&Take it back"), "do_undo", undo)
+        box.answer(lambda: tr("&Leave it"), "keep_it", main=True)
+        self._dialogs.show(box)
+
+    def redo(self) -> None:
+        if self._game is not None:
+            self._game.redo()
+
+    def lay_everything(self) -> None:
+        if self._pages.table is not None:
+            self._pages.table.laying.start()
+
+    def hint(self) -> None:
+        if self._pages.table is not None:
+            self._pages.table.ask_for_hint()
+
+    def follow_hint(self) -> None:
+        """Play the next move of the hint that is shown; ask for one where none is."""
+        if self._pages.table is not None and not self._pages.table.follow_hint():
+            self.hint()
+
+    def next_round(self) -> None:
+        bridge = self._session.bridge
+        if bridge is not None and bridge.game.may_deal:
+            self._pages.leave_replay()
+            bridge.next_round()
+
+    def keys_now(self) -> None:
+        from rummy_qt.ui.windows.preferences_dialog import KeySheet
+
+        now, own = self._now, self._preferences
+        keys = keys_by_action(own.keys, letters=own.letter_keys)
+        offered = [
+            (spec, keys[spec.id])
+            for spec in ACTIONS
+            if keys[spec.id] and spec.fits and spec.fits(now) and spec.possible(now)
+        ]
+        self._show(KeySheet(offered, self._window))
+
+    def _at_table(self, do: Callable[[Areas], object]) -> None:
+        over = self._pages.over
+        table = self._pages.table if over is None else over.table
+        if table is not None:
+            table.areas.use_keys()
+            do(table.areas)
+
+    # ---------------------------------------------------------------------- around the table
+
+    def score_sheet(self, *, unasked: bool = False) -> None:
+        """Show the points of every round; ``unasked``: nobody has pressed a key for it."""
+        standing = self._session.standing()
+        if standing is None:
+            return
+        from rummy_qt.ui.windows.score_sheet import ScoreSheet
+
+        self._show(ScoreSheet(standing, self._window), unasked=unasked)
+
+    def about_match(self) -> None:
+        from rummy_qt.ui.windows.match_facts import MatchFactsDialog
+
+        if self._game is not None:
+            self._show(MatchFactsDialog(self._game, self._opener, self._window))
+
+    def statistics(self) -> None:
+        from rummy_qt.ui.windows.statistics import StatisticsDialog
+
+        self._show(StatisticsDialog(self._preferences, self._library, self._window))
+
+    def firsts(self) -> None:
+        from rummy_qt.ui.windows.statistics import FirstsPage
+
+        self._show(FirstsPage(self._library, self._window))
+
+    def house_rules(self, over: QWidget | None = None) -> HouseRulesDialog:
+        """In a dialog over another one or over the window."""
+        from rummy_qt.ui.windows.house_rules import HouseRulesDialog
+
+        dialog = HouseRulesDialog(self._preferences, over or self._window)
+        self._dialogs.show(dialog)
+        return dialog
+
+    def preferences(self) -> None:
+        """Open the preferences beside the table, which shows every change at once."""
+        from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
+
+        self._dialogs.show(PreferencesDialog(self._preferences, self._window), beside=True)
+
+    def differences(self, over: QWidget | None = None) -> None:
+        """Open the handbook where all rulebooks stand beside each other, perhaps over a dialog."""
+        self.handbook(compared=True, over=over)
+
+    def handbook(self, *, compared: bool = False, over: QWidget | None = None) -> None:
+        """Open the rules of the match that is shown, at the clause behind a refusal."""
+        from rummy_qt.ui.windows.handbook import HandbookWindow
+
+        shown = self._pages.shown
+        header = None if shown is None else shown.game.header
+        match = header or offered(self._preferences.last_match, "", known_levels())
+        window = HandbookWindow(
+            self._preferences, match.rulebook, match.rules, match.house, over or self._window,
+            self.refusal, compared=compared,
+        )  # fmt: skip
+        self._dialogs.show(window, beside=over is None)
+        if self.refusal and not compared:
+            window.show_answer()
+
+    def about(self) -> None:
+        from rummy_qt.ui.windows.about import AboutDialog
+
+        self._show(AboutDialog(self._window))
+
+    def show_crash(self, details: str) -> None:
+        """Say that something unexpected happened; one such dialog at a time."""
+        from rummy_qt.ui.windows.questions import CrashDialog
+
+        if self._dialogs.shown("crash") is None:
+            self._dialogs.show(CrashDialog(details, self._kept, self._window))
+
+    def _kept(self) -> str:
+        return "" if self._game is None else kept_text(self._game.record.kept())
+
+    def data_folder(self) -> None:
+        self.show_folder(matches_dir())
+
+    def show_folder(self, folder: Path) -> None:
+        """Have the desktop show it, or say where it is."""
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            words = QT_TRANSLATE_NOOP("MainWindow", "Your matches are kept in {folder}.")
+            say = partial(translate, "MainWindow", words, folder=folder)
+            self._notices.tell(Notice(say, copied=str(folder)))
+
+    def full_screen(self) -> None:
+        self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def ask_about_last_moves(
+    dialogs: Dialogs,
+    path: Path | None,
+    save_copy: Callable[[Path], object],
+    settled: Callable[[], object],
+    trouble: Sentence | None = None,
+) -> None:
+    """Ask what becomes of moves that cannot be saved where they belong.
+
+    It is the one question at leaving. ``path`` is where they belong; ``settled`` is called
+    once they were saved elsewhere, or may be lost; ``trouble`` says why they could not be
+    saved where the person wished.
+    """
+    from rummy_qt.ui.windows.questions import QuestionBox, Role, file_dialog
+
+    def again(why: Sentence) -> None:
+        ask_about_last_moves(dialogs, path, save_copy, settled, why)
+
+    def save(copy: Path) -> None:
+        owner = dialogs.window
+        background.start_task(owner, lambda _: save_copy(copy), lambda _: settled(), failed=again)
+
+    def ask_where() -> None:
+        name, title = "last_moves_file", lambda: translate("LastMoves", "Save a copy")
+        dialogs.show(file_dialog(dialogs.window, name, title, save, save_as=""))
+
+    box = QuestionBox(
+        "last_moves",
+        dialogs.window,
+        lambda: translate("LastMoves", "Not saved"),
+        lambda: told(Sentence("lost", path=path)),
+        lambda: (
+            told(trouble)
+            if trouble
+            else translate("LastMoves", "Save the match somewhere else, or they will be lost.")
+        ),
+    )
+    box.answer(
+        lambda: translate("LastMoves", "&Save a copy elsewhere…"),
+        "save_elsewhere",
+        ask_where,
+        role=Role.ActionRole,
+        main=True,
+    )
+    box.answer(
+        lambda: translate("LastMoves", "Close &anyway"),
+        "close_anyway",
+        settled,
+        role=Role.DestructiveRole,
+    )
+    box.answer(lambda: translate("LastMoves", "&Play on"))
+    dialogs.show(box)
+
+
+class NoticeBar(QFrame):
+    """Shows the newest notice; once it is understood or settled, the one before.
+
+    The button of one that leads somewhere is there for as long as that notice waits.
+    """
+
+    pressed = Signal(str)
+    """The button of a notice was pressed that has one of its own: what the notice is about."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice_bar")
+        self._notices: list[Notice] = []
+        self.label = plain_label("", self, wordWrap=True)
+        self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.more = plain_label("", self)
+        self.copy_button = CopyButton("", self)
+        self.close_button = QPushButton(self, autoDefault=True)
+        self.close_button.clicked.connect(self._understood)
+        self.way_button = QPushButton(self, autoDefault=True)
+        self.way_button.clicked.connect(self._went)
+        row = put(QHBoxLayout(self), (self.label, 1), self.more, self.copy_button)
+        put(row, self.way_button, self.close_button).setContentsMargins(16, 8, 12, 8)
+        retold(self, self.refresh)
+
+    @property
+    def text(self) -> str:
+        """What is shown; empty when nothing is."""
+        return self._notices[-1].text if self._notices else ""
+
+    def tell(self, notice: Notice) -> None:
+        """Show this before all others; one that waited already comes forward."""
+        same = (notice.text, notice.about)
+        self._notices = [n for n in self._notices if (n.text, n.about) != same] + [notice]
+        self.refresh()
+
+    def settle(self, about: str) -> None:
+        """Take back every notice about something that is settled."""
+        left = [notice for notice in self._notices if notice.about != about]
+        if left != self._notices:
+            self._notices = left
+            self.refresh()
+
+    def _understood(self) -> None:
+        self._notices.pop()
+        self.refresh()
+
+    def _went(self) -> None:
+        notice = self._leading()
+        assert notice is not None
+        self._notices.remove(notice)
+        self.refresh()
+        self.pressed.emit(notice.about)
+
+    def _leading(self) -> Notice | None:
+        """The newest notice that leads somewhere."""
+        return next((notice for notice in reversed(self._notices) if notice.button), None)
+
+    def refresh(self) -> None:
+        """Show what is told in the words of now."""
+        if not self._notices:
+            self.hide()
+            return
+        self.more.setToolTip(translate("NoticeBar", "More notices are waiting"))
+        notice, behind = self._notices[-1], len(self._notices) - 1
+        self.label.setText(notice.text)
+        self.label.setToolTip(as_typed(notice.tip))
+        self.more.setText(f"+{behind}")
+        self.more.setVisible(behind > 0)
+        self.close_button.setText(translate("NoticeBar", "&OK"))
+        self.close_button.setVisible(notice.button is None)
+        leading = self._leading()
+        self.way_button.setVisible(leading is not None)
+        if leading is not None and leading.button is not None:
+            self.way_button.setText(leading.button())
+        self.copy_button.copied = notice.copied
+        self.copy_button.setVisible(bool(notice.copied))
+        self.show()

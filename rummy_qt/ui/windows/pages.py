@@ -24,8 +24,7 @@ from rummy_qt.records.reading import Reading, read_record, replay_lines
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.actions import native_keys
-from rummy_qt.ui.background import Task
-from rummy_qt.ui.later import later
+from rummy_qt.ui.background import Task, later
 from rummy_qt.ui.opening import Moment
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
     from rummy_qt.ui.table.table_view import TableView
     from rummy_qt.ui.windows.lesson import Lesson
     from rummy_qt.ui.windows.practice import PracticePage, Practising
-    from rummy_qt.ui.windows.replay.replay_page import ReplayPage
+    from rummy_qt.ui.windows.replay_page import ReplayPage
 
 LOOK_MS = 1500
 """How long the end of a match is looked at before anything covers it."""
@@ -279,7 +278,7 @@ class Pages(QStackedWidget):
         later(table, LOOK_MS if self._preferences.speed else 0, go_on)
 
     def _celebrate(self, table: TableView) -> None:
-        from rummy_qt.ui.windows.celebration import Celebration  # few starts come to that
+        from rummy_qt.ui.windows.score_sheet import Celebration  # few starts come to that
 
         def ended() -> None:
             if table.isVisible():  # else a replay is looked at by now
@@ -338,8 +337,8 @@ class Pages(QStackedWidget):
             self.notice.emit(Notice(partial(translate, "Replays", words), OPENING))
 
     def _replay(self, replayed: Replayed, number: int, lines: list[bytes], *, review: bool) -> None:
-        from rummy_qt.ui.replay_source import ReplaySource
-        from rummy_qt.ui.windows.replay.replay_page import ReplayPage  # no start needs them
+        from rummy_qt.ui.source import ReplaySource
+        from rummy_qt.ui.windows.replay_page import ReplayPage  # no start needs them
 
         self._make_way()
         self.replay = ReplayPage(ReplaySource(replayed, number), self._preferences, self)

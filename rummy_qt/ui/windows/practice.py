@@ -31,13 +31,13 @@ from rummy_qt.records.paths import data_dir
 from rummy_qt.ui import background
 from rummy_qt.ui.drawings import resource
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.replay_source import ReplaySource
 from rummy_qt.ui.reviewing import Reviewing, kept_reviews
+from rummy_qt.ui.source import ReplaySource
 from rummy_qt.ui.windows.fields import ComboBox
+from rummy_qt.ui.windows.lesson import WordStrip
 from rummy_qt.ui.windows.look import SECTION, primary, sized
 from rummy_qt.ui.windows.parts import down, fill
-from rummy_qt.ui.windows.replay.replay_page import ReplayTable
-from rummy_qt.ui.windows.word_strip import WordStrip
+from rummy_qt.ui.windows.replay_page import ReplayTable
 from rummy_qt.ui.words import practice as words
 from rummy_qt.ui.words.language import in_context, retold
 from rummy_qt.ui.words.names import rulebook_name, seat_name

@@ -1,4 +1,4 @@
-"""The statistics: how the person has played, by rulebook, with a way to begin anew."""
+"""The statistics: how the person has played, by rulebook; and the page of firsts and bests."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from PySide6.QtGui import QColor, QFont, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from rummy_qt.play.company import PERSON, Face
+from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_of
 from rummy_qt.play.strength import Strength, strength_of
 from rummy_qt.records.catalogue import Filter, Group, Summary
 from rummy_qt.records.library import Library
 from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
-from rummy_qt.ui.background import Task
+from rummy_qt.ui.background import Task, later
 from rummy_qt.ui.drawings import draw_numerals, numeral_width, smooth_painter
-from rummy_qt.ui.later import later
-from rummy_qt.ui.models.cells import Cell
+from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import kept_reviews
@@ -35,14 +35,14 @@ from rummy_qt.ui.windows.look import (
     sized,
     title_label,
 )
-from rummy_qt.ui.windows.page_dialog import PAGE, TALL, EmptyPage, PageDialog, Paper
+from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, EmptyPage, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.tables import FITTING, REST, PaperTable
-from rummy_qt.ui.words.language import in_context, number_text, retold, translate
-from rummy_qt.ui.words.names import RULEBOOK_WORDS, opposition_text, rulebook_name
-from rummy_qt.ui.words.numbers import percent_text
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, in_context, number_text, retold, translate
+from rummy_qt.ui.words.names import RULEBOOK_WORDS, entry_name, opposition_text, rulebook_name
+from rummy_qt.ui.words.numbers import day_text, percent_text
 from rummy_qt.ui.words.records import assisted_text, told
 from rummy_qt.ui.words.review import strength_text, trend_text
 
@@ -382,3 +382,57 @@ def won_of_the_last(results: list[bool]) -> tuple[int, ...]:
         last = results[max(0, end - _LAST) : end]
         shares.append(round(100 * sum(last) / len(last)))
     return tuple(shares)
+
+
+_WORDS: Final[dict[What, str]] = {
+    "pile": QT_TRANSLATE_NOOP("Firsts", "Took %n card(s) or more at once"),
+    "uncaught": QT_TRANSLATE_NOOP("Firsts", "Ended a round with no card in hand"),
+    #: {number}: −100
+    "comeback": QT_TRANSLATE_NOOP("Firsts", "Won a match that once stood at {number} or less"),
+    "levels": QT_TRANSLATE_NOOP("Firsts", "Beat each level in one rulebook, one against one"),
+    "round": QT_TRANSLATE_NOOP("Firsts", "Most points in a round"),
+    "longest": QT_TRANSLATE_NOOP("Firsts", "Most cards taken at once"),
+    "match": QT_TRANSLATE_NOOP("Firsts", "Most points in a match that was won"),
+}
+
+
+class FirstsPage(PageDialog):
+    """Reads the saved matches on another thread."""
+
+    def __init__(self, library: Library, parent: QWidget | None = None) -> None:
+        super().__init__("firsts", parent, SLIM)
+        self._feats: dict[What, Feat] = {}
+        self.about = quiet_label("", self)
+        self.paper = Paper(self)
+        self.table = PaperTable("firsts_table", self.paper, REST, FITTING, FITTING)
+        fill(self.paper, down(self.table), GAP)
+        put(self.body, self.about, NEAR, self.paper)
+        self.add_close(main=True).setFocus()
+        retold(self, self._say)
+        background.start_task(self, lambda task: feats_of(library.entries(), task), self._show)
+
+    def _show(self, feats: list[Feat]) -> None:
+        self._feats = {feat.what: feat for feat in feats}
+        self._say()
+
+    def _say(self) -> None:
+        self.setWindowTitle(translate("Firsts", "Firsts and bests"))
+        self.about.setText(translate("Firsts", "From the saved matches, without any help."))
+        self.table.setAccessibleName(translate("Firsts", "Firsts and bests"))
+        titles = "", "", translate("Firsts", "When")
+        self.table.write(titles, [self._row(what) for what in (*FIRSTS, *BESTS)])
+        self.table.rows_changed()
+
+    def _row(self, what: What) -> list[Cell]:
+        feat = self._feats.get(what)
+        said = translate("Firsts", _WORDS[what], PILE, number=number_text(BEHIND))
+        row = [Cell(said, number=False, tip=said)]
+        if feat is None:
+            return [*row, Cell(""), Cell("–", number=False)]
+        number = number_text(feat.number) if feat.number else "✓"
+        when = day_text(feat.entry.created, full=False)
+        return [
+            *row,
+            Cell(number, strong=True),
+            Cell(when, number=False, tip=entry_name(feat.entry)),
+        ]

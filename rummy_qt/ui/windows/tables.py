@@ -38,8 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.ui.drawings import draw_numerals, numeral_width, with_alpha
-from rummy_qt.ui.models.cells import Cell, CellRole, CellsModel
-from rummy_qt.ui.models.rows import Index
+from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
 from rummy_qt.ui.portraits import ABOVE, ASIDE, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import INK, IVORY_EDGE, ON_PAPER, PRICE_INK, SUIT_COLOURS
 from rummy_qt.ui.windows.look import SECTION, interface_font, sized

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.records.entry import Entry
+from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import picture_of, recoloured, smooth_painter
-from rummy_qt.ui.later import later
 from rummy_qt.ui.portraits import ABOVE, ASIDE, portrait
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import Theme, font_factor, set_styled, theme_named

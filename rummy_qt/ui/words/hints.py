@@ -14,11 +14,11 @@ from rummy_qt.play.covered import by_eye, takes_unseen
 from .cards import WRITTEN, Naming
 from .language import QT_TR_NOOP, QT_TRANSLATE_NOOP, in_context, translate
 from .numbers import points_text
-from .refusals import reason_text
+from .prompts import reason_text
 
 if TYPE_CHECKING:
     from rummy_qt.play.concepts import Whys
-    from rummy_qt.ui.tutoring import Warned
+    from rummy_qt.ui.hinting import Warned
 
 tr = in_context("Hints")
 MOST_SHOWN: Final = 3

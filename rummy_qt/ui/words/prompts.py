@@ -1,17 +1,17 @@
-"""The sentence over the hand: what the person may do now."""
+"""What the person may do now, in the sentence over the hand, and why a move was refused."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from rummy_qt.engine import View
+from rummy_qt.engine import OPTIONS, Card, View
+from rummy_qt.engine.reasons import Datum, NamedSeat, OptionName, Reason
 from rummy_qt.play.targets import Targets
-
-from .cards import WRITTEN, Naming
-from .language import translate
-from .log import Storyteller
-from .numbers import joined
-from .refusals import reason_text
+from rummy_qt.ui.words.cards import WRITTEN, Naming
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.log import Storyteller
+from rummy_qt.ui.words.numbers import joined
 
 
 class Ahead(NamedTuple):
@@ -88,3 +88,32 @@ def _my_turn(state: PromptSubject, naming: Naming) -> str:
         #: {may}: a whole sentence, such as “Draw, or take a discard.”
         return translate("Table", "Your turn. {may}", may=may)
     return may
+
+
+def reason_text(
+    reason: Reason, name: Callable[[int], str] | None = None, naming: Naming = WRITTEN
+) -> str:
+    """What stands against a move, and what to do instead, in one or two sentences.
+
+    Players are called by ``name``, or by their number.
+    """
+
+    def said(datum: Datum) -> str:
+        if isinstance(datum, NamedSeat):
+            return name(datum) if name else translate("Words", "player {number}", number=datum + 1)
+        if isinstance(datum, OptionName):
+            return option_text(datum)
+        if isinstance(datum, Card):
+            return naming.card(datum)
+        if isinstance(datum, tuple):
+            return naming.cards(datum)
+        return str(datum)
+
+    return reason.told(lambda sentence, n: translate("Reasons", sentence, n), said)
+
+
+def option_text(name: str) -> str:
+    """An option of the rules within a sentence: what it says, in quotation marks."""
+    meaning = translate("Options", OPTIONS[name].sentence).rstrip(".")
+    #: {option}: what an option of the rules says, without its full stop
+    return translate("Options", "“{option}”", option=meaning)

@@ -20,7 +20,7 @@ def sentence_text(sentence: Sentence, named: Callable[[Path], str] = lambda path
         if isinstance(value, Sentence):
             return sentence_text(value, named)
         if isinstance(value, Reason):
-            from .refusals import reason_text  # few are told
+            from .prompts import reason_text  # few are told
 
             return reason_text(value)
         return named(value) if isinstance(value, Path) else value

@@ -12,7 +12,7 @@ from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.models.hand import HeldCard
 from rummy_qt.ui.table.areas import Area
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.words.questions import choice_text
+from rummy_qt.ui.words.previews import choice_text
 from tests.ui.keyboard import PLAIN, SHIFT, Key, focus, press
 
 CALM = Situation((0, 0), 1, 1)

@@ -17,7 +17,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.questions import choice_text
+from rummy_qt.ui.words.previews import choice_text
 from tests.ui.keyboard import SHIFT, Key, focus, press
 from tests.ui.table.conftest import Wishes
 from tests.ui.tables import TableGame

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.windows.seats import SeatsAtTable
+from rummy_qt.ui.windows.new_match import SeatsAtTable
 from tests.ui.colours import contrast
 from tests.ui.keyboard import PLAIN, SHIFT, focus, press
 

@@ -23,9 +23,9 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.windows import keys_page
-from rummy_qt.ui.windows.keys_page import KeyField
+from rummy_qt.ui.windows import preferences_dialog
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.preferences_dialog import KeyField
 from rummy_qt.ui.words.notices import Notice
 from tests.ui import keyboard
 from tests.ui.access import sweep
@@ -148,7 +148,7 @@ class Trap(KeyField):
 def test_the_walk_finds_a_field_that_lets_nobody_back(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keys_page, "KeyField", Trap)
+    monkeypatch.setattr(preferences_dialog, "KeyField", Trap)
     page = shown(window, "preferences")
     tabs = page.findChild(QTabWidget)
     assert tabs is not None

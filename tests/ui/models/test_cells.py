@@ -4,7 +4,7 @@ from PySide6.QtCore import QPersistentModelIndex
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.ui.models.cells import Cell, CellsModel
+from rummy_qt.ui.models.rows import Cell, CellsModel
 
 
 def test_a_row_that_is_read_stays_when_the_same_is_shown_again(qtbot: QtBot) -> None:

@@ -9,8 +9,7 @@ from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.play.standins import StandIn
 from rummy_qt.ui.models.hand import HandModel
 from rummy_qt.ui.models.rows import ValueRole
-from rummy_qt.ui.models.table_rows import TurnRow
-from rummy_qt.ui.models.table_state import TableState
+from rummy_qt.ui.models.table_state import TableState, TurnRow
 from tests.ui.tables import TableGame, cards
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole

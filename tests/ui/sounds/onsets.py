@@ -21,9 +21,8 @@ from rummy_qt.ui.application import make_application
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.sounds.devices import RATE
+from rummy_qt.ui.sounds.devices import RATE, Stream
 from rummy_qt.ui.sounds.sounds import Sounds
-from rummy_qt.ui.sounds.stream import Stream
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.table.choreography import LANDING_MS
 from rummy_qt.ui.table.motion import Leg

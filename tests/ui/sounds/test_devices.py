@@ -12,8 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui.sounds import devices
-from rummy_qt.ui.sounds.devices import BLOCK, Pipe, is_there_one
-from rummy_qt.ui.sounds.stream import Blow, Stream
+from rummy_qt.ui.sounds.devices import BLOCK, Blow, Pipe, Stream, is_there_one
 
 BLOW = [8_000, -8_000] * BLOCK
 

@@ -21,8 +21,8 @@ from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import MatchChoice, first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
+from rummy_qt.ui.sounds.devices import Blow, Stream
 from rummy_qt.ui.sounds.sounds import Sounds, read
-from rummy_qt.ui.sounds.stream import Blow, Stream
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.table.choreography import LANDING_MS
 from rummy_qt.ui.table.motion import Leg

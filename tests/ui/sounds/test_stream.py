@@ -7,8 +7,7 @@ from array import array
 
 import pytest
 
-from rummy_qt.ui.sounds.devices import BLOCK, RATE
-from rummy_qt.ui.sounds.stream import DELAY, TOO_LATE, Blow, Stream
+from rummy_qt.ui.sounds.devices import BLOCK, DELAY, RATE, TOO_LATE, Blow, Stream
 
 NOTHING = bytes(2 * BLOCK)
 

@@ -122,7 +122,7 @@ def hold_a_card(view: TableView) -> None:
 
 def celebrate(view: TableView) -> None:
     """The wheel at the end of a match, as it stands."""
-    from rummy_qt.ui.windows.celebration import Celebration
+    from rummy_qt.ui.windows.score_sheet import Celebration
 
     wheel = Celebration(view, "You have won the match")
     wheel.begin()

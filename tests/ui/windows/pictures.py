@@ -40,10 +40,10 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.windows.celebration import LENGTH_MS, Celebration
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.replay.panel import ReviewPanel
+from rummy_qt.ui.windows.replay_page import ReviewPanel
+from rummy_qt.ui.windows.score_sheet import LENGTH_MS, Celebration
 from rummy_qt.ui.windows.statistics import StatisticsDialog
 from rummy_qt.ui.windows.welcome import OpenPanel
 from rummy_qt.ui.words import language

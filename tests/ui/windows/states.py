@@ -13,8 +13,7 @@ from rummy_qt.engine.scoring import Tally
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import Help, PlayedRound
-from rummy_qt.ui.windows.commands import ask_about_last_moves
-from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.main_window import MainWindow, ask_about_last_moves
 from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 from rummy_qt.ui.windows.score_sheet import ScoreSheet

@@ -36,10 +36,10 @@ from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.windows import day as day_page
 from rummy_qt.ui.windows.challenge import ChallengePage
 from rummy_qt.ui.windows.day import DayPage
-from rummy_qt.ui.windows.firsts import FirstsPage
 from rummy_qt.ui.windows.ladder import LadderPage
 from rummy_qt.ui.windows.look import interface_font
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.statistics import FirstsPage
 from rummy_qt.ui.windows.tables import PAD
 from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.language import languages, speak

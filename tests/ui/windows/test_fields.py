@@ -93,7 +93,7 @@ def test_the_wheel_over_a_field_is_left_to_the_page(qtbot: QtBot, kind: type[QWi
 def test_no_page_has_a_field_that_follows_the_wheel() -> None:
     """All are made from the kinds that leave it alone."""
     plain = ("QComboBox(", "QSpinBox(", "QSlider(")
-    allowed = {"rummy_qt/ui/windows/fields.py", "rummy_qt/ui/windows/replay/bar.py"}
+    allowed = {"rummy_qt/ui/windows/fields.py", "rummy_qt/ui/windows/replay_page.py"}
     found = {
         name_of(path)
         for path in python_files("rummy_qt/ui")

@@ -17,8 +17,8 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows import pages
-from rummy_qt.ui.windows.celebration import Celebration
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.score_sheet import Celebration
 from tests.opponents.tables import play_round as play_out
 from tests.opponents.tables import situation
 from tests.ui.keyboard import press

@@ -29,10 +29,8 @@ from rummy_qt.ui.match_choice import to_json as kept
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import DARK_THREADS
 from rummy_qt.ui.windows import new_match
-from rummy_qt.ui.windows.commands import known_levels
-from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.new_match import NewMatchDialog
-from rummy_qt.ui.windows.seats import ColourButton
+from rummy_qt.ui.windows.main_window import MainWindow, known_levels
+from rummy_qt.ui.windows.new_match import ColourButton, NewMatchDialog
 from tests.ui.keyboard import press, write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 

@@ -32,9 +32,8 @@ from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.windows.commands import ask_about_last_moves
-from rummy_qt.ui.windows.keys_page import KeysPage
-from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.main_window import MainWindow, ask_about_last_moves
+from rummy_qt.ui.windows.preferences_dialog import KeysPage
 from rummy_qt.ui.windows.questions import ask_to_throw_away
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows import pages
-from rummy_qt.ui.windows.celebration import Celebration
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.score_sheet import Celebration
 from rummy_qt.ui.words.notices import OPENING, Notice
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, saved_match
 from tests.ui.windows.playing import play_round

@@ -14,9 +14,9 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.reading import replay_lines
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows import replay_page
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.replay import bar as replay_bar
-from rummy_qt.ui.windows.replay.replay_page import ReplayPage
+from rummy_qt.ui.windows.replay_page import ReplayPage
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, inside
@@ -216,8 +216,8 @@ def test_hands_of_the_others_are_shown_on_demand(played: MainWindow) -> None:
 def test_the_space_bar_plays_on_through_the_rounds_to_the_end(
     played: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = (*replay_bar.SPEEDS[:-1], (replay_bar.SPEEDS[-1][0], 0))
-    monkeypatch.setattr(replay_bar, "SPEEDS", quick)
+    quick = (*replay_page.SPEEDS[:-1], (replay_page.SPEEDS[-1][0], 0))
+    monkeypatch.setattr(replay_page, "SPEEDS", quick)
     played.pages.replay_round(1)
     page = page_of(played)
     named(page, QComboBox, "replay_speed").setCurrentIndex(2)

@@ -27,14 +27,13 @@ from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.reviews import NAME
 from rummy_qt.ui import reviewing
-from rummy_qt.ui.models.cells import CellsModel
+from rummy_qt.ui.models.rows import CellsModel
 from rummy_qt.ui.table.hint import HintView
+from rummy_qt.ui.windows import replay_page
 from rummy_qt.ui.windows.chart import StrengthScale
-from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.notice import NoticeBar
+from rummy_qt.ui.windows.main_window import MainWindow, NoticeBar
 from rummy_qt.ui.windows.pages import Page
-from rummy_qt.ui.windows.replay import replay_page as replay_page
-from rummy_qt.ui.windows.replay.panel import ReviewPanel
+from rummy_qt.ui.windows.replay_page import ReviewPanel
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import StatisticsDialog
 from rummy_qt.ui.words.numbers import points_text

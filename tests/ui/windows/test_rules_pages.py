@@ -33,13 +33,10 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.handbook import HandbookWindow
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.words.handbook.answers import answer_to
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
-from rummy_qt.ui.words.handbook.ours import OURS
-from rummy_qt.ui.words.handbook.page import anchor_of, page_html
-from rummy_qt.ui.words.handbook.side_by_side import side_by_side_html
+from rummy_qt.ui.words.handbook.page import OURS, anchor_of, answer_to, page_html, side_by_side_html
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
-from rummy_qt.ui.words.refusals import option_text
+from rummy_qt.ui.words.prompts import option_text
 from tests.ui.keyboard import press, write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, made, named
 

@@ -40,8 +40,8 @@ from rummy_qt.ui.models.saved import SavedModel
 from rummy_qt.ui.portraits import ABOVE
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.chart import LineChart, Series
-from rummy_qt.ui.windows.keys_page import KeyField, KeysPage
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.preferences_dialog import KeyField, KeysPage
 from rummy_qt.ui.windows.questions import TitleQuestion
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.score_sheet import ScoreSheet

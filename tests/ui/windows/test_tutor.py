@@ -13,7 +13,7 @@ from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.opponents.protocol import Counsel, Request
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import Help
-from rummy_qt.ui import tutoring
+from rummy_qt.ui import hinting
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
@@ -125,7 +125,7 @@ def test_no_move_waits_longer_than_a_hint(
     playing: MainWindow, teacher: Severe, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     teacher.answers = False
-    monkeypatch.setattr(tutoring, "LIMIT_MS", 20)
+    monkeypatch.setattr(hinting, "LIMIT_MS", 20)
     bridge = bridge_of(playing)
     assert not bridge.submit(drawing(bridge))
     qtbot.waitUntil(lambda: moves_of(bridge) == 1)

@@ -19,9 +19,9 @@ from rummy_qt.ui.actions import ACTIONS, MENUS
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import GROUPS, PREFERENCES, Preference, Preferences, of_group
 from rummy_qt.ui.theme import TABLE_COLOURS
-from rummy_qt.ui.windows.celebration import Celebration
 from rummy_qt.ui.windows.main_window import SMALLEST, MainWindow
 from rummy_qt.ui.windows.rule_cards import PictureChoice
+from rummy_qt.ui.windows.score_sheet import Celebration
 from rummy_qt.ui.words.language import Language
 from rummy_qt.ui.words.notices import Notice
 from tests.architecture.sources import python_files, tree_of

@@ -9,7 +9,7 @@ from rummy_qt.engine import RULEBOOKS, Move, Round, Rules, View
 from rummy_qt.engine.moves import End
 from rummy_qt.engine.reasons import TEMPLATES
 from rummy_qt.ui.words.log import Storyteller
-from rummy_qt.ui.words.refusals import reason_text
+from rummy_qt.ui.words.prompts import reason_text
 from tests.ui.tables import stacked_deck
 
 TELLER = Storyteller(["You", "Bo"], 0)

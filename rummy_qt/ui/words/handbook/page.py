@@ -1,18 +1,24 @@
-"""The handbook as a page of text: clauses numbered, searched, and with drawn examples."""
+"""The handbook as a page of text: clauses numbered, searched, and with drawn examples.
+
+Which clause answers the "Why?" of a refusal, and the rulebooks side by side.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from html import escape
+from itertools import groupby
 from typing import Final, NamedTuple
 
-from rummy_qt.engine import Rules
-from rummy_qt.ui.words.language import bare, in_context
-
-from .chapters import SECTIONS
-from .clause import Clause, Section
-from .ours import OURS
+from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
+from rummy_qt.engine.options import NONE, Choice, Number, Option
+from rummy_qt.engine.rules import RulesError
+from rummy_qt.ui.words.handbook.chapters import SECTIONS
+from rummy_qt.ui.words.handbook.clause import Clause, Section
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, bare, in_context, translate
+from rummy_qt.ui.words.names import RULEBOOK_WORDS
 
 tr = in_context("Handbook")
 _OWN: Final = " °"
@@ -155,3 +161,210 @@ def _marked(text: str, wanted: list[str]) -> str:
         shown += f"{escape(text[done:at])}<span class='found'>{word}</span>"
         done = end
     return shown + escape(text[done:])
+
+
+TOPICS: Final[dict[str, str]] = {
+    "round_over": "must_discard_to_go_out",
+    "not_your_turn": "deal",
+    "draw_first": "turn",
+    "already_drawn": "turn",
+    "may_not_pass": "pass",
+    "not_in_pile": "discard_draw",
+    "not_in_hand": "turn",
+    "meld_too_small": "meld_kinds",
+    "not_a_meld": "meld_kinds",
+    "wrong_order": "min_run",
+    "wrong_suit_order": "same_suit_sets",
+    "run_too_long": "min_run",
+    "set_too_large": "same_suit_sets",
+    "joker_needs_free_suit": "joker_limit",
+    "no_such_meld": "lay_off_needs_meld",
+    "end_needed": "lay_off_needs_meld",
+    "does_not_fit": "lay_off_needs_meld",
+    "barred_card": "may_return_top_card",
+}
+"""By reason, the option or topic of its clause, where the reason names no option or another."""
+
+NEXT: Final[dict[str, str]] = {
+    "pass": "stock_out",
+    "min_run": "meld_kinds",
+    "ring_runs": "min_run",
+    "same_suit_sets": "meld_kinds",
+    "first_meld_points": "meld_kinds",
+    "joker_limit": "meld_kinds",
+    "joker_swap": "lay_off_needs_meld",
+    "duty_price": "duty",
+    "may_return_top_card": "duty",
+    "take_needs_meld": "discard_draw",
+    "closed_first_lap": "turn",
+    "peek_price": "discard_pile",
+    "claims": "turn",
+    "closing_card_may_fit": "must_discard_to_go_out",
+    "closing_card_claimable": "must_discard_to_go_out",
+}
+"""Where a clause has nothing to say of some rules: the one that comes nearest."""
+
+
+def answer_to(reason: str, rules: Rules) -> str:
+    """The option or topic whose clause says why; some clause of every rules does."""
+    return next(topic for topic in _nearer(reason) if speaks(topic, rules))
+
+
+def _nearer(reason: str) -> Iterator[str]:
+    topic: str | None = TOPICS.get(reason) or REASONS[reason].option
+    while topic:
+        yield topic
+        topic = NEXT.get(topic)
+
+
+def speaks(topic: str, rules: Rules) -> bool:
+    """Whether the clause of an option or topic has something to say of these rules."""
+    clauses = (clause for section in SECTIONS for clause in section.clauses)
+    return any(topic in clause.topics and clause.text(rules) for clause in clauses)
+
+
+_EVERYWHERE: Final = frozenset({"dealt_from_left", "tie_plays_on", "idle", "run_most"})
+_TOP_CARD: Final = frozenset({"last_card_goes", "double_goes"})
+_DEALERS: Final = frozenset({"first_dealer", "deal_passes"})
+
+_RUMMY_500: Final = (
+    _EVERYWHERE
+    | _TOP_CARD
+    | _DEALERS
+    | {"free_after_price", "highest_wins", "meld_taken", "top_stays", "suits_differ", "one_suit"}
+    | {"no_corner", "hands_count", "ace_in_hand", "lay_off_stays", "lay_offs_are_none"}
+)
+_GERMAN: Final = (
+    _EVERYWHERE
+    | _DEALERS
+    | {"fewest_players", "most_players", "two_decks", "dealt_singly", "pass_ends_round"}
+    | {"suits_differ", "declining_ends", "hands_count", "pips", "tens", "ace_in_run"}
+    | {"ace_in_set", "ace_in_hand", "names_meld", "lay_off_stays"}
+)
+_DANISH: Final = (
+    (_EVERYWHERE - {"run_most"})
+    | _TOP_CARD
+    | {"free_after_price", "swaps_before"}
+    | {"most_players", "dealt_singly", "pass_ends_turn", "first_lap_prices"}
+    | {"peek_in_turn", "peek_once"}
+    | {"joker_free_suit", "call_window", "call_lays", "call_once", "others_call", "cardless_may"}
+    | {"rebuilt", "rebuilt_again", "not_rebuilt", "hands_count"}
+)
+_POLISH: Final = (
+    _EVERYWHERE
+    | _DEALERS
+    | {"dealt_singly", "upcard", "fanned", "suits_differ", "last_card_ends", "pips", "tens"}
+    | {"turn"}  # it says that melds must be laid in each turn, which nobody could
+    | {"joker", "joker_keeps", "joker_free_suit", "fewer_jokers", "no_swaps", "joker_points"}
+    | {"ace_in_set", "ace_in_hand", "names_meld", "lay_off_stays"}
+)
+
+OURS: Final[dict[str, frozenset[str]]] = {
+    "femhundra": _RUMMY_500 - {"meld_taken"} | {"no_peeking"},
+    "rummy-500": _RUMMY_500,
+    "500-rum-de": _GERMAN,
+    "500-rum-nl": _GERMAN | {"turn", "lay_off"},
+    "rommy-dk": _DANISH,
+    "500-rum-pl": _POLISH,
+}
+"""By rulebook, the names of its sentences (``Row.name``) that its source does not have."""
+
+
+GROUP_WORDS: Final[dict[str, str]] = {
+    "players": QT_TRANSLATE_NOOP("Options", "Players and decks"),
+    "deal": QT_TRANSLATE_NOOP("Options", "The deal"),
+    "drawing": QT_TRANSLATE_NOOP("Options", "Drawing"),
+    "melds": QT_TRANSLATE_NOOP("Options", "Melds"),
+    "jokers": QT_TRANSLATE_NOOP("Options", "Jokers"),
+    "closing": QT_TRANSLATE_NOOP("Options", "The end of a round"),
+    "calls": QT_TRANSLATE_NOOP("Options", "Calls"),
+    "points": QT_TRANSLATE_NOOP("Options", "Points"),
+    "match": QT_TRANSLATE_NOOP("Options", "The match"),
+}
+"""By group of options, its title, in the order in which pages show them."""
+
+_YES: Final = "✓"
+_NOTHING: Final = "–"
+
+
+def side_by_side_html(words: str = "") -> str:
+    """A table of what differs for each group of options, with a column for each rulebook.
+
+    What is not as in most of them stands out. With ``words``, only rows that hold all of them.
+    """
+    heads = "".join(
+        f"<td width='16%' class='told label'>{escape(translate('Words', said.origin))}</td>"
+        for said in RULEBOOK_WORDS.values()
+    )
+    tables = ""
+    for group in GROUP_WORDS:
+        rows = "".join(_rows(group, bare(words).split()))
+        if rows:
+            tables += (
+                f"<h2>{escape(group_title(group))}</h2><table width='100%' cellspacing='0'"
+                f" cellpadding='4' class='beside'><tr>{heads}</tr>{rows}</table>"
+            )
+    nothing = escape(translate("Handbook", "Nothing in the handbook says that."))
+    return tables or f"<p>{nothing}</p>"
+
+
+def group_title(group: str) -> str:
+    """What a group of options is called."""
+    return translate("Options", GROUP_WORDS[group])
+
+
+def _rows(group: str, wanted: list[str]) -> Iterator[str]:
+    """The options of a group that are not the same everywhere."""
+    for option in OPTIONS.values():
+        if option.group != group or len({getattr(b, option.name) for b in RULEBOOKS.values()}) == 1:
+            continue
+        values, sentence = _values(option), translate("Options", option.sentence).rstrip(".")
+        if not holds(" ".join((sentence, *values)), wanted):
+            continue
+        usual = Counter(values).most_common(1)[0][1]
+        shown = map(escape, values)
+        marked = [
+            one if values.count(said) == usual else f"<b>{one}</b>"
+            for one, said in zip(shown, values, strict=True)
+        ]
+        cells = "".join(f"<td class='told'>{one}</td>" for one in marked)
+        asked = f"<td colspan='{len(values)}'>{escape(sentence)}</td>"
+        yield f"<tr>{asked}</tr><tr>{cells}</tr>"
+
+
+def _values(option: Option) -> list[str]:
+    """What an option is in each rulebook, in the order of ``RULEBOOK_WORDS``."""
+    books = [RULEBOOKS[name] for name in RULEBOOK_WORDS]
+    return [
+        _NOTHING if _says_nothing(option, rules) else value_text(option, rules) for rules in books
+    ]
+
+
+def value_text(option: Option, rules: Rules) -> str:
+    """What an option is in some rules, in a few words."""
+    value = getattr(rules, option.name)
+    if isinstance(option.values, Number):
+        said = NONE if value is None else option.values.counted
+        return translate("Options", said, value)
+    if isinstance(value, tuple):  # by the number of players: 13/7
+        return "/".join(str(number) for number, _ in groupby(value))
+    if isinstance(value, bool):
+        return _YES if value else _NOTHING
+    assert isinstance(option.values, Choice)
+    return translate("Options", option.values.words[value])
+
+
+def _says_nothing(option: Option, rules: Rules) -> bool:
+    """Whether the handbook would be the same with any other value: a joker's, without jokers."""
+    clauses = [
+        clause
+        for section in SECTIONS
+        for clause in section.clauses
+        if option.name in clause.options
+    ]
+    values = {getattr(other, option.name) for other in RULEBOOKS.values()}
+    try:
+        others = [rules.replace(**{option.name: value}) for value in values]
+    except RulesError:
+        return False
+    return len({tuple(clause.text(other) for clause in clauses) for other in others}) == 1

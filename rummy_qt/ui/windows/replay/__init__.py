@@ -1,1 +1,0 @@
-"""A finished round, looked at again on the table."""

@@ -520,7 +520,7 @@ class TagSprite(Sprite):
         """Show these points; nothing for no text."""
         self.text = text
         if text:
-            self.show_drawn(art, draw_slip, text, 28 * t, BRASS_INK, BRASS)
+            self.show_drawn(art, draw_tag, text, t)
         self.setVisible(bool(text))
 
     def hang(self, x: float, y: float) -> None:
@@ -547,6 +547,11 @@ class SlipSprite(Sprite):
 def draw_slip(text: str, height: float, ink: str, paper: str, art: CardArt) -> Drawn:
     """A word on paper of a colour."""
     return art.slip(text, height, ink, paper), QPointF()
+
+
+def draw_tag(text: str, t: float, art: CardArt) -> Drawn:
+    """A word on brass."""
+    return draw_slip(text, 28 * t, BRASS_INK, BRASS, art)
 
 
 def draw_ring(w: float, part: float, art: CardArt) -> Drawn:

@@ -200,10 +200,11 @@ def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
             look = replace(look, font=min(1.0, look.font) * by, scale=min(1.0, look.scale) * by)
         return plan(counts, sizes(look, counts.opponents, min(1.0, step / GRAIN)), kept)
 
-    least = kept.squeeze
-    if at(least) is None:
-        steps = range(least, GRAIN + 1)
-        least += bisect_left(steps, True, key=lambda step: at(step) is not None)
+    least, stride = kept.squeeze, 1
+    while least + stride <= GRAIN and at(least + stride - 1) is None:
+        least, stride = least + stride, 2 * stride  # one card more mostly wants one grain more
+    steps = range(least, min(least + stride, GRAIN + 1))
+    least += bisect_left(steps, True, key=lambda step: at(step) is not None)
     while (found := at(least)) is None:
         least += 1
     return found, least

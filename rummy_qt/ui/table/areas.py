@@ -350,8 +350,10 @@ class Areas(QObject):
         if not self.by_keys:
             self.by_keys = True
             self.keys_used.emit()
-            self._pointer.leave()
-            self.show_focus()
+        elif self._pointer.point is None:
+            return
+        self._pointer.leave()
+        self.show_focus()
 
     def use_mouse(self) -> None:
         if self.by_keys:

@@ -256,19 +256,16 @@ class HintView(QObject):
     def _landings(self, moves: tuple[Move, ...]) -> Iterator[tuple[Card, Spot]]:
         """Where the cards of its moves come to lie on the table: in each place one."""
         taken: set[Spot] = set()
-        melds = tuple(move for move in moves if move.kind == "meld")
         for move in moves:
-            for card, spot in self._landing(move, melds):
+            for card, spot in self._landing(move, moves):
                 if spot not in taken:
                     taken.add(spot)
                     yield card, spot
 
-    def _landing(self, move: Move, melds: tuple[Move, ...]) -> list[tuple[Card, Spot]]:
+    def _landing(self, move: Move, moves: tuple[Move, ...]) -> list[tuple[Card, Spot]]:
         """What goes to the hand covers none of it: where it comes from has a rim."""
-        if move.kind in ("draw", "take"):
-            return []
         arrangement = self._scene.arrangement
-        spots = landing(arrangement, move, melds if move in melds else ())
+        spots = landing(arrangement, move, moves)
         cards = move.cards or arrangement.sight.pile[-1:]
         if move.kind == "discard" and spots and arrangement.pile_spots:
             last, spot = arrangement.pile_spots[-1], spots[0]

@@ -333,48 +333,56 @@ def nearest_gap(hand: Sequence[Place], x: float, y: float) -> int:
 
 
 @lru_cache(maxsize=256)
-def landing(
-    arrangement: Arrangement, move: Move, together: tuple[Move, ...] = ()
-) -> tuple[Spot, ...]:
+def landing(arrangement: Arrangement, move: Move, way: tuple[Move, ...] = ()) -> tuple[Spot, ...]:
     """Where the cards of a move of the person would lie, in the move's order.
 
     The table is planned with that move, so they lie there when it has been made. Empty for a
-    move that puts no card down. ``together``: new melds, it among them, laid in this order.
+    move that puts no card down. ``way``: all the moves of which it is one, in their order; then
+    they lie there when the last of them has been made.
     """
-    cards = move.cards if move.kind != "claim" else arrangement.sight.pile[-1:]
-    later: Sight | None = arrangement.sight
-    for each in together or (move,):
-        later = later and _after(later, each, each.cards if together else cards)
-    if later is None:
+    later = arrangement.sight
+    cards = _put_down(later, move)
+    if not cards:
         return ()
+    for each in way or (move,):
+        later = _after(later, each)
     found, _ = _planned(later, arrangement.look, arrangement)
     if move.kind == "discard":
         return (_pile(later, found)[0][-1].spot,)
-    fact = next(meld for meld in later.melds if cards[0] in meld.cards)
+    fact = next((meld for meld in later.melds if cards[0] in meld.cards), None)
+    if fact is None:
+        return ()
     beside = [meld for meld in later.melds if meld.place == fact.place]
     spots = _laid(found, fact.place)[beside.index(fact)].spots
     return tuple(spots[fact.cards.index(card)] for card in cards)
 
 
-def _after(sight: Sight, move: Move, cards: tuple[Card, ...]) -> Sight | None:
-    """The sight once ``cards`` have been put down; None when the move puts none down."""
-    hand, pile, melds = sight.hand, sight.pile, sight.melds
+def _put_down(sight: Sight, move: Move) -> tuple[Card, ...]:
+    """The cards that a move puts down."""
     if move.kind == "claim":
+        return sight.pile[-1:]
+    return move.cards if move.kind in ("discard", "meld", "lay", "swap") else ()
+
+
+def _after(sight: Sight, move: Move) -> Sight:
+    """What there is once a move has been made, as far as one knows."""
+    cards, hand, pile, melds = _put_down(sight, move), sight.hand, sight.pile, sight.melds
+    if move.kind == "take":
+        at = next((n for n, card in enumerate(pile) if card in move.cards), 0)
+        hand, pile = (*hand, *pile[at:]), pile[:at]
+    elif move.kind == "claim":
         pile = pile if sight.stacked else pile[:-1]
-    else:
-        gone = {card.index for card in cards}
-        hand = tuple(card for card in hand if card.index not in gone)
+    gone = {card.index for card in cards}
+    hand = tuple(card for card in hand if card.index not in gone)
     fact = next((meld for meld in melds if meld.number == move.meld), None)
     if move.kind == "discard":
         pile = cards if sight.stacked else (*pile, *cards)
     elif move.kind == "meld":
         number = max((meld.number for meld in melds), default=0) + 1
         melds = (*melds, MeldFact(number, 0, cards, (0,) * len(cards)))
-    elif fact is not None and cards and move.kind in ("lay", "claim", "swap"):
+    elif fact is not None and cards:
         joined = _joined(fact, move, cards)
         melds = tuple(joined if meld is fact else meld for meld in melds)
-    else:
-        return None
     return replace(sight, hand=hand, pile=pile, melds=melds, raised=frozenset())
 
 

@@ -146,7 +146,8 @@ class Pointer(QObject):
         self._preferences = preferences
         self.only_looks = False
         """Whether the cards can be looked at, and that is all."""
-        self._point: QPointF | None = None
+        self.point: QPointF | None = None
+        """Where the mouse is, as far as it points at something."""
         self._pressed: tuple[QPointF, Thing | None] = (QPointF(), None)
         self._spots: dict[Zone, tuple[Spot, ...]] = {}
         """By zone that may be meant: the slots where the cards would lie."""
@@ -181,9 +182,9 @@ class Pointer(QObject):
         free = self.held is None
         if button != LEFT or self.held is not None:
             self.cancel()
-        self._point = None  # what is seen there is about to land; nothing is pointed at meanwhile
+        self.point = None  # what is seen there is about to land; nothing is pointed at meanwhile
         self._scene.motion.finish()
-        self._point = point
+        self.point = point
         if button == RIGHT and free:
             self._raise(self.thing_at(point))
         if button != LEFT:
@@ -194,7 +195,7 @@ class Pointer(QObject):
         self._look_ahead(self._pressed[1])
 
     def move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
-        self._point = point
+        self.point = point
         if self.doing is Doing.DRAGGING:
             self._drag_to(point)
         elif not buttons & LEFT or self.only_looks:
@@ -230,7 +231,7 @@ class Pointer(QObject):
         if self.only_looks:
             return
         self.touched.emit()
-        self._point = None
+        self.point = None
         self._scene.motion.finish()
         self.doing = Doing.IDLE
         thing = self.thing_at(point)
@@ -239,7 +240,7 @@ class Pointer(QObject):
 
     def leave(self) -> None:
         """The pointer is on the table no more."""
-        self._point = None
+        self.point = None
         if self.doing is Doing.IDLE:
             self._lower()
             self._scene.pose_hand(replace(self._scene.pose, hover=None))
@@ -290,8 +291,8 @@ class Pointer(QObject):
 
     def look_again(self) -> None:
         """The pointer stands still, but the table below it has changed."""
-        if self._point is not None and self.doing is Doing.IDLE:
-            self._look(self._point)
+        if self.point is not None and self.doing is Doing.IDLE:
+            self._look(self.point)
 
     def _rest(self) -> None:
         self._scene.cards.point_out(())
@@ -543,13 +544,13 @@ class Pointer(QObject):
 
     def _light_places(self) -> None:
         """What was picked up has been seen to rise: show where it may go."""
-        if self._point is not None and not self._shown:
-            self._drag_to(self._point)
+        if self.point is not None and not self._shown:
+            self._drag_to(self.point)
 
     def _carry_to(self, held: Held, point: QPointF) -> None:
         """Hold the cards there."""
         scene = self._scene
-        self._point = point
+        self.point = point
         middle = point - held.grip - QPointF(0, LIFTED)
         if scene.speed > 0 and len(held.sprites) <= FEW_SWING:
             self._swing.pull(middle.x())
@@ -566,8 +567,8 @@ class Pointer(QObject):
 
     def _swing_on(self) -> None:
         """The pointer stands still, and the cards come to rest."""
-        if self.held is not None and self._point is not None:
-            self._hang(self.held, self._point - self.held.grip - QPointF(0, LIFTED))
+        if self.held is not None and self.point is not None:
+            self._hang(self.held, self.point - self.held.grip - QPointF(0, LIFTED))
 
     def _drag_to(self, point: QPointF) -> None:
         held, scene = self.held, self._scene
@@ -669,7 +670,7 @@ class Pointer(QObject):
         return nearest_gap(closed(self._scene.arrangement, held.indices), *held.box.centre)
 
     def _drop(self, point: QPointF) -> None:
-        if point != self._point or not self._shown:
+        if point != self.point or not self._shown:
             self._drag_to(point)
         held, zone, gap = self.held, self.drop_zone(), self._scene.pose.gap
         moves = () if zone is None else self.places.get(zone, ())

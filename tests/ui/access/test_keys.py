@@ -353,6 +353,18 @@ def test_the_ring_stays_on_its_card_while_a_pointer_passes_over_others(sit: Seat
         assert (scene.focus.x(), scene.focus.y()) == pytest.approx(lies[:2])
 
 
+def test_a_mouse_that_rests_on_another_card_keeps_no_card_down_that_keys_come_to(sit: Seat) -> None:
+    table = sit(["2c 3c 5d 7d 8d 9h Th Jh Qs Ks As 2s 4s", ""], upcard="7s", stock="Jd")
+    table.find("5d")
+    scene = table.view.scene_
+    lies = {card: place.spot.y for card, place in scene.arrangement.places.items()}
+    spot = scene.arrangement.places[Card.parse("Qs").index].spot
+    table.view.pointer.move(QPointF(*spot.at(0.1, 0.3)), Qt.MouseButton.NoButton)
+    press(Key.Key_Right)
+    risen = [str(p.card) for p in scene.hand_places if p.spot.y < lies[p.card.index] - 1]
+    assert risen == [table.current]
+
+
 def test_nothing_is_lost_by_keys_with_a_modifier_or_in_empty_places(sit: Seat) -> None:
     table = sit(["2c 3d", ""], upcard="7s")
     table.go_to(table.view.areas.hand)

@@ -64,6 +64,31 @@ def test_of_two_new_melds_each_card_has_a_ghost_where_it_comes_to_lie(
     assert seen == [places[card.index].spot[:2] for card in cards(" ".join(found))]
 
 
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ("lay Tc > m1+", "meld 4d 5d 6d 7d", "lay 6c > m1-", "discard Ks"),
+        ("meld 4d 5d 6d 7d", "lay 8d > m2+", "lay Tc > m1+", "discard Ks"),
+    ],
+    ids=" ".join,
+)
+def test_also_where_melds_grow_on_the_way_each_card_has_a_ghost_where_it_lies_in_the_end(
+    lay: Lay, teacher: Knowing, moves: tuple[str, ...]
+) -> None:
+    table = lay(["7c 8c 9c Tc 6c 4d 5d 6d 7d 8d Ks 2h", ""])
+    table.game.play("draw")
+    table.game.play("meld 7c 8c 9c")
+    hinted(table, teacher, *moves)
+    seen = {card: spot for card, spot in ghosts(table.view.hint) if str(card) != "Ks"}
+    for move in moves:
+        table.game.play(move)
+    lies = {card: table.view.scene_.arrangement.places[card.index].spot for card in seen}
+    assert len(seen) == sum(len(Move.parse(move).cards) for move in moves) - 1
+    assert {card: spot[:2] for card, spot in seen.items()} == {
+        card: spot[:2] for card, spot in lies.items()
+    }
+
+
 def test_what_is_taken_and_melded_stands_in_the_meld_alone(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c Kd 4d", ""], upcard="9c")
     assert hinted(table, teacher, "take 9c", "meld 7c 8c 9c", "discard Kd") == [

@@ -40,6 +40,8 @@ from .zones import LIFT, Counts, Kept, Plan, planned
 
 DRAWER: Final = 244.0
 """Units of text that the list of moves is broad."""
+LEAST_DRAWER: Final = 150.0
+"""So high at least."""
 WHOLE_LIFT: Final = 10.0
 """Units of text by which a covered card of pile or melds is raised to be seen whole."""
 UPRIGHT: Final = 0.3
@@ -153,8 +155,7 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
     size, t, stock = found.size, found.size.t, found.stock
     pile, next_discard = _pile(sight, found)
     places, melds, yarn = _melds(sight, found)
-    top, wide = size.words + 38 * t, DRAWER * t
-    below = min(seat.plate.bottom for seat in found.seats)  # who is told of stays in sight
+    top, drawer = size.words + 38 * t, _drawer(found)
     return Arrangement(
         look=look,
         t=t,
@@ -173,12 +174,23 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
         words=found.words,
         plate=size.plate,
         corner=size.corner,
-        drawer=Box(look.width - size.margin - wide, below, wide, size.words - size.margin - below),
+        drawer=drawer,
         meld_width=size.others.w,
         own_width=size.own.w,
         memory=kept,
         sight=sight,
     )
+
+
+def _drawer(found: Plan) -> Box:
+    """At the right, below whoever is told of, and below the melds there if enough is left."""
+    size, wide = found.size, DRAWER * found.size.t
+    x, end = size.look.width - size.margin - wide, size.words - size.margin
+    top = min(seat.plate.bottom for seat in found.seats)
+    for column in (seat.column for seat in found.seats if seat.column.right > x):
+        below = column.y + max(column.h, size.others.height(1)) + size.gap
+        top = max(top, below) if end - below >= LEAST_DRAWER * size.t else top
+    return Box(x, top, wide, end - top)
 
 
 def _hand(sight: Sight, found: Plan) -> Iterator[Place]:

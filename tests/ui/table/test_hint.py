@@ -79,7 +79,7 @@ def test_also_where_melds_grow_on_the_way_each_card_has_a_ghost_where_it_lies_in
     table.game.play("draw")
     table.game.play("meld 7c 8c 9c")
     hinted(table, teacher, *moves)
-    seen = {card: spot for card, spot in ghosts(table.view.hint) if str(card) != "Ks"}
+    seen = {card: spot for card, spot in ghosts(table.view.hint) if card and str(card) != "Ks"}
     for move in moves:
         table.game.play(move)
     lies = {card: table.view.scene_.arrangement.places[card.index].spot for card in seen}

@@ -424,7 +424,7 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
         back = sum(points for card, points in good.new.items() if held & card.bit)
         if good.laid > bad.laid and back:
             yield _late(view, seen, "holds_back", n=back)
-        if bad.count > good.count and not good.out:
+        if bad.count > good.count and not good.out and bad.thrown not in good.new:
             yield Concept("farther", n=bad.count - good.count)
     opened = int(bad.after.fits) & ~int(good.after.fits) & seen.alive & ~_hand(bad.after, seat)
     if opened and bad.laid and not bad.out and not bad.guessed:
@@ -439,36 +439,33 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
 
 
 def _of_throw(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:
-    thrown, before, other = bad.thrown, bad.before, good.thrown
-    if thrown is None or before is None or (other and other.face == thrown.face):
+    thrown, before, other, seat = bad.thrown, bad.before, good.thrown, view.seat
+    if thrown is None or before is None or bad.face < 0 or good.face == bad.face:
         return
-    kept = other is not None and bool(bad.after.held(view.seat) & other.bit)
-    if bad.face < 0:
+    yield from _of_gift(view, thrown, good, before, seen)
+    both_kept = other and bad.after.held(seat) & other.bit and good.after.held(seat) & thrown.bit
+    if other is None or good.face < 0 or not both_kept:
         return
-    yield from _of_gift(view, thrown, other, before, seen)
-    if other is not None and good.face >= 0 and kept:
-        yield from _of_choice(view, thrown, other, before, seen)
-        hand, pile = _hand(good.after, view.seat) & ~(1 << bad.face), int(before.pile_faces())
-        half = seen.meld_in(hand, pile, bad.face)
-        open_pile = seen.hands.sheet.any_discard and bad.taken == good.taken
-        still = open_pile and bool(good.after.held(view.seat) & thrown.bit)
-        if half and still and not seen.meld_in(hand, pile, good.face):
-            cards = (*_held(view, good.after, half & hand), *_cards(half & ~hand))
-            yield Concept("fits_pile", card=thrown, cards=cards)
+    yield from _of_choice(view, thrown, other, before, seen)
+    if not seen.hands.sheet.any_discard or bad.taken != good.taken:
+        return
+    hand, pile = _hand(good.after, seat) & ~(1 << bad.face), int(before.pile_faces())
+    half = seen.meld_in(hand, pile, bad.face)
+    if half and not seen.meld_in(hand, pile, good.face):
+        cards = (*_held(view, good.after, half & hand), *_cards(half & ~hand))
+        yield Concept("fits_pile", card=thrown, cards=cards)
 
 
 def _of_gift(
-    view: View, thrown: Card, other: Card | None, before: Position, seen: _Seen
+    view: View, thrown: Card, good: _Done, before: Position, seen: _Seen
 ) -> Iterator[Concept]:
-    """What is true of the card that the worse way throws, and not of the other one."""
-    face, pile = thrown.face, int(before.pile_faces())
-    rival = -1 if other is None or other.is_joker else other.face
+    """What is true of the card that the worse way throws, and not of the other way."""
+    face, rival, pile = thrown.face, good.face, int(before.pile_faces())
     whole, points = _broken(view, before, face, rival, seen)
-    if (
-        whole
-        and other not in whole
-        and (rival < 0 or points > _broken(view, before, rival, face, seen)[1])
-    ):
+    held = good.after.held(view.seat)
+    parted = good.thrown in whole or len({bool(held & one.bit) for one in (thrown, *whole)}) > 1
+    dearer = rival < 0 or points > _broken(view, before, rival, face, seen)[1]
+    if whole and dearer and not parted:
         cards = sorted([thrown, *whole], key=lambda card: (card.is_joker, card.face))
         yield Concept("breaks_meld", card=thrown, cards=tuple(cards))
     if before.fits >> face & 1 and not (rival >= 0 and before.fits >> rival & 1):
@@ -485,7 +482,7 @@ def _of_gift(
 def _of_choice(
     view: View, thrown: Card, other: Card, before: Position, seen: _Seen
 ) -> Iterator[Concept]:
-    """Of a card thrown, where another one of the same hand was to be."""
+    """Of a card thrown, where another one of the same hand was to be and this one stays in it."""
     face, rival, seat = thrown.face, other.face, view.seat
     hand, two = _hand(before, seat), {"card": thrown, "rival": other}
     (outs, partners), (fewer, _) = seen.outs(hand, face), seen.outs(hand, rival)

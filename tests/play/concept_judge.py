@@ -241,6 +241,8 @@ def _breaks(pair: Pair, said: dict[str, Any]) -> bool:
         return False  # the better way breaks one up, too, as dear
     if other is not None and not other.is_joker and copies(cards, other) == copies(hand, other) > 0:
         return False  # the better way keeps no copy of it
+    if len({one in pair.good.after.hand(pair.me) for one in cards}) > 1:
+        return False  # the better way parts them, too: it lays some of them elsewhere
     return lost > 0 and card in cards and set(cards) <= set(hand) and is_whole(pair, cards)
 
 

@@ -125,6 +125,24 @@ def test_a_second_copy_of_a_card_breaks_no_meld() -> None:
     ]  # fmt: skip
 
 
+def test_a_meld_that_the_better_way_parts_too_is_not_named() -> None:
+    lines = ("m1 set: Kc/1 Kh/1 Ks/1", "melders: 0 1", "turn: drew")
+    view = stand(DANISH, "Ad Kd Jh Qh *2 Tc 5s", *lines).view(0)
+    better = [Move.parse(move) for move in ("lay Kd > m1", "meld *2=Th Jh Qh", "discard Tc")]
+    found = concepts(view, [Move.parse("discard Kd")], better)
+    assert "feeds_meld" in found
+    assert "breaks_meld" not in found
+
+
+def test_what_fits_a_meld_goes_before_what_stays_in_the_hand_for_it() -> None:
+    """The card could have been laid off, and the other one thrown."""
+    lines = ("m1 run: 7s/1 8s/1 9s/1", "melders: 0 1", "turn: drew")
+    view = stand(RULEBOOKS["500-rum-de"], "Jd Qd 6s", *lines).view(0)
+    better = [Move.parse(move) for move in ("lay 6s > m1-", "discard Qd")]
+    parts = Parts(laid=-1.4, hand=-9.2, bonus=0.0, prices=0.0, others=-0.3, match=0.0)
+    assert whys(view, [Move.parse("discard 6s")], better, parts).against[0] == "feeds_meld"
+
+
 @pytest.mark.parametrize(
     ("hand", "discards", "points"),
     [("8c 9c Tc Kd 2h 4s", "3s 6d", None), ("8c 9c Tc Kd Qd 7d 7s", "3s 7h", 15)],

@@ -41,6 +41,12 @@ def box() -> str | None:
     return None if tried.wait() else found
 
 
+def _home(program: Path) -> str:
+    """The folder of a program; of one in a virtual environment, all of that."""
+    folder = program.parent
+    return str(folder.parent if (folder.parent / "pyvenv.cfg").exists() else folder)
+
+
 def _boxed(command: Sequence[str], folder: str, hidden: Iterable[Path]) -> list[str]:
     """The command such that it sees no network, no other process and nothing in ``hidden``.
 
@@ -49,7 +55,7 @@ def _boxed(command: Sequence[str], folder: str, hidden: Iterable[Path]) -> list[
     found = box()
     if found is None:
         return list(command)
-    own = [str(Path(word).parent) for word in command if Path(word).is_file()]
+    own = [_home(Path(word)) for word in command if Path(word).is_file()]
     binds = [word for path in own for word in ("--ro-bind", path, path)]
     for there in filter(Path.is_dir, hidden):
         binds += ["--tmpfs", str(there.resolve())]

@@ -1,5 +1,7 @@
 """Three rounds that a program of somebody else plays before it sits down."""
 
+import sys
+import venv
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -58,3 +60,15 @@ def test_a_program_that_its_box_hides_is_not_started(monkeypatch: pytest.MonkeyP
         monkeypatch.setenv("XDG_DATA_HOME", folder)
         found = trouble(written(matches_dir() / "fine.py", GOOD))
         assert (None if found is None else found.cause) == (Cause.UNSTARTED if box() else None)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a first line names no interpreter there")
+def test_a_program_of_a_virtual_environment_has_its_packages_in_the_box(tmp_path: Path) -> None:
+    """Also in a folder for temporary files, of which the box has its own."""
+    venv.create(tmp_path, symlinks=True, system_site_packages=False)
+    [packages] = tmp_path.glob("lib/python*/site-packages")
+    (packages / "own.py").write_text("", "utf-8")
+    program = written(tmp_path / "bin/bot", f"import own; {GOOD}")
+    program.write_text(f"#!{tmp_path}/bin/python\n{program.read_text('utf-8')}", "utf-8")
+    program.chmod(0o755)
+    assert trouble(program) is None

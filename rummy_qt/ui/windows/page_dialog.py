@@ -53,6 +53,8 @@ _LIGHT: Final = {True: 0.3, False: 0.8}
 """How much of the table's light falls on a page, by night and by day: paper shines on it."""
 _EDGE: Final = 0.6
 """And how much of the dark in its corners."""
+_WARM: Final = "#e8dca0"
+"""Of the lamp's light, where all of it falls."""
 _FOX, _FACE = 144, 92
 """Points of the fox on an empty page, and of a face's ring."""
 _GROUND: Final = "#1f4238"
@@ -259,6 +261,16 @@ def beside_the_lamp(theme: Theme) -> Theme:
     return theme._replace(
         felt=mixed(theme.panel, theme.felt, _LIGHT[theme.dark]).name(),
         felt_edge=mixed(theme.panel, theme.felt_edge, _EDGE).name(),
+    )
+
+
+def under_the_lamp(theme: Theme) -> Theme:
+    """The theme with more of its light and darker corners, as the cover has them by night."""
+    if theme.strong or not theme.dark:
+        return theme
+    return theme._replace(
+        felt=mixed(theme.felt, _WARM, 0.11).name(),
+        felt_edge=mixed(theme.felt_edge, theme.shadow, 0.2).name(),
     )
 
 

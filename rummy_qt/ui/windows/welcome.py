@@ -7,29 +7,22 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.records.entry import Entry
 from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import picture_of, recoloured, smooth_painter
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE, portrait
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.art import shine
 from rummy_qt.ui.theme import Theme, font_factor, set_styled, theme_named
-from rummy_qt.ui.windows.look import (
-    GAP,
-    MARGIN,
-    NEAR,
-    SECTION,
-    drop_shadow,
-    quiet_label,
-    sized,
-    worn,
-)
-from rummy_qt.ui.windows.page_dialog import Ground, PageArea
+from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, SMALL, drop_shadow, sized, worn
+from rummy_qt.ui.windows.page_dialog import Ground, PageArea, under_the_lamp
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, make
 from rummy_qt.ui.windows.portraits import StandingCard
 from rummy_qt.ui.words.cards import Letters
@@ -39,14 +32,13 @@ from rummy_qt.ui.words.names import rulebook_name, standing_text
 
 tr = in_context("ContinuePanel")
 _WIDTH: Final = 560
-_MARK: Final = 0.075
-"""The wordmark's height by the page's; likewise the following."""
-_RING: Final = 0.115
+_MARK: Final = {False: 0.115, True: 0.09}
+"""The wordmark's height by the page's, and where that is low; likewise the following."""
+_RING: Final = 0.125
 """A ring's diameter."""
 _LEAST: Final = 44
 """Points of a ring in the lowest windows."""
-_FAN_HIGH: Final = 0.21
-_FAN_LOW: Final = 0.17
+_FAN_SEEN: Final = {False: 0.23, True: 0.17}
 _LOW: Final = 460
 """Points of the page's height below which the words need the room of some of the rest."""
 _ROOMY: Final = 680
@@ -54,11 +46,13 @@ _ROOMY: Final = 680
 _APART: Final = 10
 _ARC: Final = (0.39, 0.36)
 """The half axes of the ellipse on which the company sits, by the page's width and height."""
-_STEP: Final = 22.0
-"""Degrees of it between two."""
-_FAN: Final = ("Th", "Jh", "Qh", "Kh", "Ah")
+_STEP: Final = math.radians(22)
+"""Of it between two."""
+_FAN: Final = ("As", "Qh", "Ks", "Jc", "joker-2")
 _SPREAD: Final = 11.0
 """Degrees between two cards of the fan."""
+_SHADOW: Final = ((0.0, 0.8), (0.68, 0.8), (0.82, 0.36), (1.0, 0.0))
+"""Below a face: how dark it is how far from its middle."""
 _CUT: Final = 1.75
 """How high a card is, by the part of it that is seen."""
 
@@ -72,7 +66,7 @@ class Coming(NamedTuple):
 
 
 class CardFan(QWidget):
-    """A hand of five court cards in an easy arc, whose lower half is below the page."""
+    """A hand of five cards in an easy arc, the fox last, whose lower half is below the page."""
 
     def __init__(self, face: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,15 +113,16 @@ class OpenPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.button = QPushButton(self, autoDefault=True)
+        self.button = QPushButton(parent, autoDefault=True)
+        """Stands beside the first of what can be begun."""
         self.button.setProperty("primary", True)
         sized(self.button, SECTION, QFont.Weight.DemiBold)
-        self.line = quiet_label("", self, alignment=Qt.AlignmentFlag.AlignHCenter)
+        self.line = plain_label("", self, alignment=Qt.AlignmentFlag.AlignHCenter, wordWrap=True)
         self.card = StandingCard(self)
         self._roomy = False
         self._shown: Entry | Coming | None = None
         middle = Qt.AlignmentFlag.AlignHCenter
-        fill(self, down((self.button, 0, middle), (self.card, 0, middle), self.line, gap=6), 0)
+        fill(self, down((self.card, 0, middle), self.line, gap=6), 0)
 
     def make_room(self, *, roomy: bool) -> None:
         """Whether there is room for a card with the standing of an unfinished match."""
@@ -191,15 +186,17 @@ class WelcomePage(QWidget):
         self._drawn_for: tuple[float, Theme] | None = None
         """The ring and the look of the portraits, or of those that are about to be drawn."""
         self.mark = Wordmark(self)
-        self.subtitle = quiet_label("", self, alignment=Qt.AlignmentFlag.AlignHCenter)
+        self.subtitle = plain_label("", self, alignment=Qt.AlignmentFlag.AlignHCenter)
+        sized(self.subtitle, SECTION)
         self.fan = CardFan(preferences.card_face, self)
         self._company = QWidget(self)
-        """The room of the one who sits in the middle."""
+        """The room of the three who sit in the middle."""
         self.panel = OpenPanel(self)
         self.panel.button.clicked.connect(self._go_on)
         self.buttons = [
             self._button(action, nth > 0) for nth, action in enumerate(actions.values())
         ]
+        sized(self.buttons[0], SECTION, QFont.Weight.DemiBold)
         self._lay_out()
         for one, other in pairwise([self.panel.button, *self.buttons]):
             QWidget.setTabOrder(one, other)
@@ -218,7 +215,8 @@ class WelcomePage(QWidget):
     def show_open(self, thing: Entry | Coming | None) -> None:
         """Offer this first; None where there is nothing but to begin."""
         self.offered = thing
-        self.panel.setVisible(thing is not None)
+        for part in (self.panel.button, self.panel):
+            part.setVisible(thing is not None)
         first = self.buttons[0]
         set_styled(first, "primary", thing is None)
         if thing is not None:
@@ -232,25 +230,37 @@ class WelcomePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         high = self.height()
-        self.mark.setFixedHeight(round(_MARK * high))
-        self._company.setFixedHeight(round((1 + ABOVE) * self._ring))
         low = high < _LOW * font_factor()
+        self.mark.setFixedHeight(round(_MARK[low] * high))
+        self._company.setFixedHeight(round((1 + ABOVE) * self._ring + self._lower(1)))
         self.subtitle.setVisible(not low)
-        self.fan.setFixedHeight(round((_FAN_LOW if low else _FAN_HIGH) * high))
+        self.fan.setFixedHeight(round(_FAN_SEEN[low] * high))
         self.panel.make_room(roomy=high >= _ROOMY * font_factor())
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = theme_named(self._preferences.theme, self._preferences.table_colour)
-        self._ground.paint(self, theme)
+        self._ground.paint(self, under_the_lamp(theme))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         key = self._ring, theme
         if self._drawn_for != key:
             self._drawn_for = key
             later(self, 0, self._draw_company)  # the first picture does not wait for it
+        page = QApplication.activeModalWidget()
+        covered = QRectF() if page is None else QRectF(page.rect())
+        covered.moveCenter(QRectF(self.rect()).center())
         for place, picture in zip(self.company(), self._portraits, strict=False):
+            if covered.intersects(place) and not covered.contains(place):
+                continue  # nobody is seen by half
+            low = QPointF(place.center().x(), place.bottom() - 0.4 * self._ring)
+            shine(painter, low, 0.66 * self._ring, QColor(theme.shadow), _SHADOW)
             painter.drawPixmap(place.toRect(), picture)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ActivationChange:  # a page opens over it, or closes
+            self.update()
+        super().changeEvent(event)
 
     # ------------------------------------------------------------------ the company
 
@@ -258,15 +268,19 @@ class WelcomePage(QWidget):
     def _ring(self) -> float:
         return max(_LEAST, _RING * self.height())
 
+    def _lower(self, aside: int) -> float:
+        """How much lower than the one in the middle somebody sits."""
+        return _ARC[1] * self.height() * (1 - math.cos(aside * _STEP))
+
     def company(self) -> list[QRectF]:
         """Where each of the seven is drawn: on an arc whose middle is over the open thing."""
         wide, high = (1 + 2 * ASIDE) * self._ring, (1 + ABOVE) * self._ring
         top = self._company.mapTo(self, QPoint(0, 0)).y()
         found = []
         for nth in range(len(PEOPLE)):
-            turn = math.radians(_STEP * (nth - len(PEOPLE) // 2))
-            x = self.width() / 2 + _ARC[0] * self.width() * math.sin(turn)
-            y = top + _ARC[1] * self.height() * (1 - math.cos(turn))
+            aside = nth - len(PEOPLE) // 2
+            x = self.width() / 2 + _ARC[0] * self.width() * math.sin(aside * _STEP)
+            y = top + self._lower(aside)
             found.append(QRectF(round(x - wide / 2), round(y), wide, high))
         return found
 
@@ -300,14 +314,16 @@ class WelcomePage(QWidget):
     def _lay_out(self) -> None:
         first, *links = self.buttons
         half = (len(links) + 1) // 2
+        for link in links[half:]:
+            sized(link, SMALL)
         parts = links[:half], links[half:]
         rows = (across(Spring(), *part, Spring(), gap=NEAR // 2) for part in parts)
         self._area = area = PageArea(self)
         self._column = column = QWidget(area)
-        button = first, 0, Qt.AlignmentFlag.AlignHCenter
-        words = down(self.panel, button, *rows, gap=_APART)
+        main = across(Spring(), self.panel.button, first, Spring(), gap=GAP)
+        words = down(main, self.panel, down(*rows, gap=0), gap=_APART)
         inner = down(
-            Spring(2), self.mark, self.subtitle, self._company, GAP, words, Spring(3), gap=NEAR
+            Spring(), self.mark, self.subtitle, self._company, words, Spring(), gap=NEAR
         )
         fill(column, inner, 0)
         area.setWidget(column)

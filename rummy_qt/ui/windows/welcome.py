@@ -322,9 +322,7 @@ class WelcomePage(QWidget):
         self._column = column = QWidget(area)
         main = across(Spring(), self.panel.button, first, Spring(), gap=GAP)
         words = down(main, self.panel, down(*rows, gap=0), gap=_APART)
-        inner = down(
-            Spring(), self.mark, self.subtitle, self._company, words, Spring(), gap=NEAR
-        )
+        inner = down(Spring(2), self.mark, self.subtitle, self._company, words, Spring(), gap=NEAR)
         fill(column, inner, 0)
         area.setWidget(column)
         area.verticalScrollBar().valueChanged.connect(lambda _: self.update())

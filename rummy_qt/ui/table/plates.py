@@ -20,7 +20,7 @@ from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.turns import Part, together
 
 from .arrangement import Box, SeatPlace, around
-from .art import SHADE, CardArt, Drawn, shine, width_of
+from .art import CardArt, Drawn, shine, width_of
 from .sprites import BOLD, YARN, Canvas
 
 CHIP: Final = 18.0
@@ -280,7 +280,7 @@ MORE: Final = "#aeb0a6"
 
 
 def draw_left(cards: Sequence[Card], price: int, box: Box, t: float, art: CardArt) -> Drawn:
-    """What the cards cost that stayed in a hand, then these in shade; the rest is counted.
+    """What the cards cost that stayed in a hand, then these; the rest is counted.
 
     The count is “+3” on grey paper: on a back it would pass for the cards held.
     """
@@ -301,9 +301,6 @@ def draw_left(cards: Sequence[Card], price: int, box: Box, t: float, art: CardAr
         x += wide
         more -= 1
     if price:
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-        painter.fillRect(QRectF(0, -2 * t, box.w + 6, box.h + 12), SHADE)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         painter.drawPixmap(QPointF(0, (CHIP - PRICE) / 2 * t), slip)
     if 0 < more < len(cards):
         rest = art.slip(points_text(more), CHIP * t, INK, MORE)
@@ -439,14 +436,13 @@ def draw_winner(who: Face, said: tuple[str, str], gain: int, wide: float, art: C
     room. ``wide``: of the ring, in pixels. The middle of all is where it stands.
     """
     theme, letters, high = art.theme, max(12.0, 0.2 * wide), 0.36 * wide
-    font, quiet, total = text_font(letters, BOLD), text_font(letters), points_text(gain)
+    font, total, away = text_font(letters, BOLD), points_text(gain), 0.24 * wide
     metrics, room = QFontMetricsF(font), LONGEST_NAME * wide
-    name, did = metrics.elidedText(said[0], Qt.TextElideMode.ElideRight, room), said[1]
-    sewn, away = metrics.horizontalAdvance(name), 0.24 * wide
-    both = sewn + 0.4 * letters + QFontMetricsF(quiet).horizontalAdvance(did)
-    if not did or both > room:
-        did, both = "", sewn
-    words = max(both, numeral_width(total, high))
+    line = " ".join(said).strip()
+    if metrics.horizontalAdvance(line) > room:
+        line = metrics.elidedText(said[0], Qt.TextElideMode.ElideRight, room)
+    sewn = metrics.horizontalAdvance(line)
+    words = max(sewn, numeral_width(total, high))
     left = -(wide + away + words) / 2
     reach, over = HALO * wide + 2, (0.5 + ABOVE) * wide + 2
     across, down = words + away + wide / 2 + reach + 8, over + reach
@@ -456,11 +452,8 @@ def draw_winner(who: Face, said: tuple[str, str], gain: int, wide: float, art: C
     draw_portrait(painter, (left + wide / 2, 0, wide), who, theme)
     painter.setFont(font)
     painter.setPen(QColor(theme.text))
-    painter.drawText(QPointF(start, -0.1 * wide), name)
-    painter.setFont(quiet)
-    painter.setPen(QColor(theme.text_quiet))
-    painter.drawText(QPointF(start + sewn + 0.4 * letters, -0.1 * wide), did)
-    line = YarnLine(start, start + sewn, -0.01 * wide, max(2.5, 0.024 * wide))
-    draw_yarn(painter, line, theme, who.colour)
+    painter.drawText(QPointF(start, -0.1 * wide), line)
+    yarn = YarnLine(start, start + sewn, -0.01 * wide, max(2.5, 0.024 * wide))
+    draw_yarn(painter, yarn, theme, who.colour)
     draw_numerals(painter, total, QPointF(start, 0.1 * wide), high, theme.accent)
     return canvas.done()

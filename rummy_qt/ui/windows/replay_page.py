@@ -806,7 +806,9 @@ class ReplayTable(TableView):
         return replace(look, width=look.width / zoom, height=look.height / zoom)
 
     def asked(self) -> str:
-        """All that the last move brought about."""
+        """What a person who tries may do; else all that the last move brought about."""
+        if not self.pointer.only_looks:
+            return super().asked()
         latest = self.state.view.history[-max(1, len(self._source.last_events)) :]
         return " ".join(map(self.state.teller.tell, latest))
 

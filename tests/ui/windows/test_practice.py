@@ -76,6 +76,10 @@ def test_who_has_no_rounds_finds_moves_from_the_cover(window: MainWindow) -> Non
     click(named(window.pages.welcome, QPushButton, "welcome_practice"))
     page = page_of(window)
     assert page.strip.sentence.text().startswith("Find the move.")
+    said, seats = page.table.bar.caption.text(), page.source.game.seats
+    assert said
+    others = [seat.name for seat in seats if seat.name]
+    assert not any(name in said for name in others), "what may be done, not what was"
     assert window.pages.page is Page.REPLAY
     assert window.windowTitle().startswith("Practice: ")
     best, key = page.position.made.best, page.position.key

@@ -159,23 +159,25 @@ class Library:
     def rename(self, path: Path, title: str) -> None:
         """Gives the match a title, as a line of its record.
 
-        Nothing may follow the end of a match: there the line goes before it, in a new file
-        that takes the place of the old one at once or not at all.
+        Nothing may follow the end of a match: there the line goes before it. The new file takes
+        the place of the old one at once or not at all; a damaged one stays beside it.
         """
         lock = MatchLock(path)
         try:
             reading = _sound(path)
-            named = reading.replayed.entitle(title)
-            if reading.replayed.status is not Status.RUNNING:
-                write_copy(path, _before_the_end(reading, named))
-                return
+            fault, lines, after = reading.fault, reading.lines, [reading.replayed.entitle(title)]
+            over = reading.replayed.status is not Status.RUNNING
+            if over:
+                *lines, end = lines
+                after.append({k: v for k, v in parse(1, end).items() if k != "sum"})
+            if fault is None or fault.torn or over:
+                files.replace(path, _bytes(_marked(lines, *after)))
+            else:
+                self._add(f"{path.stem}-recovered", _marked(lines, *after))
+        except OSError as error:
+            raise RecordError(Sentence("unwritten", path=path, why=reason(error))) from None
         finally:
             lock.release()
-        record = open_record(path).record
-        record.append(named)
-        record.close()
-        if record.unsaved:
-            raise RecordError(Sentence("unsaved", why=Sentence("denied")))
 
     def duplicate(self, path: Path) -> Path:
         """Copies a match as far as it is good, to play on from there twice; the copy's path.
@@ -319,13 +321,6 @@ def _begins_with(path: Path, lines: list[bytes]) -> bool:
             held = [line.rstrip(b"\r") for line in file.read(MAX_FILE).split(b"\n")]
             return held[: len(lines) - 1] == lines[1:]
     return False
-
-
-def _before_the_end(reading: Reading, line: Values) -> bytes:
-    *before, end = reading.lines
-    values = parse(len(reading.lines), end)
-    values.pop("sum", None)
-    return _bytes([*before, *sealed(chain_of(before), line, values)])
 
 
 def _bytes(lines: list[bytes]) -> bytes:

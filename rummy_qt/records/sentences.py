@@ -144,7 +144,7 @@ SENTENCES: Final[dict[str, str]] = {
     "not_json": "It is not JSON.",
     "not_json_at": "It is not JSON, line {line}.",
     "file_too_large": "It is too large.",
-    "house_unwritten": "{path} cannot be written. {why}",
+    "unwritten": "{path} cannot be written. {why}",
     "no_house": "{path} holds no house rules. {why}",
     "other_file": "It does not say that it holds house rules.",
     "later_house": "It was written by a newer version.",

@@ -87,7 +87,7 @@ def write_file(house: House, path: Path) -> None:
     try:
         path.write_text(json.dumps(to_json(house), indent=1) + "\n", encoding="utf-8")
     except OSError as error:
-        raise RecordError(Sentence("house_unwritten", path=path, why=reason(error))) from None
+        raise RecordError(Sentence("unwritten", path=path, why=reason(error))) from None
 
 
 def read_file(path: Path) -> House:

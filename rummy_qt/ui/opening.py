@@ -92,15 +92,15 @@ class Opener(QObject):
         session.opened.connect(self._note)
         session.emptied.connect(self._forget)
 
-    def open(self, path: Path, patience: float = 0.0) -> bool:
+    def open(self, path: Path, patience: float = 0.0, *, awaited: bool = False) -> bool:
         """Put the match of a file on the table; whether that is settled already.
 
-        Waits for it so many seconds on the window's thread.
+        Waits for it so many seconds on the window's thread. ``awaited`` as for ``is_sent``.
         """
         mine = self.on_table()
 
         def work(task: Task) -> Fetched:
-            return fetched(self._library, path, mine, task)
+            return fetched(self._library, path, mine, task, awaited=awaited)
 
         return self._send(work, path.name).wait(patience)
 
@@ -341,11 +341,13 @@ class Opener(QObject):
         return notice._replace(say=lambda: tr(words, match=match_text(path)))
 
 
-def fetched(library: Library, path: Path, mine: Path | None, breathe: Task) -> Fetched:
+def fetched(
+    library: Library, path: Path, mine: Path | None, breathe: Task, *, awaited: bool = False
+) -> Fetched:
     """Reads a match, which is to be played on; ``mine`` is the one on the table."""
     from rummy_qt.play.challenge import is_sent  # no start needs it
 
-    if is_sent(path, library.folder):
+    if is_sent(path, library.folder, awaited=awaited):
         return Fetched(path, [], None, sent=True)
     added = library.add(path, breathe)
     if mine is not None and mine.resolve() == added.path.resolve():

@@ -1,3 +1,4 @@
+import errno
 import json
 import os
 import subprocess
@@ -6,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from rummy_qt.records import files
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Help, Origin
 from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, RecordInUse
@@ -107,6 +110,33 @@ def test_a_title_is_a_line_of_the_record(library: Library, steps: int) -> None:
     assert opened.replayed.match.totals == before.replayed.match.totals
     assert '"t":"end"' in opened.record.lines[-1] or steps
     opened.record.close()
+
+
+@pytest.mark.parametrize("steps", [200, 0], ids=["going on", "over"])
+def test_a_title_for_which_there_is_no_room_is_refused_with_the_reason(
+    library: Library, steps: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = saved_match(library.folder / "a.rummy", steps=steps)
+    before = path.read_bytes()
+
+    def full(fd: int, data: bytes) -> None:
+        raise OSError(errno.ENOSPC, "no room")
+
+    monkeypatch.setattr(files, "write_all", full)
+    with pytest.raises(RecordError, match=r"a\.rummy cannot be written\. The disk is full\.$"):
+        library.rename(path, "Long")
+    assert path.read_bytes() == before
+
+
+def test_a_title_of_a_damaged_match_goes_to_a_copy_and_the_file_stays(library: Library) -> None:
+    path = saved_match(library.folder / "a.rummy", steps=200)
+    damaged = path.read_bytes()[:-900] + b"rubbish\n" * 3
+    path.write_bytes(damaged)
+    library.rename(path, "Long")
+    assert path.read_bytes() == damaged
+    copy = path.with_name("a-recovered.rummy")
+    assert verify(copy).fault is None
+    assert read_record(copy).replayed.title == "Long"
 
 
 def test_a_title_is_still_there_many_rounds_later(library: Library) -> None:

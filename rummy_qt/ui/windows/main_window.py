@@ -590,7 +590,8 @@ class Commands(QObject):
 
     def open_file(self, path: Path) -> None:
         """Put a saved match on the table; where that cannot be, say why and offer others."""
-        self.before_leaving(lambda: self._opener.open(path))
+        awaited = self._dialogs.shown("challenge") is not None
+        self.before_leaving(lambda: self._opener.open(path, awaited=awaited))
 
     def leave_table(self) -> None:
         """Go to the welcome page, or from a replay to the table."""

@@ -322,6 +322,24 @@ def test_a_challenge_that_was_changed_is_refused_on_its_page(
     assert page.chosen is None
 
 
+def test_half_a_challenge_that_comes_to_its_page_is_refused_there(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = sent_by_a_friend(tmp_path)
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:9]))
+    window.commands.challenge()
+    window.commands.open_file(path)
+    qtbot.waitUntil(lambda: "played to its end" in challenge_of(window).trouble.text())
+    assert window.session.bridge is None, "it lies on no table behind the page"
+    assert not list(matches_dir().glob("*zo*"))
+
+
+def challenge_of(window: MainWindow) -> ChallengePage:
+    page = dialog_of(window, "challenge")
+    assert isinstance(page, ChallengePage)
+    return page
+
+
 # ---------------------------------------------------------------------- firsts and bests
 
 

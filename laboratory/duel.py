@@ -32,10 +32,9 @@ from rummy_qt.opponents.belief import Belief
 from rummy_qt.opponents.judge import Judge, greedy_move, policy_of
 from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import LEVELS, MASTER, new_player
-from rummy_qt.opponents.memory import recalled
 from rummy_qt.opponents.player import Claim, Player, Situation
 from rummy_qt.opponents.protocol import Ask, Request, request_line
-from rummy_qt.opponents.thinker import Thinker
+from rummy_qt.opponents.thinker import Thinker, recalled
 from rummy_qt.opponents.tuned import weights_for
 from rummy_qt.opponents.weights import Weights
 from rummy_qt.play.game import Game

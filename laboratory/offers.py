@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rummy_qt.opponents import TABLE_LEVELS
-from rummy_qt.play.reach import step_of
+from rummy_qt.play.ladder import step_of
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.lines import Status

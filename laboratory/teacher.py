@@ -19,10 +19,9 @@ from rummy_qt.opponents.candidates import claimed, further
 from rummy_qt.opponents.chance import chance_of
 from rummy_qt.opponents.judge import policy_for
 from rummy_qt.opponents.levels import MASTER
-from rummy_qt.opponents.memory import recalled
 from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.search import Search
-from rummy_qt.opponents.thinker import DOUBT, Thinker, match_value
+from rummy_qt.opponents.thinker import DOUBT, Thinker, match_value, recalled
 
 EXACT = 0.05
 """Points by which the parts may miss the difference."""

@@ -46,7 +46,7 @@ def _draw_moves(position: Position) -> list[Move]:
 
 def _duty_moves(position: Position) -> list[Move]:
     moves = duty_plays(position)
-    if position.duty_has_price:
+    if position.sheet.duty_has_price:
         moves += _swaps(position)
         moves.append(CONCEDE)
     return moves
@@ -75,7 +75,7 @@ def takeable(position: Position) -> list[int]:
     places = range(top, -1, -1) if position.may_draw_deeper else [top]
     if not position.sheet.any_discard:
         places = [at for at in places if at in (0, top)]
-    if position.duty_has_price or position.sheet.duty == NO_DUTY:
+    if position.sheet.duty_has_price or position.sheet.duty == NO_DUTY:
         return list(places)
     return _usable_places(position, places)
 
@@ -109,7 +109,7 @@ class Duties:
         """
         position = self._position
         duty = int(position.duty_of(at))
-        if not duty or position.duty_has_price:
+        if not duty or position.sheet.duty_has_price:
             return True
         if position.laying_closed:
             return False

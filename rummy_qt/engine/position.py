@@ -356,10 +356,6 @@ class Position:
         return not self.sheet.take_needs_meld or self.has_melded(self.seat)
 
     @property
-    def duty_has_price(self) -> bool:
-        return self.sheet.duty_has_price
-
-    @property
     def duty_allows_lay_off(self) -> bool:
         return self.sheet.duty == CHOSEN_CARD
 

@@ -186,7 +186,7 @@ def _refuse_swap(position: Position, move: Move) -> str:
     why = _refuse_laying(position, move)
     if why:
         return why
-    if position.duty and not position.duty_has_price:
+    if position.duty and not position.sheet.duty_has_price:
         return "duty_open"
     if not 1 <= move.target <= len(position.melds):
         return "no_such_meld"
@@ -200,7 +200,7 @@ def _refuse_swap(position: Position, move: Move) -> str:
 def _refuse_concede(position: Position, move: Move) -> str:
     if position.due != DUTY:
         return "no_duty_open"
-    return "" if position.duty_has_price else "duty_has_no_price"
+    return "" if position.sheet.duty_has_price else "duty_has_no_price"
 
 
 def _refuse_discard(position: Position, move: Move) -> str:

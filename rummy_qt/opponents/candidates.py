@@ -32,7 +32,7 @@ _FEW_THROWS: Final = 2
 def candidates(policy: Policy, start: Position) -> list[Candidate]:
     """Ways to go on for the seat to move, from any point of its turn; perhaps none."""
     found = _draws(policy, start) if start.due == DRAW else _plays(policy, start)
-    if not start.duty_has_price:  # a duty that somebody else took on, which we cannot meet
+    if not start.sheet.duty_has_price:  # a duty that somebody else took on, which we cannot meet
         found = [way for way in found if CONCEDE not in way.moves]
     seen: set[tuple[str, ...]] = set()
     different = []

@@ -18,7 +18,7 @@ from .policy import Policy
 from .tuned import weights_for
 from .weights import Weights
 
-_CALL_DELAY_MS = 600
+CALL_DELAY_MS = 600
 
 
 @lru_cache(maxsize=4)
@@ -57,7 +57,7 @@ class Judge:
 
     def claim(self, view: View, situation: Situation) -> Claim | None:
         calls = true_claims(view)
-        return Claim(calls[0], _CALL_DELAY_MS) if calls else None
+        return Claim(calls[0], CALL_DELAY_MS) if calls else None
 
 
 def greedy_move(policy: Policy, position: Position) -> Move | None:

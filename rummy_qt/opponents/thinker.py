@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
-from rummy_qt.engine.events import Conceded, Discarded, Event, LaidOff, Melded, Swapped
+from rummy_qt.engine import view as engine_view
+from rummy_qt.engine.bits import row_of
+from rummy_qt.engine.cards import Card
+from rummy_qt.engine.events import (
+    Conceded,
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    LaidOff,
+    Melded,
+    Rebuilt,
+    Swapped,
+    Took,
+)
 from rummy_qt.engine.moves import CONCEDE, Move
 from rummy_qt.engine.position import Position
 from rummy_qt.engine.rules import Rules
@@ -17,9 +31,8 @@ from .candidates import calls, candidates, claimed, further
 from .chance import chance_of
 from .habits import HABITS
 from .hands import Hands
-from .judge import Judge, hands_of, policy_for
+from .judge import CALL_DELAY_MS, Judge, hands_of, policy_for
 from .leanings import leaning_for
-from .memory import recalled, turn_began
 from .plain import true_claims
 from .player import Claim, Situation, Way
 from .policy import Policy
@@ -27,9 +40,38 @@ from .search import Budget, Candidate, Search
 from .tuned import size_of_rounds, weights_for
 from .value import Value
 
-_CALL_DELAY_MS = 600
 DOUBT = 3.0
 """Points by which another player's judgement may differ from ours before it surprises us."""
+
+
+def recalled(view: View, events: int, belief: Belief) -> Position:
+    """What the seat knows after so many events of the history.
+
+    The belief hears every event before it happens, and so has likely places for the other cards
+    at the end.
+    """
+    return engine_view.recalled(view, events, partial(_tell, belief, view.seat))
+
+
+def _tell(belief: Belief, me: int, position: Position, event: Event) -> None:
+    match event:
+        case Dealt():
+            belief.begin(position, me)
+        case Drew(seat=seat, card=card):
+            if seat != me:
+                belief.drew(position)
+            elif card is not None:
+                belief.saw(card.index)
+        case Took(seat=seat, cards=cards) if seat != me:
+            belief.took(position, int(position.pile_size) - len(cards))
+        case Melded(seat=seat, cards=cards) | LaidOff(seat=seat, cards=cards) if seat != me:
+            belief.laid(position, row_of([card.index for card in cards]))
+        case Swapped(seat=seat, card=card) if seat != me:
+            belief.laid(position, row_of([card.index]))
+        case Discarded(seat=seat, card=Card() as card) if seat != me:
+            belief.threw(position, card.index)
+        case Rebuilt():
+            belief.rebuilt(position)
 
 
 class Thinker(Judge):
@@ -78,7 +120,7 @@ class Thinker(Judge):
         search, position = self._search(view, situation, len(view.history))
         ways = _calls(position, view)
         chosen = ways[self._run(search, ways, self.budget)]
-        return Claim(chosen.moves[0], _CALL_DELAY_MS) if chosen.moves else None
+        return Claim(chosen.moves[0], CALL_DELAY_MS) if chosen.moves else None
 
     def ways(
         self,
@@ -216,6 +258,17 @@ def match_value(rules: Rules, totals: Sequence[int], seat: int) -> Value:
     by_points = rules.rounds is not None or rules.winner != "highest"
     target = 0 if by_points else rules.target
     return Value(totals, seat, target=target, gain=gain, spread=spread)
+
+
+def turn_began(view: View) -> int:
+    """The number of events up to and with the draw of the turn under way; 0: no draw yet."""
+    for number in range(len(view.history), 0, -1):
+        event = view.history[number - 1]
+        if isinstance(event, Drew | Took):
+            return number if event.seat == view.seat else 0
+        if isinstance(event, Discarded):
+            return 0
+    return 0
 
 
 def _own_moves(events: Sequence[Event]) -> tuple[Move, ...]:

@@ -12,41 +12,20 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from rummy_qt.engine import Rules
 from rummy_qt.engine.events import Event
 from rummy_qt.opponents.levels import OPPONENTS
 from rummy_qt.records import files
 from rummy_qt.records.entry import SUFFIX, Entry, entry_of
-from rummy_qt.records.header import CHALLENGE, HUMAN, Header, SeatInfo, mark_of
+from rummy_qt.records.header import CHALLENGE, mark_of
 from rummy_qt.records.life import Life
 from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import data_dir
-from rummy_qt.records.reading import read_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence, reason
 from rummy_qt.records.verdict import verify
 
 _FOLDER: Final = "challenges"
 """Of what friends have sent, beside the folder of the matches."""
-
-
-class Deal(NamedTuple):
-    """What both play."""
-
-    named: str
-    """From which the cards follow."""
-    rulebook: str
-    rules: Rules
-    house: str | None
-    seats: tuple[SeatInfo, ...]
-    """With the name of whoever plays it."""
-
-    def header(self, name: str, known: int = 0) -> Header:
-        """The match of somebody of this name."""
-        seats = [seat._replace(name=name) if seat.kind == HUMAN else seat for seat in self.seats]
-        return Header.new(
-            self.rulebook, self.rules, seats, house=self.house, known=known, named=self.named
-        )
 
 
 class Turn(NamedTuple):
@@ -77,13 +56,6 @@ class Pair(NamedTuple):
 def new_name() -> str:
     """The name of a challenge that nobody has had."""
     return CHALLENGE + secrets.token_hex(8)
-
-
-def deal_of(header: Header) -> Deal:
-    """What a friend plays who gets this record. ``ValueError`` where its cards bear no name."""
-    if header.named is None:
-        raise ValueError("the deal has no name")
-    return Deal(header.named, header.rulebook, header.rules, header.house, header.seats)
 
 
 def is_over(entry: Entry) -> bool:
@@ -160,11 +132,6 @@ def turns_of(life: Life) -> list[Turn]:
         else:
             found.append(Turn(at, at + 1, own))
     return found
-
-
-def side(path: Path) -> Replayed:
-    """One of two rounds, to be looked at."""
-    return read_record(path).replayed
 
 
 def _found() -> list[Path]:

@@ -14,7 +14,6 @@ from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import HUMAN
 from rummy_qt.records.life import PlayedRound
-from rummy_qt.records.lines import Status
 from rummy_qt.records.pauses import no_hurry
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.sentences import RecordError
@@ -61,15 +60,12 @@ def all_beaten(entries: Iterable[Entry]) -> Entry | None:
     beaten: defaultdict[str, set[str]] = defaultdict(set)
     for entry in sorted(entries, key=lambda entry: (entry.created, entry.id)):
         others = [seat.kind for seat in entry.seats if seat.kind != HUMAN]
-        if _won(entry) and len(others) == 1 and entry.house is None and not entry.assisted:
+        won = entry.decided and entry.won and not entry.assisted
+        if won and len(others) == 1 and entry.house is None:
             beaten[entry.rulebook].update(others)
             if beaten[entry.rulebook] >= set(TABLE_LEVELS):
                 return entry
     return None
-
-
-def _won(entry: Entry) -> bool:
-    return entry.known and entry.status is Status.WON and not entry.practice and entry.won
 
 
 def _feats_in(entry: Entry) -> Iterator[Feat]:
@@ -88,7 +84,7 @@ def _feats_in(entry: Entry) -> Iterator[Feat]:
         if not played.assisted:
             history = life.round_at(played.n, len(played.moves)).history
             yield from _feats_of_round(entry, played, history, person)
-    if _won(entry) and not entry.assisted:
+    if entry.decided and entry.won and not entry.assisted:
         lowest = min(played.totals[person] for played in ended)
         yield Feat("match", entry, entry.totals[person])
         if lowest <= BEHIND:

@@ -1,5 +1,7 @@
 """The ladder: the seven who sit at the table, one after the other, each in a match for two.
 
+And opponents of one's own reach, by what the last matches say of the levels at a table.
+
 Nothing of it is stored: it follows from the saved matches.
 """
 
@@ -11,7 +13,6 @@ from typing import Final, NamedTuple
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import HUMAN, SeatInfo
-from rummy_qt.records.lines import Status
 
 from .company import PEOPLE
 
@@ -26,6 +27,10 @@ class Rung(NamedTuple):
 _LEVELS: Final = ("newcomer", "beginner", "casual", "casual", "club", "expert", "master")
 LADDER: Final = tuple(map(Rung, PEOPLE, _LEVELS))
 """From below."""
+
+
+IN_A_ROW: Final = 2
+"""So many matches have to end alike before other opponents are offered."""
 
 
 class Score(NamedTuple):
@@ -46,9 +51,8 @@ def counts(entry: Entry) -> bool:
     """Whether a saved match is one of the ladder's: ended, by a rulebook to its end, unassisted."""
     rules = RULEBOOKS.get(entry.rulebook)
     return (
-        entry.known
-        and entry.status in (Status.WON, Status.RESIGNED)
-        and not (entry.practice or entry.assisted)
+        entry.decided
+        and not entry.assisted
         and rules is not None
         and (entry.house, entry.target) == (None, rules.target)
         and rung_of(entry.seats) is not None
@@ -78,3 +82,19 @@ def reached(scores: Mapping[Rung, Score]) -> int:
     """How many sit at the table: those who were beaten, from below, and the one who follows."""
     beaten = [scores[rung].yours > 0 for rung in LADDER]
     return min(len(LADDER), (beaten.index(False) if False in beaten else len(beaten)) + 1)
+
+
+def step_of(entries: Iterable[Entry], levels: Sequence[str]) -> int:
+    """1 where the last matches against these levels were won, −1 where they were lost, else 0.
+
+    ``entries``: the saved matches, the last played first.
+    """
+    wanted = sorted((HUMAN, *levels))
+    ended = [
+        entry.won
+        for entry in entries
+        if entry.decided and sorted(seat.kind for seat in entry.seats) == wanted
+    ][:IN_A_ROW]
+    if len(ended) < IN_A_ROW or len(set(ended)) > 1:
+        return 0
+    return 1 if ended[0] else -1

@@ -19,6 +19,7 @@ from typing import Annotated, Any, Final, NamedTuple
 from rummy_qt import __version__
 from rummy_qt.engine import Move, Round, View
 from rummy_qt.engine.moves import CONCEDE
+from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.candidates import greedy
 from rummy_qt.opponents.codec import Codec, Within
 from rummy_qt.opponents.plain import true_claims
@@ -35,8 +36,6 @@ from .same_deal import Spread
 from .situations import company_of, leanings_of
 from .true_hands import WAYS, DrawnCard, drawn_cards, levels_at, table_with
 
-SAME_DEAL: Final = ("master", "expert", "club", "casual", "beginner", "newcomer")
-"""Who plays the same deal, the best first."""
 _FIRST: Final = 6
 """Decisions that are measured to the end before the others, at least; else half of them."""
 _SAID: Final = 3
@@ -729,7 +728,7 @@ def as_club(policy: Policy, question: Question) -> tuple[Move, ...]:
     if view.to_move != view.seat or view.phase == "closed":
         return ()
     moves = greedy(policy, view.position).moves
-    if CONCEDE in moves and not view.position.duty_has_price:
+    if CONCEDE in moves and not view.position.sheet.duty_has_price:
         return question.played  # it would not have taken this duty on
     return tuple(moves[:1] if question.drawing else moves)
 
@@ -850,7 +849,7 @@ def review_from_json(told: Any) -> Reviewed | None:
         review: Reviewed = _CODEC.read(Reviewed, told)
     except (KeyError, ValueError, RecursionError):
         return None
-    return review if all(level in SAME_DEAL for level, _ in review.same_deal) else None
+    return review if all(level in TABLE_LEVELS for level, _ in review.same_deal) else None
 
 
 def speaks_of(review: Reviewed, life: Life, number: int, seat: int) -> bool:

@@ -70,6 +70,11 @@ class Entry:
         return self.winner is not None and self.seats[self.winner].kind == HUMAN
 
     @property
+    def decided(self) -> bool:
+        """Whether it is a match that was won or lost."""
+        return self.known and self.status in (Status.WON, Status.RESIGNED) and not self.practice
+
+    @property
     def unreadable(self) -> bool:
         """Whether the system could not read the file: the next time it perhaps can."""
         return self.problem is not None and self.problem.name == "unreadable"

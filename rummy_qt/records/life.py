@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from rummy_qt.engine import Card, Match, Move, Round
+from rummy_qt.engine import Card, Match, Move, Round, Rules, events
 from rummy_qt.engine.events import Event, Rebuilt
 from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.scoring import Tally
@@ -21,7 +21,6 @@ from .header import Header
 from .lines import COPIED, LONGEST_TITLE, Status, Values, practice_line
 from .sentences import RecordError, Sentence, expect
 from .texts import unseen
-from .undo import shows
 
 LAST_OF_A_TURN: Final = ("discard", "pass")
 
@@ -287,8 +286,8 @@ class Life:
 
     def has_shown(self, moves: int) -> bool:
         """Whether the round's last so many moves showed the person a hidden card."""
-        events, person = self.match.round.events_since(moves), self.header.human
-        return person is not None and shows(events, person, self.header.rules)
+        past, person = self.match.round.events_since(moves), self.header.human
+        return person is not None and any(shows(one, person, self.header.rules) for one in past)
 
     def resign(self, seat: int) -> Values:
         """The person gives the match up."""
@@ -373,3 +372,28 @@ def stocks_of(events: Sequence[Event]) -> list[Values]:
         for event in events
         if isinstance(event, Rebuilt)
     ]
+
+
+def shows(event: Event, person: int, rules: Rules) -> bool:
+    """Whether this revealed a hidden card to the seat ``person``: then to take it back is help.
+
+    Free is the way back to the last moment at which one was revealed:
+
+    - drawing from the stock oneself, and peeking;
+    - an opponent's card coming from the hand to the table or, face up, to the discards;
+    - with a stacked pile, anything that takes cards off it: the next one shows;
+    - the end of a round, when hands and points lie open.
+
+    An opponent's draw shows nothing, nor do one's own melds and discards, a call, a pass, a
+    payment or a rebuilt stock.
+    """
+    match event:
+        case events.Drew(seat=seat) | events.Peeked(seat=seat):
+            return seat == person
+        case events.Melded(seat=seat) | events.LaidOff(seat=seat) | events.Swapped(seat=seat):
+            return seat != person
+        case events.Discarded(seat=seat, face_up=face_up):
+            return seat != person and face_up
+        case events.Took() | events.Claimed():
+            return rules.discard_pile == "stacked"
+    return isinstance(event, events.RoundEnded)

@@ -10,11 +10,11 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Move
+from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.process import Adviser, OpponentProcess, Opponents
 from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.practice import with_whys
 from rummy_qt.play.review import (
-    SAME_DEAL,
     VERSION,
     Decision,
     Review,
@@ -152,7 +152,7 @@ class Reviewing(QObject):
         """With what each level makes of the deal; as it was where one of them could not."""
         opponents, before = self._make_opponents(), found
         try:
-            for level in SAME_DEAL:
+            for level in reversed(TABLE_LEVELS):  # the best first
                 round_of = life, found.number, found.seat, level
                 if level in FAST:
                     made = made_of(*round_of, task)

@@ -25,7 +25,6 @@ from rummy_qt.ui.words.notices import OPENING, SAVING, UNREAD, Notice, notice_of
 
 if TYPE_CHECKING:
     from rummy_qt.opponents.process import Adviser, OpponentProcess, Opponents
-    from rummy_qt.play.challenge import Deal
     from rummy_qt.play.game import Game
     from rummy_qt.play.score_lines import ScoreLines
     from rummy_qt.ui.bridge import GameBridge
@@ -104,11 +103,12 @@ class Session(QObject):
         names = [apart_from(self._preferences.player_name, others), *others]
         self._deal(lambda known: header_of(day, names, known), seed_of(day))
 
-    def start_challenge(self, deal: Deal) -> None:
-        """Begin the round that a friend plays, too."""
-        others = [seat.name for seat in deal.seats if seat.kind != HUMAN]
-        name = apart_from(self._preferences.player_name, others)
-        self._deal(lambda known: deal.header(name, known), secret_of(deal.named, "seed"))
+    def start_challenge(self, match: MatchChoice | Header, named: str) -> None:
+        """Begin the round that a friend plays, too: its cards follow from this name."""
+        others = [seat for seat in match.seats if seat.kind != HUMAN]
+        name = apart_from(self._preferences.player_name, [seat.name for seat in others])
+        seats = [seat if seat in others else seat._replace(name=name) for seat in match.seats]
+        self._deal_like(match._replace(seats=tuple(seats)), secret_of(named, "seed"), named)
 
     def practise(self, header: Header) -> GameBridge:
         """Begin a match that is kept in memory: nothing of it is saved or counted."""
@@ -129,9 +129,11 @@ class Session(QObject):
             old = self.bridge.game.header
             self._deal_like(old, old.seed if same_deals else None)
 
-    def _deal_like(self, match: MatchChoice | Header, seed: str | None) -> None:
+    def _deal_like(
+        self, match: MatchChoice | Header, seed: str | None, named: str | None = None
+    ) -> None:
         what = match.rulebook, match.rules, match.seats, seed, match.house
-        self._deal(lambda known: Header.new(*what, known=known), seed)
+        self._deal(lambda known: Header.new(*what, known=known, named=named), seed)
 
     def _deal(self, header: Callable[[int], Header], seed: str | None) -> None:
         """Starts a match; where its seed is given, the person may have had some of its deals.

@@ -15,9 +15,8 @@ from rummy_qt.opponents.chance import Chance
 from rummy_qt.opponents.judge import Judge, policy_for, policy_of
 from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import MASTER, new_player
-from rummy_qt.opponents.memory import recalled
 from rummy_qt.opponents.search import error_by_hands
-from rummy_qt.opponents.thinker import Thinker, match_value, table_of
+from rummy_qt.opponents.thinker import Thinker, match_value, recalled, table_of
 from rummy_qt.opponents.tuned import weights_for
 from tests.opponents.tables import CASES, dealt, random_views, situation
 

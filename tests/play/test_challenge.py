@@ -12,7 +12,7 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.match import round_deck
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.play import challenge
-from rummy_qt.play.challenge import Deal, deal_of, is_sent, new_name, pairs, receive, turns_of
+from rummy_qt.play.challenge import is_sent, new_name, pairs, receive, turns_of
 from rummy_qt.play.day import header_of, name_of
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game
@@ -55,17 +55,19 @@ def played(header: Header, path: Path, level: str = "club") -> Path:
     return path
 
 
-def deal(rulebook: str = "500-rum-de") -> Deal:
-    return Deal(new_name(), rulebook, RULEBOOKS[rulebook], None, SEATS)
+def header_for(name: str, rulebook: str = "500-rum-de", named: str | None = None) -> Header:
+    """Of somebody who plays these cards, or cards that nobody has had."""
+    seats = [SeatInfo(name, "human"), *SEATS[1:]]
+    return Header.new(rulebook, RULEBOOKS[rulebook], seats, named=named or new_name())
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_a_friend_plays_the_same_cards_against_the_same_players(
     rulebook: str, tmp_path: Path
 ) -> None:
-    sent = played(deal(rulebook).header("Anna"), tmp_path / "mail" / "a.rummy")
+    sent = played(header_for("Anna", rulebook), tmp_path / "mail" / "a.rummy")
     theirs = receive(sent)
-    header = deal_of(theirs.header).header("Zoë")
+    header = header_for("Zoë", rulebook, theirs.header.named)
     assert header.seats == (SeatInfo("Zoë", "human"), *SEATS[1:])
     assert (header.seed, header.nonce) == (theirs.header.seed, theirs.header.nonce)
     decks = [round_deck(one.rules, 3, one.seed, 1) for one in (header, theirs.header)]
@@ -77,12 +79,13 @@ def test_a_friend_plays_the_same_cards_against_the_same_players(
 
 
 def test_both_lie_beside_each_other_once_the_own_round_is_over(tmp_path: Path) -> None:
-    wanted = deal()
-    sent = played(wanted.header("Anna"), tmp_path / "mail" / "a.rummy")
+    wanted = header_for("Anna")
+    sent = played(wanted, tmp_path / "mail" / "a.rummy")
     receive(sent)
     (pair,) = pairs([])
     assert (pair.named, pair.mine, pair.told) == (wanted.named, None, False)
-    mine = played(wanted.header("Zoë"), tmp_path / "matches" / "mine.rummy", "newcomer")
+    again = header_for("Zoë", named=wanted.named)
+    mine = played(again, tmp_path / "matches" / "mine.rummy", "newcomer")
     (pair,) = pairs([entry_of(mine)])
     assert pair.told
     assert pair.friend is not None
@@ -90,7 +93,7 @@ def test_both_lie_beside_each_other_once_the_own_round_is_over(tmp_path: Path) -
 
 
 def test_turns_are_all_that_the_person_did(tmp_path: Path) -> None:
-    life = receive(played(deal("rommy-dk").header("Anna"), tmp_path / "mail" / "a.rummy"))
+    life = receive(played(header_for("Anna", "rommy-dk"), tmp_path / "mail" / "a.rummy"))
     turns, moves = turns_of(life), life.rounds[0].moves
     own = [at for at, (seat, _) in enumerate(moves) if seat == 0]
     assert [at for turn in turns for at in range(turn.begin, turn.end)] == own
@@ -105,7 +108,7 @@ def test_a_day_that_a_friend_has_played_is_shown_beside_the_own_one(tmp_path: Pa
 
 
 def test_any_changed_byte_is_refused_with_a_sentence(tmp_path: Path, friends: Path) -> None:
-    sent = played(deal().header("Anna"), tmp_path / "mail" / "a.rummy")
+    sent = played(header_for("Anna"), tmp_path / "mail" / "a.rummy")
     good, chance = sent.read_bytes(), random.Random(4)
     for _ in range(150):
         at = chance.randrange(len(good))
@@ -127,7 +130,7 @@ def test_any_changed_byte_is_refused_with_a_sentence(tmp_path: Path, friends: Pa
 def test_a_match_without_a_name_or_an_end_is_no_challenge(tmp_path: Path) -> None:
     path = tmp_path / "mail" / "a.rummy"
     path.parent.mkdir()
-    wanted = deal().header("Anna")
+    wanted = header_for("Anna")
     for header in (wanted, Header.new("femhundra", RULEBOOKS["femhundra"], SEATS)):
         path.unlink(missing_ok=True)
         record = MatchRecord.create(header, path)
@@ -152,7 +155,7 @@ def test_a_challenge_that_cannot_be_kept_is_refused_with_the_reason(
     def full(path: Path, data: bytes) -> None:
         raise OSError(errno.ENOSPC, "no room")
 
-    sent = played(deal().header("Anna"), tmp_path / "mail" / "a.rummy")
+    sent = played(header_for("Anna"), tmp_path / "mail" / "a.rummy")
     monkeypatch.setattr(files, "replace", full)
     with pytest.raises(RecordError) as refused:
         receive(sent)

@@ -7,8 +7,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, IllegalMove, Move, Round
 from rummy_qt.opponents.player import Claim
 from rummy_qt.opponents.protocol import Reply, Request
-from rummy_qt.play.claims import OpenClaims
-from rummy_qt.play.director import SEEING_MS, Director, EmptyHost
+from rummy_qt.play.director import SEEING_MS, Director, EmptyHost, OpenClaims
 from rummy_qt.play.game import Game
 from tests.play.staging import InProcess, done, facts, new_game
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rummy_qt.play.reach import step_of
+from rummy_qt.play.ladder import step_of
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.lines import Status
@@ -14,7 +14,8 @@ TABLE = ("newcomer", "beginner")
 
 def entry(winner: int, *levels: str, status: Status = Status.WON, practice: bool = False) -> Entry:
     seats = tuple(SeatInfo(kind, kind) for kind in ("human", *(levels or TABLE)))
-    return Entry(Path("a"), 0.0, seats=seats, winner=winner, status=status, practice=practice)
+    won = winner if status is Status.WON else None
+    return Entry(Path("a"), 0.0, seats=seats, winner=won, status=status, practice=practice)
 
 
 @pytest.mark.parametrize(

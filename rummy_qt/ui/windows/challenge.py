@@ -12,11 +12,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine.events import Event
-from rummy_qt.play.challenge import Deal, Pair, deal_of, new_name, pairs, receive, side, turns_of
+from rummy_qt.play.challenge import Pair, new_name, pairs, receive, turns_of
 from rummy_qt.play.review import Reviewed
 from rummy_qt.records.entry import SUFFIX, Entry
 from rummy_qt.records.header import HUMAN, SeatInfo, person_in
 from rummy_qt.records.library import Library
+from rummy_qt.records.reading import read_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
@@ -202,7 +203,7 @@ class ChallengePage(PageDialog):
             self.told.setText(about)
             paths = pair.mine.path, pair.friend.path
             background.start_task(
-                self, lambda _: Both(side(paths[0]), side(paths[1])), self._compare
+                self, lambda _: Both(*(read_record(path).replayed for path in paths)), self._compare
             )
             return
         if pair.friend is not None:
@@ -302,14 +303,15 @@ class ChallengePage(PageDialog):
             self.leave_for("open_file", pair.mine.path)
         elif pair is not None and pair.mine is None and pair.friend is not None:
             path = pair.friend.path
-            background.start_task(self, lambda _: deal_of(side(path).header), self._begin)
+            named = pair.named
+            background.start_task(
+                self,
+                lambda _: read_record(path).replayed.header,
+                lambda header: self.leave_for("play_deal", header, named),
+            )
         else:
             seats = tuple(SeatInfo(seat.name, seat.kind) for seat in self._choice.seats)
-            choice = self._choice
-            self._begin(Deal(new_name(), choice.rulebook, choice.rules, choice.house, seats))
-
-    def _begin(self, deal: Deal) -> None:
-        self.leave_for("play_deal", deal)
+            self.leave_for("play_deal", self._choice._replace(seats=seats), new_name())
 
     def _ask_for_file(self) -> None:
         file_dialog(self, "challenge_file", lambda: tr("Open a friend’s file"), self.receive).open()

@@ -440,7 +440,7 @@ class Commands(QObject):
             "review": pages.review_match,
             "quit": window.close,
             "play_day": lambda day: self.before_leaving(lambda: session.start_day(day)),
-            "play_deal": lambda deal: self.before_leaving(lambda: session.start_challenge(deal)),
+            "play_deal": lambda *what: self.before_leaving(lambda: session.start_challenge(*what)),
             "sheet_after": lambda: self.score_sheet(unasked=True),
             "replay_file": pages.replay_file,
             "replay_round": pages.replay_round,

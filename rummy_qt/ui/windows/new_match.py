@@ -16,7 +16,7 @@ from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.opponents.programs import box, called
 from rummy_qt.opponents.protocol import Reply
 from rummy_qt.play.company import FACES, PEOPLE, PERSON, Face, faces_of
-from rummy_qt.play.reach import step_of
+from rummy_qt.play.ladder import step_of
 from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo, seed_of_deal
 from rummy_qt.records.library import Library
 from rummy_qt.records.sentences import RecordError

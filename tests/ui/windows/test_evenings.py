@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.judge import Judge
-from rummy_qt.play.challenge import Deal, new_name
+from rummy_qt.play.challenge import new_name
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.day import Result, name_of, rulebook_of
 from rummy_qt.play.firsts import BESTS, FIRSTS
@@ -264,8 +264,8 @@ def test_the_calendar_turns_by_keys_and_is_read_aloud(window: MainWindow, qtbot:
 def sent_by_a_friend(tmp_path: Path) -> Path:
     """A round of Zoë's, whose cards bear a name, as it comes by mail."""
     seats = SeatInfo("Zoë", "human"), SeatInfo("Bo", "beginner")
-    deal = Deal(new_name(), "femhundra", RULEBOOKS["femhundra"], None, seats)
-    header, player = deal.header("Zoë"), Judge()
+    header = Header.new("femhundra", RULEBOOKS["femhundra"], seats, named=new_name())
+    player = Judge()
     game = Game.start(header, MatchRecord.create(header, None))
     while not game.match.round.over:
         seat = game.match.round.seat

@@ -12,7 +12,7 @@ import json
 import sys
 from typing import Any, Final
 
-from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtCore import QPoint, QPointF, QTimer
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from rummy_qt.ui.bridge import GameBridge
@@ -91,7 +91,8 @@ def places(table: TableView) -> dict[str, Any] | None:
         "hand": point(arrangement.hand_box, 0.02, 0.5),
         # The corner, which the next card in the fan leaves open.
         "cards": {
-            str(card): _on_screen(port, table.point_of(card)) for card in table.state.hand.cards
+            str(place.card): _on_screen(port, QPointF(*place.spot.at(0.09, 0.1)).toPoint())
+            for place in table.scene_.hand_places
         },
     }
 

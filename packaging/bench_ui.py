@@ -189,7 +189,8 @@ def drag_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
     from PySide6.QtTest import QTest
 
     port = view.viewport()
-    start = view.point_of(view.state.view.hand[0])
+    lies = view.scene_.places[view.state.view.hand[0].index].spot
+    start = QPoint(*map(round, lies.at(0.09, 0.1)))
     QTest.mouseMove(port, start)
     spin()
     QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)

@@ -60,7 +60,8 @@ class Seated(TableSource):
 def buttons(state: TableState, world: World, rng: random.Random) -> Iterator[tuple[str, str, str]]:
     """What each button says, and what is said of it, with the moves that it was offered for."""
     pane = QGraphicsView()
-    bar = ActionBar(state, pane)
+    unseen: Any = SimpleNamespace(state=state, add=lambda sprite: sprite)
+    bar = ActionBar(unseen, pane)
     bar.refresh()
     yield from _said(bar, _all_laid(world, state.person))
     plays = [move for move in state.view.legal_moves if move.kind in OF_CARDS]

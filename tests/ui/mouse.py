@@ -18,8 +18,8 @@ def inside(box: Box, across: float) -> QPoint:
 
 
 def corner(view: TableView, card: Card) -> QPoint:
-    """A point on the part of an open card that nothing covers."""
-    return view.point_of(card)
+    """A point on the part of an open card that its neighbours leave free."""
+    return QPointF(*view.scene_.places[card.index].spot.at(0.09, 0.1)).toPoint()
 
 
 def below_the_top(view: TableView) -> QPoint:

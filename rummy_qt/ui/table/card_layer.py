@@ -18,7 +18,6 @@ from rummy_qt.ui.models.table_state import TableState
 from .arrangement import Layer, Place, Pose, Spot
 from .art import Lift, Mark, Wear
 from .choreography import HIDDEN, End, Flight, Key
-from .idle import IdleWork
 from .motion import FEW, POINTED_MS, SLIDE_MS, Leg
 from .sprites import CardSprite
 from .stage import Stage
@@ -55,11 +54,10 @@ class Cards(QObject):
     tied = Signal(int)
     """All cards of this meld lie there now."""
 
-    def __init__(self, scene: Stage, idle: IdleWork) -> None:
+    def __init__(self, scene: Stage) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._idle = idle
-        idle.rest = self.sharpen
+        scene.idle.rest = self.sharpen
         self.pointed_out: frozenset[int] = frozenset()
         """By ``Card.index``: the discards that would be taken from where the pointer is."""
         self._dimmed: Callable[[Place], bool] | None = None
@@ -153,7 +151,7 @@ class Cards(QObject):
             if not sprite.is_near(sprite.place.spot):
                 sprite.put(sprite.place.spot)
             self._blurred[sprite] = None
-            self._idle.more()
+            self._scene.idle.more()
         else:
             sprite.rest(self._scene.art, sprite.place.spot, wear)
 

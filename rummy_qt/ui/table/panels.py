@@ -72,9 +72,9 @@ from rummy_qt.ui.words.previews import drop_text, gain_of, sure_price
 
 from .arrangement import Box, Layer
 from .art import CardArt, Drawn, width_of
-from .layout import Arrangement
 from .plates import Laid, Measure, draw_line, laid_out
 from .sprites import BOLD, Canvas, Sprite
+from .stage import Stage
 
 STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_Left: -1,
@@ -121,13 +121,6 @@ Kind = Literal["hint", "passing", "advice", "prompt"]
 what is expected of whom: the first that there is can be read."""
 
 
-class Said(NamedTuple):
-    """The line over the hand."""
-
-    text: str
-    kind: Kind = "prompt"
-
-
 class Caption(QObject):
     """What is said over the hand."""
 
@@ -141,13 +134,13 @@ class Caption(QObject):
         self._timer.timeout.connect(self.settle)
         self.may_settle: Callable[[], bool] = lambda: True
 
-    def said(self) -> Said:
-        """What can be read now."""
-        said = (Said(say(), kind) for kind, say in self._says.items())
-        return next((each for each in said if each.text), Said(""))
+    def kind(self) -> Kind:
+        """Of what can be read now."""
+        return next((kind for kind, say in self._says.items() if say()), "prompt")
 
     def text(self) -> str:
-        return self.said().text
+        """What can be read now."""
+        return self._says[self.kind()]()
 
     def say(self, kind: Kind, text: str) -> None:
         """Say this of its kind from now on; empty: no more."""
@@ -291,12 +284,9 @@ class ActionBar(QObject):
     wanted = Signal(object)
     """A tuple of moves; several want a question."""
 
-    def __init__(self, state: TableState, view: QGraphicsView) -> None:
+    def __init__(self, scene: Stage, view: QGraphicsView) -> None:
         super().__init__(view)
-        self._state = state
-        self._view = view
-        self._arrangement: Arrangement | None = None
-        self._art: CardArt | None = None
+        self._scene, self._state, self._view = scene, scene.state, view
         self._beside_held: tuple[float, float] | None = None
         """From where to where the row is free of what is held over it; None: nothing is."""
         self._led: dict[QPushButton, QAction] = {}
@@ -308,7 +298,8 @@ class ActionBar(QObject):
         self._late: dict[Callable[[], None], None] | None = None
         """What waits for the end of ``placed_once``; None outside of it."""
         self.caption = Caption(self)
-        self.sentence, self.reason = Sprite(Layer.SEATS), Sprite(Layer.SEATS)
+        self.sentence = scene.add(Sprite(Layer.SEATS))
+        self.reason = scene.add(Sprite(Layer.SEATS))
         self._words: dict[QPushButton, str] = {}
         """Of buttons that always say the same."""
         self.buttons: list[QPushButton] = []
@@ -317,7 +308,7 @@ class ActionBar(QObject):
         """The buttons that want moves, and which these are."""
         self.why = self._button("quiet", QT_TRANSLATE_NOOP("Table", "Why?"))
         self.follow = self._button("primary", QT_TRANSLATE_NOOP("Table", "Do it"))
-        call = QT_TRANSLATE_NOOP("Table", "Rommy!")
+        state, call = scene.state, QT_TRANSLATE_NOOP("Table", "Rommy!")
         self.call = self._plays("primary", lambda: state.targets.claims, call)
         self.let_pass = self._button("quiet", QT_TRANSLATE_NOOP("Table", "Let it pass"))
         self.meld = self._plays("primary", self._meld_moves)
@@ -339,7 +330,8 @@ class ActionBar(QObject):
         self.moves = self._button("corner")
         self._offered: frozenset[QPushButton] = frozenset()
         self._told = True
-        self._listed = False
+        self._listed: bool | None = None
+        """Whether the list of moves is open; None: nothing has been given its place yet."""
         self.calling = False
         """Whether there is time to call, and to let pass."""
         self.caption.changed.connect(self.place)
@@ -518,9 +510,9 @@ class ActionBar(QObject):
             for place in late:
                 place()
 
-    def arrange(self, arrangement: Arrangement, art: CardArt, *, listed: bool) -> None:
-        """Stand where this arrangement has room; ``listed``: the list of moves is open."""
-        self._arrangement, self._art, self._listed = arrangement, art, listed
+    def arrange(self, *, listed: bool) -> None:
+        """Stand where there is room now; ``listed``: the list of moves is open."""
+        self._listed = listed
         self._place_corner()
         self.place()
 
@@ -529,9 +521,9 @@ class ActionBar(QObject):
         if self._late is not None:
             self._late[self.place] = None
             return
-        if self._arrangement is None or self._art is None:
+        if self._listed is None:
             return
-        arrangement, t = self._arrangement, self._arrangement.t
+        art, arrangement, t = self._scene.art, self._scene.arrangement, self._scene.arrangement.t
         box = arrangement.words
         offered = self._offered
         if self._advised:  # beside one sentence one button, and what does not wait
@@ -545,13 +537,12 @@ class ActionBar(QObject):
                 self._put_away(button)
         gap, zoom = 10 * t, self._view.transform().m11()
         left, right = self._beside_held or (box.x, box.right)
-        said = self.caption.said()
-        text, _, why = said.text.partition("\n")
+        text, _, why = self.caption.text().partition("\n")
         widths = [button.sizeHint().width() / zoom for button in shown]
         beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
         lines, size, used = fitted(text, max(60 * t, right - left - beside), t)
-        tone: Tone = "note" if said.kind == "passing" else "plain"
-        self.sentence.show_drawn(self._art, draw_sentence, tuple(lines), size, tone, t, kept=True)
+        tone: Tone = "note" if self.caption.kind() == "passing" else "plain"
+        self.sentence.show_drawn(art, draw_sentence, tuple(lines), size, tone, t, kept=True)
         whole, middle = used + beside, box.y + box.h / 2
         high = min(box.h, (BESIDE_REASON if why else 34) * t)
         self.reason.setVisible(bool(why))
@@ -575,14 +566,13 @@ class ActionBar(QObject):
 
         What is more than the row holds hangs out below it, where only a raised card comes.
         """
-        assert self._arrangement is not None
-        assert self._art is not None
-        (left, right), box, t = ends, self._arrangement.words, self._arrangement.t
+        (left, right), art, arrangement = ends, self._scene.art, self._scene.arrangement
+        box, t = arrangement.words, arrangement.t
         lines, size, used = fitted(why, right - left, t, "reason")
         high = _step(lines, size, t) * len(lines)
         top = box.y + max((box.h - above - high) / 2, -ABOVE_ROW * t)
-        self.reason.show_drawn(self._art, draw_sentence, tuple(lines), size, "reason", t, kept=True)
-        x = min(max(left, self._arrangement.axis - used / 2), max(left, right - used))
+        self.reason.show_drawn(art, draw_sentence, tuple(lines), size, "reason", t, kept=True)
+        x = min(max(left, arrangement.axis - used / 2), max(left, right - used))
         self.reason.setPos(round(x), round(top + above + high / 2 - 17 * t))
         return top + above / 2
 
@@ -592,8 +582,8 @@ class ActionBar(QObject):
         It steps aside in strides, and does not tremble along with them.
         """
         busy, beside = held is not None, None
-        if held is not None and self._arrangement is not None:
-            row, t = self._arrangement.words, self._arrangement.t
+        if held is not None:
+            row, t = self._scene.arrangement.words, self._scene.arrangement.t
             gap, stride = 20 * t, 40 * t
             if held.overlap(row):
                 left = floor((held.x - gap) / stride) * stride
@@ -621,9 +611,9 @@ class ActionBar(QObject):
         if self._late is not None:
             self._late[self._place_corner] = None
             return
-        if self._arrangement is None:
+        if self._listed is None:
             return
-        box = self._arrangement.corner
+        box = self._scene.arrangement.corner
         self.moves.setText(translate("Table", "Moves") + (OPENED if self._listed else CLOSED))
         decides = self._told and (self._state.my_turn or self._state.may_call)
         left_over = self._told and self._state.view.over  # then nobody sorts it any more

@@ -32,10 +32,10 @@ from rummy_qt.ui.words.previews import drop_text, gain_of, preview_text, take_an
 from .arrangement import Box, Place, Pose, Spot
 from .art import Lift
 from .card_layer import HELD_TURN
-from .idle import CALM_MS
 from .layout import closed, landing, nearest_gap
 from .scene import TableScene
 from .sprites import CardSprite, left_to_see
+from .stage import CALM_MS
 
 HELD: Final = Lift.IN_THE_AIR
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -149,16 +149,12 @@ class Pointer(QObject):
         self.point: QPointF | None = None
         """Where the mouse is, as far as it points at something."""
         self._pressed: tuple[QPointF, Thing | None] = (QPointF(), None)
-        self._spots: dict[Zone, tuple[Spot, ...]] = {}
-        """By zone that may be meant: the slots where the cards would lie."""
         self._drops: dict[Zone | None, Drop] = {}
-        """What it would bring to let these cards go, by zone, as far as it was asked."""
+        """What it would bring to let these cards go, by zone, as far as it was shown."""
         self._covers: dict[Zone, float] = {}
         """By zone: how much it is meant by a drop here, going by what lies over it."""
         self._best: Zone | None = None
         """The legal zone that is meant by a drop here."""
-        self._shown = False
-        """Whether what goes with the best zone is shown."""
         self._raised: int | None = None
         """The card that the mouse has raised, by ``Card.index``."""
         self._long = QTimer(self, singleShot=True, interval=LONG_MS)
@@ -537,14 +533,14 @@ class Pointer(QObject):
 
     def _find_places(self, grab: Grab) -> None:
         """Ask, once a position, where these cards may go."""
-        self._best, self._shown, self._drops, self._spots = None, False, {}, {}
+        self._best, self._drops = None, {}
         self.places = places_for(grab, self._state.targets)
         if both := self._take_and_meld(grab):
             self.places[NEW_MELD] = both
 
     def _light_places(self) -> None:
         """What was picked up has been seen to rise: show where it may go."""
-        if self.point is not None and not self._shown:
+        if self.point is not None and not self._drops:
             self._drag_to(self.point)
 
     def _carry_to(self, held: Held, point: QPointF) -> None:
@@ -577,8 +573,8 @@ class Pointer(QObject):
         self._carry_to(held, point)
         self._cover(held.box, point)
         best = self._meant_zone(held, point)
-        if best != self._best or not self._shown:
-            self._best, self._shown = best, True
+        if best != self._best or not self._drops:
+            self._best = best
             self._show_best(best)
         gap = self._gap_below() if best is None else None
         scene.pose_hand(Pose(held=held.indices, gap=gap, whole=scene.pose.whole))
@@ -589,11 +585,9 @@ class Pointer(QObject):
     def _show_best(self, best: Zone | None) -> None:
         """Let the slots stand where the cards may go, and say what a drop would bring."""
         if self._preferences.highlights:
-            self._spots = self._spots or {  # later than it is picked up: either takes long
-                zone: self._landing(zone, moves) for zone, moves in self.places.items()
-            }
-            nearest = self._spots.get(best, ()) if best is not None else ()
-            spots = [spot for listed in self._spots.values() for spot in listed]
+            lands = {zone: self._landing(zone, moves) for zone, moves in self.places.items()}
+            nearest = lands.get(best, ()) if best is not None else ()
+            spots = [spot for listed in lands.values() for spot in listed]
             self._scene.lights.show_silhouettes(spots, nearest)
         if best not in self._drops:
             moves = self.places.get(best, ()) if best is not None else ()
@@ -670,7 +664,7 @@ class Pointer(QObject):
         return nearest_gap(closed(self._scene.arrangement, held.indices), *held.box.centre)
 
     def _drop(self, point: QPointF) -> None:
-        if point != self.point or not self._shown:
+        if point != self.point or not self._drops:
             self._drag_to(point)
         held, zone, gap = self.held, self.drop_zone(), self._scene.pose.gap
         moves = () if zone is None else self.places.get(zone, ())

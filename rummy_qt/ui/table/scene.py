@@ -23,7 +23,6 @@ from .art import SHADES, CardArt, Lift, cloth
 from .card_layer import Cards, held_up
 from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round
 from .furniture import Furniture
-from .idle import IdleWork
 from .layout import Arrangement, arrange, pose
 from .lights import Lights
 from .motion import SLIDE_MS, Leg, Motion, Roll
@@ -68,8 +67,7 @@ class TableScene(Stage):
     def __init__(self, state: TableState, art: CardArt, look: Look, parent: QObject) -> None:
         super().__init__(state, art, arrange(sight_of(state), look), parent)
         self.look = look
-        self.idle = IdleWork(self)
-        self.cards = Cards(self, self.idle)
+        self.cards = Cards(self)
         self.motion = Motion(self.cards, self)
         self.furniture = Furniture(self, self.cards)
         self.lights = Lights(self, self.cards)

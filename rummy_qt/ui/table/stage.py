@@ -1,11 +1,14 @@
-"""The stage: what the rooms of a table share while a match is shown."""
+"""The stage: what the rooms of a table share while a match is shown.
+
+Pictures that can wait are drawn one by one, when nothing else is to be done (``IdleWork``).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from rummy_qt.ui.models.table_state import TableState
@@ -18,6 +21,8 @@ from .motion import Motion
 from .teller import Teller
 
 Item = TypeVar("Item", bound=QGraphicsItem)
+CALM_MS: Final = 40
+"""While cards are held, no picture is made until nothing has moved for so long."""
 
 
 class Stage(QGraphicsScene):
@@ -33,6 +38,7 @@ class Stage(QGraphicsScene):
         self.art = art
         self.arrangement = arrangement
         self.look: Look = arrangement.look
+        self.idle = IdleWork(self)
         self.speed = 1.0
         """Of all motion; 0: nothing moves."""
         self.teller = Teller(state, self)
@@ -66,3 +72,43 @@ class Stage(QGraphicsScene):
         """Let the hand be held like that: its places, nothing that is seen."""
         self.pose = pose_
         self.places = {**self.arrangement.places, **pose(self.arrangement, pose_)}
+
+
+class IdleWork(QObject):
+    """What a drag is about to need comes first, then ``rest``, piece by piece."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self._stage = stage
+        self.rest: Callable[[], bool] = bool
+        """Does one more piece, and says whether there is another."""
+        self._ahead: list[Callable[[], object]] = []
+        self._more = False
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._use_turn)
+
+    def make_ready(self, ahead: Iterable[Callable[[], object]], rest_ms: int = 0) -> None:
+        """Do these, one in a turn of the event loop, in place of those before.
+
+        ``rest_ms``: how long nothing else is to happen until then.
+        """
+        self._ahead = list(ahead)
+        if self._ahead:
+            self._timer.start(rest_ms)
+
+    def more(self) -> None:
+        """There is something to do for ``rest``."""
+        self._more = True
+        self.wait()
+
+    def wait(self) -> None:
+        if self._ahead or self._more:
+            self._timer.start(CALM_MS if self._stage.pose.held else 0)
+
+    def _use_turn(self) -> None:
+        if self._ahead:
+            self._ahead.pop(0)()
+        else:
+            self._more = self.rest()
+        if self._ahead or self._more:
+            self._timer.start(0)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -138,13 +138,11 @@ class TableView(QGraphicsView):
             self.resize(parent.size())  # as large as it will be seen: it is laid out but once
         self.scene_ = TableScene(self.state, art, self._look(), self)
         self.pointer = Pointer(self.scene_, preferences, self._port)
-        self.bar = ActionBar(self.state, self)
+        self.bar = ActionBar(self.scene_, self)
         self._asked_of: View | None = None
         """The position that the sentence speaks of."""
         self._cut: set[QWidget] = set()
         """Those of which a part is cut out for held cards."""
-        for words in (self.bar.sentence, self.bar.reason):
-            self.scene_.addItem(words)
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
         self.hint = HintView(self.scene_, source.hints, self.key_of)
@@ -288,11 +286,6 @@ class TableView(QGraphicsView):
         """The table as it looks now, as an image in device pixels."""
         self.scene_.finish()
         return self.grab().toImage()
-
-    def point_of(self, card: Card) -> QPoint:
-        """A point on the part of an open card that its neighbours leave free."""
-        x, y = self.scene_.places[card.index].spot.at(0.09, 0.1)
-        return QPoint(round(x), round(y))
 
     def _refused(self, reason: Reason) -> None:
         say = partial(reason_text, reason, self.state.teller.name)
@@ -589,8 +582,7 @@ class TableView(QGraphicsView):
     # ----------------------------------------------------------------- overlays
 
     def _place_overlays(self) -> None:
-        arrangement = self.scene_.arrangement
-        self.bar.arrange(arrangement, self.scene_.art, listed=self._preferences.log_shown)
+        self.bar.arrange(listed=self._preferences.log_shown)
         self._show_moves()
         if self.chooser.isVisible():
             self._place_chooser()

@@ -251,12 +251,12 @@ def test_a_refusal_leaves_the_focus_and_esc_takes_one_thing_away_at_a_time(sit: 
     assert table.game.submitted == []
     assert table.current == "Qd"
     caption = table.view.bar.caption
-    assert caption.said().kind == "passing"
+    assert caption.kind() == "passing"
     press(Key.Key_Escape)
     assert table.selection == ""
-    assert caption.said().kind == "passing"
+    assert caption.kind() == "passing"
     press(Key.Key_Escape)
-    assert caption.said().kind == "prompt"
+    assert caption.kind() == "prompt"
     assert focus() is table.view.areas.hand
 
 
@@ -393,7 +393,7 @@ def test_a_rank_that_is_not_in_the_hand_says_so(sit: Seat) -> None:
     missing = next(rank for rank in "AKQJ" if rank not in held)
     press(Key(ord(missing)))
     words = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
-    assert table.view.bar.caption.said().text == f"{words[missing]}: not here."
+    assert table.view.bar.caption.text() == f"{words[missing]}: not here."
 
 
 def test_no_deed_has_a_key_that_is_printed_on_a_card_somewhere() -> None:

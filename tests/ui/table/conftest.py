@@ -42,9 +42,9 @@ class Table:
         view.bar.caption.changed.connect(self._listen)
 
     def _listen(self) -> None:
-        said = self.view.bar.caption.said()
-        if said.kind == "passing" and self.captions[-1:] != [said.text]:
-            self.captions.append(said.text)
+        caption = self.view.bar.caption
+        if caption.kind() == "passing" and self.captions[-1:] != [caption.text()]:
+            self.captions.append(caption.text())
 
     @property
     def hand(self) -> str:
@@ -68,7 +68,7 @@ class Table:
     def told(self) -> str:
         """What the row over the hand says of a drop or a click; empty for nothing."""
         caption = self.view.bar.caption
-        return caption.text() if caption.said().kind == "hint" else ""
+        return caption.text() if caption.kind() == "hint" else ""
 
     def card(self, text: str) -> QPoint:
         """A point on the part of a card that nothing covers."""

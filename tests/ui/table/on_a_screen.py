@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from rummy_qt.engine import Card
 from rummy_qt.ui.table.sprites import CardSprite
 from rummy_qt.ui.table.table_view import TableView
+from tests.ui.mouse import corner
 from tests.ui.table.conftest import Wishes
 from tests.ui.table.test_motion import HANDS, MOVES
 from tests.ui.tables import TableGame
@@ -61,7 +62,7 @@ def faults() -> list[str]:
         QApplication.processEvents()
         view.scene_.finish()
         found += [f"{move}: {card} is blurred" for card in blurred(view)]
-    start = view.point_of(Card.parse("7d"))
+    start = corner(view, Card.parse("7d"))
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
     for step in range(1, 9):
         QTest.mouseMove(view.viewport(), start + QPoint(31 * step, -37 * step))

@@ -29,6 +29,7 @@ from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import USUAL_COLOUR
 from rummy_qt.ui.voice import Voice
 from rummy_qt.ui.words import language
+from tests.ui.mouse import corner
 from tests.ui.tables import TableGame
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -97,7 +98,7 @@ def played(scene: Scene, seed: int) -> TableGame:
 def point_at_deepest(view: TableView) -> None:
     cards = view.state.discards.values
     card = next(card for card in cards if card in view.state.targets.take)
-    here = view.point_of(card)
+    here = corner(view, card)
     QTest.mouseMove(view.viewport(), here + QPoint(2, 2))  # in an earlier picture it stood here
     QTest.mouseMove(view.viewport(), here)
 
@@ -114,9 +115,9 @@ def hold_a_card(view: TableView) -> None:
     """Carry a card of the hand to where it may go, so that the silhouettes stand."""
     card = view.state.hand.cards[len(view.state.hand.cards) // 2]
     pile = view.scene_.arrangement.next_discard
-    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=view.point_of(card))
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=corner(view, card))
     for step in (0.5, 1.0):
-        start, end = view.point_of(card), QPoint(round(pile.x), round(pile.y + 60))
+        start, end = corner(view, card), QPoint(round(pile.x), round(pile.y + 60))
         QTest.mouseMove(view.viewport(), start + (end - start) * step)
 
 

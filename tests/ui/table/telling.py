@@ -50,7 +50,7 @@ from rummy_qt.ui.table.motion import Leg
 from rummy_qt.ui.table.sprites import CardSprite, Sprite
 from rummy_qt.ui.table.table_view import TableView
 from tests.ui.keyboard import press
-from tests.ui.mouse import LEFT, NO_KEY, carry
+from tests.ui.mouse import LEFT, NO_KEY, carry, corner
 from tests.ui.tables import TableGame
 
 LOOK_MS = 30
@@ -535,7 +535,7 @@ class Meddler:
         """A card is pulled out of the hand, and let go there."""
         port, hand = self.view.viewport(), self.view.state.hand.cards
         if hand:
-            at = self.view.point_of(self.chance.choice(hand))
+            at = corner(self.view, self.chance.choice(hand))
             carry(port, at, at - QPoint(0, 150))
             press(Qt.Key.Key_Escape, to=self.view)
             QTest.mouseRelease(port, LEFT, NO_KEY, at - QPoint(0, 150))

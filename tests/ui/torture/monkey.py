@@ -50,6 +50,7 @@ from rummy_qt.ui.start import open_window
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.qt_messages import listen, overheard
 from tests.ui.keyboard import press
+from tests.ui.mouse import corner
 from tests.ui.mouse_player import CALM
 from tests.ui.torture.evening import ROOT, Clock, in_home
 
@@ -302,7 +303,7 @@ class Monkey(QObject):
         if table is not None and table.isVisible() and front is self._window:
             cards = table.state.hand.cards
             port = table.viewport()
-            start = table.point_of(self._chance.choice(cards)) if cards else QPoint(5, 5)
+            start = corner(table, self._chance.choice(cards)) if cards else QPoint(5, 5)
             end = self._point_in(port.rect())
         else:
             port, start = self._at(front, self._point_in(front.rect()))

@@ -19,7 +19,7 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.replay_page import ReplayPage
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from tests.ui.keyboard import press
-from tests.ui.mouse import LEFT, inside
+from tests.ui.mouse import LEFT, corner, inside
 from tests.ui.windows.conftest import bridge_of, click, decide, dialog_of, named, saved_match
 
 Key = Qt.Key
@@ -239,7 +239,7 @@ def test_the_mouse_plays_nothing_on_the_table_of_a_replay(played: MainWindow) ->
     page = page_of(played)
     port, scene = page.table.viewport(), page.table.scene_
     card, pile = page.table.state.hand.cards[0], scene.arrangement.pile_box
-    start, end = page.table.point_of(card), inside(pile, 0.9)
+    start, end = corner(page.table, card), inside(pile, 0.9)
     before = shown(page)
     QTest.mousePress(port, LEFT, pos=start)
     for part in (0.4, 1.0):

@@ -1,4 +1,4 @@
-"""How everything on the table is painted: pictures of cards, cloth, yarn, drawn figures.
+"""How cards are painted: on the table, and small in a line of words.
 
 A ``Picture`` is a card as it lies on the table, baked with its turn and its shadow, and kept. One
 that is veiled or marked is made of it. ``Picture.corner`` says where its upper left corner lies
@@ -9,29 +9,26 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable
 from enum import IntEnum
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFontMetricsF,
-    QImage,
     QPainter,
     QPainterPath,
     QPen,
     QPixmap,
-    QRadialGradient,
     QTransform,
 )
 from PySide6.QtSvg import QSvgRenderer
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import FIRST_JOKER, face_text
-from rummy_qt.ui.drawings import clear_pixmap, drawn, picture_of, recoloured, smooth_painter
+from rummy_qt.ui.drawings import clear_pixmap, picture_of, recoloured, smooth_painter
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_SHADE,
@@ -580,127 +577,3 @@ def _draw_chip(
         recoloured(f":/assets/icons/suit-{suit}.svg", ink).render(painter, place)
     painter.end()
     return pixmap
-
-
-# ------------------------------------------------------------------------------- the cloth
-
-POOL: Final = ((0.0, 1.0), (0.14, 0.92), (0.36, 0.57), (0.62, 0.18), (0.86, 0.0))
-"""The light of the lamp, from its middle outwards."""
-WOOL: Final = ":/assets/cloth/wool.png"
-"""Grey, of 16 levels, and so many pixels a point."""
-WOOL_SCALE: Final = 2
-WOOL_STRENGTH: Final = {True: 0.0054, False: 0.0062}
-"""How much white or black half a level adds, on dark cloth and on light."""
-LEANING: Final = 0.45
-"""Threads go so much more towards where words stand out from them than away from it."""
-RESAMPLED: Final = 1.2
-"""What a tile loses where it is made smaller or larger, it is given beforehand."""
-BORDER_IN, _THREAD_IN = 10.0, 6.0
-"""Pixels from the edge of the table to the roses of its border, of a page to its thread; likewise
-the following."""
-_INSIDE: Final = 4.0
-"""From the roses to the thread along them."""
-ROSE, SMALL_ROSE = 27.0, 18.0
-"""Across, on a usual cloth and on one that is less than ``USUAL`` high or broad."""
-USUAL: Final = 600.0
-BETWEEN_ROSES: Final = 6.0
-PALER: Final = {True: 0.055, False: 0.16}
-"""How much white there is in the wool of the border, on dark cloth and on light."""
-
-
-@lru_cache(maxsize=2)
-def cloth(
-    width: float, height: float, theme: Theme, ratio: float, *, roses: bool = True
-) -> QPixmap:
-    """The bare table in this size, in pixels of the view; its border is woven of roses.
-
-    Without ``roses`` a thread edges it, as where a page has its words.
-    The light falls a little above the middle. Where it is brightest the felt has the colour
-    ``theme.felt``, glow included, which the colour of the text may rely on. The last two are kept:
-    whoever comes back to the table finds its cloth as it was.
-    """
-    pixmap = QPixmap(max(1, math.ceil(width * ratio)), max(1, math.ceil(height * ratio)))
-    painter = QPainter(pixmap)
-    w, h = pixmap.width(), pixmap.height()
-    middle = QPointF(0.5 * w, 0.48 * h)
-    painter.fillRect(pixmap.rect(), QColor(theme.felt_edge))
-    shine(painter, middle, 0.62 * math.hypot(w, h), QColor(theme.felt), POOL)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if not theme.strong:
-        painter.fillRect(pixmap.rect(), QBrush(_wool(ratio, dark=theme.dark)))
-    if roses and not theme.strong:
-        _draw_roses(painter, QRectF(pixmap.rect()), ratio, dark=theme.dark)
-    else:
-        thread = QColor(theme.accent if theme.strong else theme.panel_edge)
-        _draw_thread(painter, QRectF(pixmap.rect()), _THREAD_IN * ratio, QPen(thread, 1.5 * ratio))
-    painter.end()
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
-
-
-def _draw_thread(painter: QPainter, cloth: QRectF, inset: float, pen: QPen) -> None:
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(cloth.adjusted(inset, inset, -inset, -inset))
-
-
-def _draw_roses(painter: QPainter, cloth: QRectF, ratio: float, *, dark: bool) -> None:
-    """Whole roses along the edges, evenly spread, and a thread inside."""
-    small = min(cloth.width(), cloth.height()) < USUAL * ratio
-    inset, rose = BORDER_IN * ratio, (SMALL_ROSE if small else ROSE) * ratio
-    picture = drawn(recoloured(":/assets/cloth/rose.svg", "#ffffff"), rose, rose, 1.0)
-    painter.setOpacity(PALER[dark])
-    across, down = (
-        _spread(inset, size - inset - rose, rose + BETWEEN_ROSES * ratio)
-        for size in (cloth.width(), cloth.height())
-    )
-    sides = [(x, y) for y in down[1:-1] for x in (across[0], across[-1])]
-    for x, y in [*((x, y) for x in across for y in (down[0], down[-1])), *sides]:
-        painter.drawPixmap(QPointF(round(x), round(y)), picture)
-    thread = QPen(QColor("#ffffff"), ratio)
-    _draw_thread(painter, cloth, inset + rose + (_INSIDE + 0.5) * ratio, thread)
-    painter.setOpacity(1.0)
-
-
-def _spread(first: float, last: float, step: float) -> list[float]:
-    """Where roses stand from ``first`` to ``last``, about ``step`` apart; two at least."""
-    count = max(1, int((last - first) / step))
-    return [first + nth * (last - first) / count for nth in range(count + 1)]
-
-
-def shine(
-    painter: QPainter,
-    middle: QPointF,
-    reach: float,
-    warm: QColor,
-    glow: Iterable[tuple[float, float]],
-) -> None:
-    """Light about a middle; ``glow``: how bright it is how far from there, both from 0 to 1."""
-    light = QRadialGradient(middle, reach)
-    for at, part in glow:
-        warm.setAlphaF(part)
-        light.setColorAt(at, warm)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(light)
-    painter.drawEllipse(middle, reach, reach)
-
-
-@lru_cache(maxsize=2)
-def _wool(ratio: float, *, dark: bool) -> QPixmap:
-    """A tile of the weave: white and black that is seen through, as large on every screen."""
-    tile = QImage(WOOL).convertToFormat(QImage.Format.Format_Indexed8)
-    levels = tile.colorCount()
-    strength = WOOL_STRENGTH[dark] * (1.0 if ratio == WOOL_SCALE else RESAMPLED)
-    table = []
-    for level in range(levels):
-        grey = 2 * level - (levels - 1)
-        away = (grey > 0) is not dark  # from the colour of what is written on it
-        part = abs(grey) * strength * (1 + LEANING if away else 1 - LEANING)
-        table.append(QColor.fromRgbF(grey > 0, grey > 0, grey > 0, part).rgba())
-    tile.setColorTable(table)
-    size = round(tile.width() * ratio / WOOL_SCALE)
-    return QPixmap.fromImage(
-        tile.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied).scaled(
-            size, size, mode=Qt.TransformationMode.SmoothTransformation
-        )
-    )

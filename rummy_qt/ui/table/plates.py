@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from rummy_qt.engine import Card
 from rummy_qt.engine.events import Discarded, Drew, RoundEnded
 from rummy_qt.play.company import Face
-from rummy_qt.ui.drawings import draw_numerals, numeral_width
+from rummy_qt.ui.drawings import draw_numerals, numeral_width, shine
 from rummy_qt.ui.models.table_state import SeatRow
 from rummy_qt.ui.portraits import ABOVE, MIDDLE, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import INK, IVORY, PRICE_INK, Theme, text_font
@@ -20,7 +20,7 @@ from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.turns import Part, together
 
 from .arrangement import Box, SeatPlace, around
-from .art import CardArt, Drawn, shine, width_of
+from .art import CardArt, Drawn, width_of
 from .sprites import BOLD, YARN, Canvas
 
 CHIP: Final = 18.0

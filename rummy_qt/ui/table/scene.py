@@ -16,10 +16,11 @@ from PySide6.QtGui import QPixmap
 
 from rummy_qt.engine import Card
 from rummy_qt.play.intents import Grab
+from rummy_qt.ui.drawings import cloth
 from rummy_qt.ui.models.table_state import Change, TableState
 
 from .arrangement import Layer, Look, MeldFact, Place, Pose, Sight
-from .art import SHADES, CardArt, Lift, cloth
+from .art import SHADES, CardArt, Lift
 from .card_layer import Cards, held_up
 from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round
 from .furniture import Furniture

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView
 
 from rummy_qt.engine import Card
-from rummy_qt.ui.drawings import clear_pixmap, smooth_painter, with_alpha
+from rummy_qt.ui.drawings import clear_pixmap, shine, smooth_painter, with_alpha
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.theme import (
     BRASS,
@@ -43,7 +43,6 @@ from .art import (
     Picture,
     Wear,
     cast_down,
-    shine,
 )
 
 BOLD: Final = QFont.Weight.DemiBold

@@ -19,9 +19,8 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.play.company import Face
 from rummy_qt.ui.background import later
-from rummy_qt.ui.drawings import drawn, recoloured, smooth_painter
+from rummy_qt.ui.drawings import cloth, drawn, recoloured, smooth_painter
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.table.art import cloth
 from rummy_qt.ui.theme import IVORY, IVORY_EDGE, ON_PAPER, Theme, font_factor, set_styled
 from rummy_qt.ui.windows.look import (
     DISPLAY,

@@ -51,12 +51,12 @@ from rummy_qt.ui.actions import (
     keys_text,
     name_of,
 )
-from rummy_qt.ui.drawings import draw_numerals, numeral_width, smooth_painter
+from rummy_qt.ui.drawings import cloth, draw_numerals, numeral_width, smooth_painter
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.preferences import GROUPS, Group, Preference, Preferences, of_group
 from rummy_qt.ui.sounds.devices import is_there_one
-from rummy_qt.ui.table.art import CardArt, Lift, Wear, cloth
+from rummy_qt.ui.table.art import CardArt, Lift, Wear
 from rummy_qt.ui.table.table_view import LOOKS, style_of, theme_of
 from rummy_qt.ui.theme import font_factor, set_styled, text_font
 from rummy_qt.ui.windows.fields import ComboBox, Slider

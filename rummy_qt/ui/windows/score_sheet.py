@@ -39,13 +39,13 @@ from rummy_qt.play.company import Face, Occasion
 from rummy_qt.play.ladder import rung_of
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.ui.actions import SPECS
-from rummy_qt.ui.drawings import clear_pixmap, smooth_painter
+from rummy_qt.ui.drawings import clear_pixmap, cloth, smooth_painter
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import portrait
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Spot
-from rummy_qt.ui.table.art import CardArt, Lift, Picture, Style, Wear, cloth
+from rummy_qt.ui.table.art import CardArt, Lift, Picture, Style, Wear
 from rummy_qt.ui.table.sprites import BOLD
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import Theme, font_factor, text_font

@@ -15,11 +15,10 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.records.entry import Entry
 from rummy_qt.ui.background import later
-from rummy_qt.ui.drawings import picture_of, recoloured, smooth_painter
+from rummy_qt.ui.drawings import picture_of, recoloured, shine, smooth_painter
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE, portrait
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.table.art import shine
 from rummy_qt.ui.theme import Theme, font_factor, set_styled, theme_named
 from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, SMALL, drop_shadow, sized, worn
 from rummy_qt.ui.windows.page_dialog import Ground, PageArea, under_the_lamp

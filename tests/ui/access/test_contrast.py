@@ -11,9 +11,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.ui.drawings import clear_pixmap
+from rummy_qt.ui.drawings import clear_pixmap, cloth
 from rummy_qt.ui.portraits import draw_ring
-from rummy_qt.ui.table.art import cloth
 from rummy_qt.ui.table.sprites import seen_at
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import IVORY, ON_PAPER, TABLE_COLOURS, Theme, look_of

@@ -6334,14 +6334,6 @@
             <source>The first round is still being played. Its points will be shown here.</source>
             <translation>Første runde er stadig i gang. Dens point vises her.</translation>
         </message>
-        <message numerus="yes">
-            <source>In the lead with %n point(s): {names}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation>
-                <numerusform>Fører med %n point: {names}.</numerusform>
-                <numerusform>Fører med %n point: {names}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
@@ -6361,11 +6353,6 @@
             </translation>
         </message>
         <message>
-            <source>Round</source>
-            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
-            <translation>Runde</translation>
-        </message>
-        <message>
             <source>Round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Runde {number}</translation>
@@ -6374,6 +6361,14 @@
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Gennems&amp;pil runde {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} leads by %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} fører med %n point.</numerusform>
+                <numerusform>{name} fører med %n point.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Re&amp;view it</source>

@@ -6338,14 +6338,6 @@
             <source>The first round is still being played. Its points will be shown here.</source>
             <translation>Die erste Runde läuft noch. Ihre Punkte stehen dann hier.</translation>
         </message>
-        <message numerus="yes">
-            <source>In the lead with %n point(s): {names}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation>
-                <numerusform>In Führung mit %n Punkt: {names}.</numerusform>
-                <numerusform>In Führung mit %n Punkten: {names}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
@@ -6365,11 +6357,6 @@
             </translation>
         </message>
         <message>
-            <source>Round</source>
-            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
-            <translation>Runde</translation>
-        </message>
-        <message>
             <source>Round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Runde {number}</translation>
@@ -6378,6 +6365,14 @@
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Runde {number} nach&amp;spielen</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} leads by %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} führt mit %n Punkt Vorsprung.</numerusform>
+                <numerusform>{name} führt mit %n Punkten Vorsprung.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Re&amp;view it</source>

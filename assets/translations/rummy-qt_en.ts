@@ -889,11 +889,11 @@
     <context>
         <name>ScoreSheet</name>
         <message numerus="yes">
-            <source>In the lead with %n point(s): {names}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <source>{name} leads by %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
-                <numerusform>In the lead with %n point: {names}.</numerusform>
-                <numerusform>In the lead with %n points: {names}.</numerusform>
+                <numerusform>{name} leads by %n point.</numerusform>
+                <numerusform>{name} leads by %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

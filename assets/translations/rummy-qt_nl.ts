@@ -6341,14 +6341,6 @@
             <source>The first round is still being played. Its points will be shown here.</source>
             <translation>De eerste ronde wordt nog gespeeld. De punten ervan komen hier te staan.</translation>
         </message>
-        <message numerus="yes">
-            <source>In the lead with %n point(s): {names}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation>
-                <numerusform>Aan kop met %n punt: {names}.</numerusform>
-                <numerusform>Aan kop met %n punten: {names}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
@@ -6368,11 +6360,6 @@
             </translation>
         </message>
         <message>
-            <source>Round</source>
-            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
-            <translation>Ronde</translation>
-        </message>
-        <message>
             <source>Round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Ronde {number}</translation>
@@ -6381,6 +6368,14 @@
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Ronde {number} &amp;terugkijken</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} leads by %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} staat %n punt voor.</numerusform>
+                <numerusform>{name} staat %n punten voor.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Re&amp;view it</source>

@@ -6439,15 +6439,6 @@
             <source>The first round is still being played. Its points will be shown here.</source>
             <translation>Pierwsze rozdanie jeszcze trwa. Tutaj pojawią się jego punkty.</translation>
         </message>
-        <message numerus="yes">
-            <source>In the lead with %n point(s): {names}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation>
-                <numerusform>Na prowadzeniu z wynikiem %n punktu: {names}.</numerusform>
-                <numerusform>Na prowadzeniu z wynikiem %n punktów: {names}.</numerusform>
-                <numerusform>Na prowadzeniu z wynikiem %n punktów: {names}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
@@ -6468,12 +6459,6 @@
             </translation>
         </message>
         <message>
-            <source>Round</source>
-            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
-            <translatorcomment>Short for rozdanie: the head of a narrow column.</translatorcomment>
-            <translation>Rozd.</translation>
-        </message>
-        <message>
             <source>Round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Rozdanie {number}</translation>
@@ -6482,6 +6467,15 @@
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>&amp;Odtwórz rozdanie {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} leads by %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} prowadzi z przewagą %n punktu.</numerusform>
+                <numerusform>{name} prowadzi z przewagą %n punktów.</numerusform>
+                <numerusform>{name} prowadzi z przewagą %n punktów.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Re&amp;view it</source>

@@ -6333,14 +6333,6 @@
             <source>The first round is still being played. Its points will be shown here.</source>
             <translation>Den första omgången pågår. Dess poäng visas här.</translation>
         </message>
-        <message numerus="yes">
-            <source>In the lead with %n point(s): {names}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation>
-                <numerusform>I ledning med %n poäng: {names}.</numerusform>
-                <numerusform>I ledning med %n poäng: {names}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
@@ -6360,12 +6352,6 @@
             </translation>
         </message>
         <message>
-            <source>Round</source>
-            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
-            <translatorcomment>Short for omgång: the head of a narrow column.</translatorcomment>
-            <translation>Omg.</translation>
-        </message>
-        <message>
             <source>Round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Omgång {number}</translation>
@@ -6374,6 +6360,14 @@
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Spela &amp;upp omgång {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} leads by %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} leder med %n poäng.</numerusform>
+                <numerusform>{name} leder med %n poäng.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Re&amp;view it</source>

@@ -34,12 +34,18 @@ class ScoreLines(NamedTuple):
     """Who sits there, with the colours that were chosen."""
     remarks: bool = True
     """Whether a word of the seven is heard."""
-    winning: tuple[Card, ...] = ()
-    """What scored for the winner in the last round."""
+    winning: tuple[tuple[Card, ...], ...] = ()
+    """What scored for the winner in the last round, meld by meld."""
 
     @property
     def totals(self) -> tuple[int, ...]:
         return tuple(series[-1] for series in self.lines)
+
+    @property
+    def leader(self) -> int | None:
+        """The seat with the most points; None where others have as many, or nothing is written."""
+        best = max(self.totals)
+        return self.totals.index(best) if self.rounds and self.totals.count(best) == 1 else None
 
     @property
     def lines(self) -> list[tuple[int, ...]]:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QByteArray, QFile, QIODevice, QPointF, QRectF, QSizeF
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QFontMetricsF,
     QImage,
     QPaintDevice,
     QPainter,
@@ -150,6 +151,38 @@ def draw_numerals(
             place = QRectF(x - blank * height, left_top.y(), BREADTH * height, height)
             _figure(name, colour).render(painter, place)
         x += _advance(sign) * height
+
+
+_NUMBER: Final = re.compile(r"([+−-]?\d{1,3}(?:[.,\s’]\d{3})+|[+−-]?\d+)")
+
+
+def figures_width(text: str, height: float, metrics: QFontMetricsF) -> float:
+    """The width of a text whose numbers are of this height."""
+    runs = enumerate(_NUMBER.split(text))
+    return sum(
+        numeral_width(run, height) if at % 2 else metrics.horizontalAdvance(run) for at, run in runs
+    )
+
+
+def write_figures(
+    painter: QPainter, text: str, box: QRectF, height: float, side: Qt.AlignmentFlag
+) -> QRectF:
+    """Write a text at a side of the box, its numbers in the deck's numerals; where it stands."""
+    metrics = QFontMetricsF(painter.font())
+    place = QRectF(0, 0, figures_width(text, height, metrics), height)
+    place.moveCenter(box.center())
+    if side & Qt.AlignmentFlag.AlignLeft:
+        place.moveLeft(box.left())
+    elif side & Qt.AlignmentFlag.AlignRight:
+        place.moveRight(box.right())
+    x, colour = place.left(), painter.pen().color().name()
+    for at, run in enumerate(_NUMBER.split(text)):
+        if at % 2:
+            draw_numerals(painter, run, QPointF(x, place.top()), height, colour)
+        else:
+            painter.drawText(QPointF(x, place.bottom()), run)
+        x += figures_width(run, height, metrics)
+    return place
 
 
 @lru_cache(maxsize=48)

@@ -319,9 +319,12 @@ class Session(QObject):
             seats=game.seats,
             remarks=self._preferences.remarks,
             winning=tuple(
-                card
+                tuple(
+                    card
+                    for card, owner in zip(meld.cards, meld.owners, strict=True)
+                    if owner == winner
+                )
                 for meld in match.round.melds
-                for card, owner in zip(meld.cards, meld.owners, strict=True)
-                if owner == winner
+                if winner in meld.owners
             ),
         )

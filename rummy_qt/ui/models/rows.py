@@ -17,7 +17,6 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from rummy_qt.play.company import Face
 from rummy_qt.ui.plain_text import as_typed
 
 T = TypeVar("T")
@@ -145,14 +144,10 @@ class Cell(NamedTuple):
     text: str
     number: bool = True
     strong: bool = False
-    """The best of its kind, or a sum."""
+    """The best of its kind."""
     price: bool = False
     """Points that were paid."""
     tip: str = ""
-    face: Face | None = None
-    """Of the player whom the cell names."""
-    sum: bool = False
-    """In the deck's own numerals."""
     yarn: int | None = None
     """The colour of whose best it is, whose thread lies below the number."""
     spoken: str = ""
@@ -163,11 +158,11 @@ class CellsModel(QAbstractTableModel):
     """Rows of cells under their titles."""
 
     def __init__(
-        self, parent: QObject | None = None, titles_at: Qt.AlignmentFlag | None = None
+        self, parent: QObject | None = None, numbers_at: Qt.AlignmentFlag = _RIGHT
     ) -> None:
-        """``titles_at``: where in its column a title stands; without it, as the column's cells."""
+        """``numbers_at``: where in their column numbers stand, and the title over them."""
         super().__init__(parent)
-        self._titles_at = titles_at
+        self._numbers_at = numbers_at
         self._titles: tuple[str, ...] = ()
         self._rows: list[tuple[Cell, ...]] = []
 
@@ -201,10 +196,8 @@ class CellsModel(QAbstractTableModel):
             return self._titles[section]
         if role == Qt.ItemDataRole.ToolTipRole:
             return as_typed(self._titles[section])
-        if role == Qt.ItemDataRole.TextAlignmentRole and self._titles_at is not None:
-            return self._titles_at
         if role == Qt.ItemDataRole.TextAlignmentRole and self._rows:
-            return _RIGHT if self._rows[0][section].number else _LEFT
+            return self._numbers_at if self._rows[0][section].number else _LEFT
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -212,7 +205,7 @@ class CellsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return cell.text
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _RIGHT if cell.number else _LEFT
+            return self._numbers_at if cell.number else _LEFT
         if role == Qt.ItemDataRole.ToolTipRole:
             return as_typed(cell.tip) if cell.tip else None
         if role == Qt.ItemDataRole.AccessibleTextRole:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rummy_qt.play.company import Face
 from rummy_qt.play.strength import LEVELS, Strength, beside
-from rummy_qt.ui.drawings import smooth_painter, with_alpha
+from rummy_qt.ui.drawings import figures_width, smooth_painter, with_alpha, write_figures
 from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait
-from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE, ON_PAPER, rim_of
+from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE, ON_PAPER, PRICE_INK, rim_of
 from rummy_qt.ui.windows.look import SMALL, interface_font
 from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.names import level_name
@@ -21,12 +21,10 @@ from rummy_qt.ui.words.review import strength_number, strength_text
 
 _DOT = 3.5
 _LOWEST: Final = 100
-_RING: Final = 16
-"""Points of the ring of a face, ..."""
-_FACE_ROOM: Final = round((1 + 2 * ASIDE) * _RING) + 3
-"""... what it takes of a name's breadth, ..."""
-_FACE_HIGH: Final = (1 + ABOVE) * _RING
-"""... and from one to the next below it, where there is room."""
+_RING: Final = 32.0
+"""Points of the ring of a face, where all have room below each other, ..."""
+_THREAD: Final = 16
+"""... and from a line's end to it."""
 _DOTS = 30
 """More than so many rounds get no dot each."""
 _MOST_LINES: Final = 6
@@ -78,7 +76,7 @@ class Plot(NamedTuple):
 
 
 class LineChart(QWidget):
-    """Values over rounds; round 0 is the start. Each line is named where it ends."""
+    """Values over rounds; round 0 is the start. Where a line ends stands whose it is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,7 +87,7 @@ class LineChart(QWidget):
         self.write: Callable[[int], str] = number_text
         """How the numbers are written."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(200, _LOWEST)
+        self.setMinimumSize(140, _LOWEST)
 
     def show_series(
         self, series: Sequence[Series], goal: int | None = None, top: int | None = None
@@ -129,11 +127,12 @@ class LineChart(QWidget):
         low, high = self._range()
         step = nice_step(high - low, max(2, min(_MOST_LINES, self.height() // (2 * text + 8))))
         low, high = low // step * step, -(-high // step) * step
-        widest = max(metrics.horizontalAdvance(self.write(v)) for v in (low, high))
-        names = max((metrics.horizontalAdvance(self._end_of(s)) for s in self._series), default=0)
-        names = min(names, round(0.4 * self.width()))
-        names += _FACE_ROOM * any(series.face is not None for series in self._series)
-        area = QRectF(self.rect()).adjusted(widest + 10, text, -names - 12, -text - 6)
+        widest = max(self._width(v) for v in (low, high))
+        faces = [series.face for series in self._series if series.face is not None]
+        ring = min(_RING, self.height() / max(1, len(faces)) / (1 + ABOVE))
+        ends = max((self._width(s.values[-1]) for s in self._series if s.face is None), default=0.0)
+        ends = max(ends, _THREAD + (1 + ASIDE) * ring if faces else 0.0)
+        area = QRectF(self.rect()).adjusted(widest + 10, text, -ends - 12, -text - 6)
         rounds = max([1, *(series.last for series in self._series)])
         plot = Plot(area, low, high, rounds)
         self._draw_grid(painter, plot, step)
@@ -143,10 +142,16 @@ class LineChart(QWidget):
         for number, series in enumerate(self._series):
             spots = [plot.spot(x, v) for x, v in enumerate(series.values, series.first)]
             self._draw_line(painter, spots, series, _DASHES[number % len(_DASHES)])
-        self._name_ends(painter, plot, names)
+        self._draw_ends(painter, plot, ring)
 
-    def _end_of(self, series: Series) -> str:
-        return f"{series.name} {self.write(series.values[-1])}".strip()
+    def _width(self, value: int) -> float:
+        metrics = QFontMetricsF(interface_font(SMALL))
+        return figures_width(self.write(value), metrics.capHeight(), metrics)
+
+    def _write(self, painter: QPainter, value: int, box: QRectF, side: Qt.AlignmentFlag) -> None:
+        painter.setPen(QColor(PRICE_INK if value < 0 else INK))
+        high = QFontMetricsF(painter.font()).capHeight()
+        write_figures(painter, self.write(value), box, high, side)
 
     def _draw_goal(self, painter: QPainter, plot: Plot, goal: int) -> None:
         """The points to play to: a dashed line with its name on it, where it is not at the zero."""
@@ -155,31 +160,25 @@ class LineChart(QWidget):
             painter.setPen(QPen(QColor(INK), 1.2, Qt.PenStyle.DashLine))
             painter.drawLine(start, end)
             words = translate("LineChart", "Goal {points}", points=number_text(goal))
-            painter.drawText(start + QPointF(4, -4), words)
+            high = QFontMetricsF(painter.font()).capHeight()
+            box = QRectF(start + QPointF(4, -4 - high), QSizeF(0, high))
+            write_figures(painter, words, box, high, Qt.AlignmentFlag.AlignLeft)
 
-    def _name_ends(self, painter: QPainter, plot: Plot, room: int) -> None:
-        """Where each line ends: whose it is, and the last number. None covers another."""
-        metrics = painter.fontMetrics()
-        high = metrics.height()
-        ends = sorted(
-            (plot.spot(0, series.values[-1]).y(), number)
-            for number, series in enumerate(self._series)
-        )
-        apart = max([high, *(_FACE_HIGH for series in self._series if series.face)])
-        ys = spread([y for y, _ in ends], apart, plot.area.top() - high / 2, self.height() - high)
-        painter.setPen(QColor(INK))
-        for y, (_, number) in zip(ys, ends, strict=True):
-            series = self._series[number]
-            x = plot.spot(series.last, 0).x() + _DOT + 5
-            box = QRectF(x, y - high / 2, room + 2, high)
-            if series.face is not None:
-                ring = box.left() + (0.5 + ASIDE) * _RING, y + 0.1 * _RING, _RING
-                draw_portrait(painter, ring, series.face, ON_PAPER)
-                box.setLeft(box.left() + _FACE_ROOM)
-            words = metrics.elidedText(
-                self._end_of(series), Qt.TextElideMode.ElideMiddle, int(box.width())
-            )
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, words)
+    def _draw_ends(self, painter: QPainter, plot: Plot, ring: float) -> None:
+        """Where each line ends: whose face, or the last number. None covers another."""
+        ends = [(plot.spot(line.last, line.values[-1]), line) for line in self._series]
+        ends.sort(key=lambda end: end[0].y())
+        top, bottom = (0.5 + ABOVE) * ring, self.height() - ring / 2
+        ys = spread([end.y() for end, _ in ends], (1 + ABOVE) * ring, top, bottom)
+        for y, (end, series) in zip(ys, ends, strict=True):
+            if series.face is None:
+                box = QRectF(end + QPointF(_DOT + 5, -8), QSizeF(0, 16))
+                self._write(painter, series.values[-1], box, Qt.AlignmentFlag.AlignLeft)
+                continue
+            middle = QPointF(end.x() + _THREAD + ring / 2, y)
+            painter.setPen(QPen(QColor(ON_PAPER.threads[series.yarn]), 1))
+            painter.drawLine(end, middle)
+            draw_portrait(painter, (middle.x(), y, ring), series.face, ON_PAPER)
 
     def _draw_grid(self, painter: QPainter, plot: Plot, step: int) -> None:
         area, high = plot.area, painter.fontMetrics().height()
@@ -187,20 +186,16 @@ class LineChart(QWidget):
             y = plot.spot(0, value).y()
             painter.setPen(QPen(with_alpha(IVORY_EDGE, 1.0 if value == 0 else 0.5), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(QColor(INK))
-            painter.drawText(
-                QRectF(0, y - high / 2, area.left() - 8, high),
-                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                self.write(value),
-            )
+            box = QRectF(0, y - high / 2, area.left() - 8, high)
+            self._write(painter, value, box, Qt.AlignmentFlag.AlignRight)
 
     def _draw_rounds(self, painter: QPainter, plot: Plot) -> None:
         painter.setPen(QColor(INK))
         area, rounds = plot.area, plot.rounds
-        high = painter.fontMetrics().height()
+        high, figures = painter.fontMetrics().height(), QFontMetricsF(painter.font()).capHeight()
         for x in range(0, rounds + 1, nice_step(rounds, max(2, int(area.width() // 40)))):
             spot = QRectF(plot.spot(x, 0).x() - 24, area.bottom() + 4, 48, high)
-            painter.drawText(spot, Qt.AlignmentFlag.AlignHCenter, str(x))
+            write_figures(painter, str(x), spot, figures, Qt.AlignmentFlag.AlignHCenter)
         if self._marked is not None:
             x_marked = plot.spot(self._marked, 0).x()
             painter.setPen(QPen(with_alpha(INK, 0.35), 1))

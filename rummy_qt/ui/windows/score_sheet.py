@@ -22,8 +22,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QFont,
-    QFontMetrics,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -31,10 +29,9 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
 )
-from PySide6.QtWidgets import QBoxLayout, QHeaderView, QPushButton, QSpacerItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from rummy_qt.engine import Card
-from rummy_qt.engine.scoring import Tally
 from rummy_qt.play.company import Face, Occasion
 from rummy_qt.play.ladder import rung_of
 from rummy_qt.play.score_lines import ScoreLines
@@ -42,7 +39,7 @@ from rummy_qt.ui.actions import SPECS
 from rummy_qt.ui.drawings import clear_pixmap, cloth, smooth_painter
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.portraits import portrait
+from rummy_qt.ui.portraits import YarnLine, draw_yarn, portrait
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Spot
 from rummy_qt.ui.table.art import CardArt, Lift, Picture, Style, Wear
@@ -51,9 +48,19 @@ from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import Theme, font_factor, text_font
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, worn
-from rummy_qt.ui.windows.page_dialog import BROAD, PAGE, SLIM, TALL, PageDialog, Paper
+from rummy_qt.ui.windows.page_dialog import (
+    BROAD,
+    MIDDLE,
+    PAGE,
+    SLIM,
+    TALL,
+    EmptyPage,
+    PageDialog,
+    Paper,
+)
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
-from rummy_qt.ui.windows.tables import LARGE, PAD, USUAL, PaperTable, choose_row
+from rummy_qt.ui.windows.portraits import Leading
+from rummy_qt.ui.windows.tables import PaperTable, Writing, choose_row
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import remark_text
 from rummy_qt.ui.words.language import in_context, number_text, retold, translate
@@ -61,18 +68,20 @@ from rummy_qt.ui.words.numbers import joined
 from rummy_qt.ui.words.records import assisted_text
 
 tr = in_context("ScoreSheet")
-_PARTS = len(Tally._fields)
-"""The first columns, where points may be lost: those are red, but no sum."""
-_WIDEST = "−9,999"
-"""What every column has room for, as bold as the best of a row."""
-_WIDEST_NAME = 190
 _ON_A_PAGE = 5
 """Players whose columns are read on a page of the usual breadth."""
-_ROUNDS_SEEN = 6
-_FACE = 48.0
-"""Points of the ring of the winner's face."""
-_LAUREL = 44.0
-"""Pixels of the width of a card in the head of a sheet that tells of a victory."""
+_ROUNDS_SEEN = 2
+_FEW_ROUNDS = 3
+"""With fewer there is nothing yet that a line would show."""
+_WRITINGS: Final = {
+    True: (Writing(20.0, 42), Writing(32.0, 58), Writing(14.0, 28)),
+    False: (Writing(15.0, 26), Writing(21.0, 32), Writing(12.0, 22)),
+}
+"""Of the rounds, the total and where a round's points come from, with much room and with little."""
+_HEADS: Final = {True: (48.0, 44.0), False: (32.0, 30.0)}
+"""Likewise, points of the ring of the winner's face, and of a card of those that won, ..."""
+_LAURELS: Final = 400.0
+"""... and of all of them at the most."""
 
 
 class ScoreSheet(PageDialog):
@@ -80,108 +89,111 @@ class ScoreSheet(PageDialog):
 
     def __init__(self, standing: ScoreLines, parent: QWidget | None = None) -> None:
         wide = BROAD if len(standing.names) > _ON_A_PAGE else PAGE
-        wanted = (wide, TALL) if standing.rounds else (SLIM, 0)
+        high = TALL if len(standing.rounds) >= _FEW_ROUNDS else MIDDLE
+        wanted = (wide, high) if standing.rounds else (SLIM, 0)
         super().__init__("score_sheet", parent, *wanted, NEAR)
         self.standing = standing
         self.signs = plain_label("", self)
-        """What a victory looks like where nothing moves: the cards that won."""
+        """What a victory looks like where nothing moves: the melds that won."""
         self.signs.hide()
-        self.subline = quiet_label("", self)
+        self.subline = quiet_label("", self, wraps=standing.winner is not None)
         self.face = plain_label("", self)
         """Of the winner."""
         self.face.hide()
         self.remark = quiet_label("", self)
         """What an opponent of the ladder says to the end of a match."""
         self.remark.hide()
+        self.empty = EmptyPage(self)
         self.paper = Paper(self)
         only = len(standing.rounds) == 1
+        self.rounds = self._make_table("rounds", chooses=not only)
+        self.total = self._make_table("total")
         self.breakdown = self._make_table("breakdown", chooses=only)
-        if not only:  # of one round it is all that is read, with keys, too
-            self.breakdown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.breakdown.most_rows = len(standing.names)
+        self.rounds.lead(self.total, self.breakdown)
+        self.total.heads.hide()
+        self.total.setHidden(only)
         self.star_note = quiet_label("", self.paper, objectName="star_note")
         self.star_note.setVisible(any(score.assisted for score in standing.rounds))
         self._next: dict[str, QPushButton] = {}
         """What may be done next, the likeliest last."""
-        self.totals = self._make_table("totals", chooses=True)
         self.chart = LineChart(self.paper)
+        self.leading = Leading(self.paper)
+        alone = standing.leader is not None and len(standing.rounds) < _FEW_ROUNDS
+        self.chart.setHidden(alone)
+        self.leading.setVisible(alone)
+        self._row = len(standing.rounds) - 1
         self._lay_out()
         retold(self, self._say)
-        self.totals.selectionModel().currentRowChanged.connect(
+        self.rounds.selectionModel().currentRowChanged.connect(
             lambda index: self._on_round(index.row())
         )
+        self.empty.setHidden(bool(standing.rounds))
         self.paper.setVisible(bool(standing.rounds))
-        self.totals.setHidden(only)
-        if standing.rounds:
-            choose_row(self.totals, len(standing.rounds) - 1)
-            self.totals.scrollToBottom()
 
     def fit(self) -> None:
-        """Written large where there is room, the cards that won beside the head's words."""
-        self.signs.setHidden(self.signs.pixmap().isNull())
+        """Written large where there is room, the melds that won beside the head's words."""
         few = len(self.standing.names) <= _ON_A_PAGE
         roomy = self.room.height() >= TALL * font_factor()
-        self.breakdown.writing = LARGE if few and roomy else USUAL
-        rows = self.breakdown.verticalHeader()
-        rows.setDefaultSectionSize(max(self.breakdown.writing.row, rows.defaultSectionSize()))
-        self._on_round(self.totals.currentIndex().row())
-        self._gap.changeSize(0, NEAR)
-        self._sheet.invalidate()
+        self._show_winner(*_HEADS[roomy])
+        margin = GAP if roomy else NEAR
+        self._sheet.setContentsMargins(GAP, margin, GAP, margin)
+        tables = self.rounds, self.total, self.breakdown
+        for table, writing in zip(tables, _WRITINGS[few and roomy], strict=True):
+            table.write_as(writing)
+            table.rows_changed()
+        self._on_round(self._row)
         super().fit()
         if self.head.direction() == QBoxLayout.Direction.TopToBottom:
             self.signs.hide()
             super().fit()
-        self._keep_whole()
-
-    def _keep_whole(self) -> None:
-        """Rounds and chart are seen whole at first, or begin below what is seen of the page."""
-        self._whole.invalidate()
         self._whole.activate()
-        notes, inner = 0, self.inner
-        wide = self.area.width() - self.area.verticalScrollBar().sizeHint().width()
-        if self.star_note.isVisibleTo(self):
-            notes = NEAR + self.star_note.heightForWidth(self._below.geometry().width())
-        whole = max(inner.heightForWidth(wide), inner.minimumSizeHint().height())
-        end = whole - notes - GAP - self.paper.contentsMargins().bottom()
-        begin = end - self._below.sizeHint().height()
-        if begin < self.area.height() < end:
-            self._gap.changeSize(0, NEAR + self.area.height() - begin)
-            self._sheet.invalidate()
+        high = self.area.height()
+        above = [part for part in (self.subline, self.remark) if self.inner.isAncestorOf(part)]
+        told = sum(part.heightForWidth(self.area.width()) + NEAR for part in above if part.text())
+        most = high - told - 2 * margin - self.paper.contentsMargins().bottom()
+        for picture in (self.chart, self.leading):
+            picture.setMaximumHeight(most)
+        beside = self.inner.minimumSizeHint().height() - self.rounds.height()
+        self.rounds.take_room(high - beside, (_ROUNDS_SEEN, len(self.standing.rounds)))
+        choose_row(self.rounds, self._row)
+        self.rounds.scrollTo(self.rounds.currentIndex())
 
     def _say(self) -> None:
         self.chart.setAccessibleName(tr("Totals over the rounds"))
-        self.totals.setAccessibleName(tr("Points of every round"))
+        self.rounds.setAccessibleName(tr("Points of every round"))
+        self.total.setAccessibleName(tr("Total"))
         self.star_note.setText(f"* {assisted_text()}")
         for name, button in self._next.items():
             button.setText(translate("Actions", SPECS[name].text))
-        row = self.totals.currentIndex().row()
+        row = self._row
         self._write_head()
-        self._write_totals()
-        choose_row(self.totals, row)
+        self._write_rounds()
+        choose_row(self.rounds, row)
         self._on_round(row)
 
     # ------------------------------------------------------------------ building
 
     def _make_table(self, name: str, *, chooses: bool = False) -> PaperTable:
-        table = PaperTable(name, self.paper, chooses=chooses)
-        bold = QFont(table.font())
-        bold.setBold(True)
-        needed = QFontMetrics(bold).horizontalAdvance(_WIDEST) + 2 * PAD
-        table.horizontalHeader().setMinimumSectionSize(needed)
-        table.most_rows = _ROUNDS_SEEN
+        middle = Qt.AlignmentFlag.AlignHCenter
+        table = PaperTable(name, self.paper, chooses=chooses, numbers_at=middle)
+        if not chooses:  # of one round all is read, with keys, too
+            table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return table
 
     def _lay_out(self) -> None:
-        totals = self.totals, len(self.standing.names), Qt.AlignmentFlag.AlignTop
-        self._below = across(totals, (self.chart, 4), gap=GAP)
-        self._gap = QSpacerItem(0, 0)
-        """Above it."""
-        self._sheet = down(self.breakdown)
-        self._sheet.addSpacerItem(self._gap)
-        fill(self.paper, put(self._sheet, (self._below, 1), self.star_note), GAP)
+        tables = down(self.rounds, self.total, self.breakdown, Spring(), gap=0)
+        chart = down((self.chart, 1), (self.leading, 1), Spring(0))
+        players = len(self.standing.names)
+        below = across((tables, players + 1), (chart, 4), gap=2 * GAP)
+        self._sheet = down((below, 1), self.star_note)
+        fill(self.paper, self._sheet, GAP)
         self.head.insertWidget(0, self.face)
         put(self.head, Spring(), self.signs)
-        put(self.body, self.subline, self.remark, (self.paper, 1))
+        put(self.body, self.remark, (self.empty, 1), (self.paper, 1))
+        if self.standing.winner is None:
+            self.head.addWidget(self.subline)
+        else:
+            self.body.insertWidget(0, self.subline)
         self._make_buttons()
 
     def _make_buttons(self) -> None:
@@ -212,7 +224,7 @@ class ScoreSheet(PageDialog):
         return button
 
     def _leave_with_round(self, deed: str) -> None:
-        self.leave_for(deed, self.standing.rounds[self.totals.currentIndex().row()].n)
+        self.leave_for(deed, self.standing.rounds[self._row].n)
 
     # ------------------------------------------------------------------- writing
 
@@ -225,44 +237,49 @@ class ScoreSheet(PageDialog):
         else:
             if winner == standing.person:
                 self.setWindowTitle(tr("You have won the match"))
-                self.signs.setVisible(bool(standing.winning))
-                if standing.winning:
-                    self.signs.setPixmap(self._laurels())
             else:
                 name = standing.names[winner]
                 self.setWindowTitle(tr("{name} has won the match", name=name))
             self.subline.setText(self._settlement(winner))
-            self._show_winner(winner)
+            rung = rung_of(standing.seats) if standing.remarks else None
+            if rung is not None:
+                said: Occasion = "beaten" if winner == standing.person else "winning"
+                self.remark.setText(remark_text(rung.name, said))
+        self.remark.setVisible(bool(self.remark.text()))
         self.subline.setVisible(bool(self.subline.text()))
+        self.empty.say(tr("The first round is still being played. Its points will be shown here."))
 
-    def _show_winner(self, winner: int) -> None:
-        """The winner's face; and what the other says, where it was a match of the ladder."""
-        standing = self.standing
+    def _show_winner(self, wide: float, card: float) -> None:
+        """The winner's face, its ring so wide, and the melds that won, of cards so wide."""
+        standing, winner, ratio = self.standing, self.standing.winner, self.devicePixelRatioF()
+        if winner is None:
+            return
         who = standing.face(winner, standing.totals)
-        self.face.setPixmap(portrait(who, _FACE, worn(), self.devicePixelRatioF()))
-        self.face.show()
-        rung = rung_of(standing.seats) if standing.remarks else None
-        if rung is not None:
-            said: Occasion = "beaten" if winner == standing.person else "winning"
-            self.remark.setText(remark_text(rung.name, said))
-        self.remark.setVisible(rung is not None)
-
-    def _laurels(self) -> QPixmap:
-        """The cards that won, as the wheel of the celebration lays them down."""
-        style = Style(letters=Letters.now(), ratio=self.devicePixelRatioF())
-        return row_of_cards(self.standing.winning[:MOST], _LAUREL, style, worn())
+        self.face.setPixmap(portrait(who, wide, worn(), ratio))
+        self.face.setVisible(self.leading.isHidden())
+        melds = standing.winning if winner == standing.person else ()
+        self.signs.setVisible(bool(melds))
+        if not melds:
+            return
+        broad = sum(1 + LYING_STEP * (len(cards) - 1) + MELDS_APART for cards in melds)
+        card = min(card, _LAURELS / broad)
+        style = Style(letters=Letters.now(), ratio=ratio)
+        self.signs.setPixmap(row_of_melds(melds, card, style, (worn(), who.colour)))
 
     def _goal(self) -> str:
-        standing = self.standing
-        if not standing.rounds:
-            words = tr("The first round is still being played. Its points will be shown here.")
-        else:
-            best = max(standing.totals)
-            leaders = [n for n, t in zip(standing.names, standing.totals, strict=True) if t == best]
-            words = tr("In the lead with %n point(s): {names}.", best, names=joined(leaders))
-        if standing.target is None:
-            return words
-        return f"{words} {tr('The match goes to {target}.', target=standing.target)}"
+        standing, said = self.standing, []
+        if standing.leader is not None:
+            others = [t for seat, t in enumerate(standing.totals) if seat != standing.leader]
+            said.append(
+                tr(
+                    "{name} leads by %n point(s).",
+                    max(standing.totals) - max(others),
+                    name=standing.names[standing.leader],
+                )
+            )
+        if standing.target is not None:
+            said.append(tr("The match goes to {target}.", target=standing.target))
+        return " ".join(said)
 
     def _settlement(self, winner: int) -> str:
         standing = self.standing
@@ -283,29 +300,31 @@ class ScoreSheet(PageDialog):
             sums=joined(paid),
         )
 
-    def _write_totals(self) -> None:
-        standing, lines = self.standing, self.standing.lines
-        faces = [standing.face(seat, standing.totals) for seat in range(len(lines))]
+    def _write_rounds(self) -> None:
+        standing, seats = self.standing, range(len(self.standing.names))
+        faces = [standing.face(seat, standing.totals) for seat in seats]
         rows = []
-        for at, score in enumerate(standing.rounds, 1):
-            label = f"{score.n}*" if score.assisted else str(score.n)
-            first = Cell(label, number=False, tip=assisted_text() if score.assisted else "")
-            totals = [line[at] for line in lines]
-            each = zip(totals, faces, strict=True)
-            rows.append([first, *(figure(total, totals, who) for total, who in each)])
-        self.totals.write((tr("Round"), *standing.names), rows)
-        self.totals.rows_changed()
-        self.totals.share_width()
-        series = [
-            Series(name, who.colour, line, face=who)
-            for name, who, line in zip(standing.names, faces, lines, strict=True)
-        ]
+        for row, score in enumerate(standing.rounds):
+            made = [tally.total for tally in score.tallies]
+            name = self._name_of(row)
+            first = Cell(name, number=False, tip=assisted_text() if score.assisted else name)
+            rows.append([first, *figures(made, faces)])
+        self.rounds.heads.faces = faces
+        self.rounds.write(("", *standing.names), rows)
+        total = Cell(tr("Total"), number=False, strong=True)
+        self.total.write(("", *standing.names), [[total, *figures(standing.totals)]])
+        lines = zip(standing.names, faces, standing.lines, strict=True)
+        series = [Series(name, who.colour, line, face=who) for name, who, line in lines]
         self.chart.show_series(series, standing.target)
+        leader = standing.leader
+        if leader is not None:
+            points = standing.totals[leader]
+            self.leading.show_leader(faces[leader], standing.names[leader], points)
 
     def _on_round(self, row: int) -> None:
         if not 0 <= row < len(self.standing.rounds):
             return
-        standing, score = self.standing, self.standing.rounds[row]
+        self._row, score = row, self.standing.rounds[row]
         self.replay.setText(tr("Re&play round {number}", number=score.n))
         self.review.setText(tr("Re&view it"))
         self.review.setToolTip(translate("Replay", "What each decision cost, and why"))
@@ -314,52 +333,40 @@ class ScoreSheet(PageDialog):
             tr("Play round {number} again for practice, in a copy of the match", number=score.n)
         )
         self.chart.mark(row + 1)
-        values = [
-            (*tally, tally.total, standing.lines[seat][row + 1])
-            for seat, tally in enumerate(score.tallies)
+        parts = zip(self._parts(), zip(*score.tallies, strict=True), strict=True)
+        rows = [
+            [Cell(name, number=False, tip=name), *figures(points)]
+            for name, points in parts
+            if any(points)
         ]
-        columns = list(zip(*values, strict=True))
-        rows = []
-        for seat, line in enumerate(values):
-            name = standing.names[seat]
-            face = standing.face(seat, [tally.total for tally in score.tallies])
-            cells = [Cell(name, number=False, tip=name, face=face)]
-            for at, value in enumerate(line, 1):
-                cell = figure(value, columns[at - 1], face if at > _PARTS else None)
-                paid = at <= _PARTS and value < 0
-                cells.append(cell._replace(price=paid, strong=cell.strong and not paid))
-            rows.append(cells)
-        label = tr("Round {number}", number=f"{score.n}*" if score.assisted else score.n)
+        label = self._name_of(row)
         self.breakdown.setAccessibleName(label)
-        self.breakdown.write((label, *self._columns()), rows)
-        header = self.breakdown.horizontalHeader()
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
-        title, names = header.sectionSizeFromContents(0), self.breakdown.sizeHintForColumn(0)
-        header.resizeSection(0, min(_WIDEST_NAME, max(title.width(), names + 8)))
-        self.breakdown.share_width(first=1)
+        self.breakdown.write((label, *self.standing.names), rows)
         self.breakdown.rows_changed()
+        self.rounds.share_width()
 
-    def _columns(self) -> list[str]:
-        return [
-            tr("Melds"),
-            tr("Lay-offs"),
-            tr("Hand"),
-            tr("Bonus"),
-            tr("Penalties"),
-            tr("Round"),
-            tr("Total"),
-        ]
+    def _name_of(self, row: int) -> str:
+        score = self.standing.rounds[row]
+        return tr("Round {number}", number=f"{score.n}*" if score.assisted else score.n)
+
+    def _parts(self) -> list[str]:
+        return [tr("Melds"), tr("Lay-offs"), tr("Hand"), tr("Bonus"), tr("Penalties")]
 
 
-def figure(value: int, among: Sequence[int], who: Face | None = None) -> Cell:
-    """A number of points: none is a dash, the best one that differs from another is stronger.
+def figures(values: Sequence[int], faces: Sequence[Face] = ()) -> list[Cell]:
+    """Points of all seats: none is a dash, the best that differs from another is stronger.
 
-    A sum is that of ``who``, whose yarn marks the best.
+    It has the yarn of its seat, where there are ``faces``.
     """
-    best = value > 0 and value == max(among) and value > min(among)
-    yarn = who.colour if who is not None and best else None
-    words, sum_ = number_text(value) if value else "–", bool(value and who)
-    return Cell(words, strong=best, sum=sum_, yarn=yarn)
+    best = max(values) if max(values) > max(0, min(values)) else None
+    return [
+        Cell(
+            number_text(value) if value else "–",
+            strong=value == best,
+            yarn=faces[seat].colour if faces and value == best else None,
+        )
+        for seat, value in enumerate(values)
+    ]
 
 
 LENGTH_MS: Final = 2_600
@@ -370,6 +377,8 @@ TURNS: Final = 0.16
 MOST: Final = 20
 LYING_STEP: Final = 0.62
 """From one card to the next where the wheel lies down, in card widths."""
+MELDS_APART: Final = 0.8
+"""From one meld to the next where they lie in the head of the sheet, likewise."""
 FOX: Final = Card.parse("*2")
 
 
@@ -526,16 +535,26 @@ class Celebration(QWidget):
         )
 
 
-def row_of_cards(cards: Sequence[Card], width: float, style: Style, theme: Theme) -> QPixmap:
-    """These cards side by side, half covering each other, as the wheel lies down."""
-    art = CardArt(style, theme)
-    step = LYING_STEP * width
-    wide, high = width + step * (len(cards) - 1), RATIO * width
-    row = clear_pixmap(math.ceil(wide) + 8, math.ceil(high) + 8, style.ratio)
+def row_of_melds(
+    melds: Sequence[Sequence[Card]], width: float, style: Style, look: tuple[Theme, int]
+) -> QPixmap:
+    """These melds side by side, their cards half covering each other, with their owner's yarn.
+
+    ``look``: the theme, and the number of the yarn.
+    """
+    theme, yarn = look
+    art, step, high = CardArt(style, theme), LYING_STEP * width, RATIO * width
+    widths = [width + step * (len(cards) - 1) for cards in melds]
+    wide = sum(widths) + MELDS_APART * width * (len(melds) - 1)
+    row = clear_pixmap(math.ceil(wide) + 8, math.ceil(high) + 14, style.ratio)
     painter = QPainter(row)
-    for nth, card in enumerate(cards):
-        picture = art.card(card, width, "large")
-        middle = QPointF(round(4 + width / 2 + nth * step), round(3 + RATIO * width / 2))
-        painter.drawPixmap(middle + picture.corner, picture.pixmap)
+    left = 4.0
+    for cards, long in zip(melds, widths, strict=True):
+        for nth, card in enumerate(cards):
+            picture = art.card(card, width, "large")
+            middle = QPointF(round(left + width / 2 + nth * step), round(3 + high / 2))
+            painter.drawPixmap(middle + picture.corner, picture.pixmap)
+        draw_yarn(painter, YarnLine(left, left + long, high + 9, 2.5), theme, yarn)
+        left += long + MELDS_APART * width
     painter.end()
     return row

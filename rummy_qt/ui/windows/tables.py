@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QAbstractItemModel,
     QItemSelectionModel,
     QPointF,
+    QRect,
     QRectF,
     QSize,
     Qt,
@@ -18,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetrics,
+    QFontMetricsF,
     QPainter,
     QPaintEvent,
     QPen,
@@ -37,11 +38,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.ui.drawings import draw_numerals, numeral_width, with_alpha
+from rummy_qt.play.company import Face
+from rummy_qt.ui.drawings import figures_width, with_alpha, write_figures
 from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
-from rummy_qt.ui.portraits import ABOVE, ASIDE, YarnLine, draw_portrait, draw_yarn
-from rummy_qt.ui.theme import INK, IVORY_EDGE, ON_PAPER, PRICE_INK, SUIT_COLOURS
-from rummy_qt.ui.windows.look import SECTION, interface_font, sized
+from rummy_qt.ui.portraits import ABOVE, YarnLine, draw_portrait, draw_yarn
+from rummy_qt.ui.theme import (
+    INK,
+    INK_QUIET,
+    IVORY_EDGE,
+    ON_PAPER,
+    PRICE_INK,
+    SUIT_COLOURS,
+    font_factor,
+)
+from rummy_qt.ui.windows.look import interface_font, sized
 
 PAD: Final = 9
 """Points beside the words of a cell, and of the title over it."""
@@ -50,28 +60,24 @@ _RED_CARD: Final = re.compile(r"\w+[♦♥]")
 
 
 class Writing(NamedTuple):
-    """How large a table is written."""
+    """How large a table is written, in points with the usual font."""
 
-    words: float
-    """Their size, by that of the interface font."""
     numerals: float
-    """Points of their height, ..."""
-    ring: int
-    """... and of the ring of a face."""
-
-    @property
-    def row(self) -> int:
-        """Points of the height of a row with a face."""
-        return round(self.ring * (1 + ABOVE)) + 3
-
-    @property
-    def face_room(self) -> int:
-        """Points that a face takes of the words' breadth."""
-        return round(self.ring * (1 + 2 * ASIDE)) + 4
+    """Their height, ..."""
+    row: int
+    """... and that of a row, which the words may need more of."""
 
 
-USUAL: Final = Writing(1.0, 17.0, 22)
-LARGE: Final = Writing(SECTION, 22.0, 32)
+USUAL: Final = Writing(12.0, 0)
+_RAISED: Final = 1.5
+"""Points above the middle of its row that a cell is written, for the line and the yarn below."""
+_LEAST_ROOM: Final = 4
+_RING: Final = 38
+"""Points of the ring of a face over its column, ..."""
+_FACE_HIGH: Final = round((1 + ABOVE) * _RING)
+"""... and of all of the face."""
+_NAME: Final = 66
+"""Points that a name over its column has at the least; a longer one has a tip."""
 
 
 def set_up_table(table: QTableView, name: str, model: QAbstractItemModel) -> None:
@@ -115,22 +121,45 @@ REST, FITTING = 0, -1
 class PaperTable(QTableView):
     """A table of ``Cell``s written on paper: as high as its rows, a ruled line under each."""
 
-    def __init__(self, name: str, parent: QWidget, *columns: int, chooses: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        parent: QWidget,
+        *columns: int,
+        chooses: bool = False,
+        numbers_at: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignRight,
+    ) -> None:
         """``columns``: points of each, ``REST`` for what is left, or ``FITTING`` for its cells.
 
         ``chooses``: whether a row can be chosen.
         """
         super().__init__(parent)
-        self.cells = CellsModel(self)
+        self.cells = CellsModel(self, numbers_at | Qt.AlignmentFlag.AlignVCenter)
         self._columns = columns
+        self.heads = _Heads(self)
+        self.setHorizontalHeader(self.heads)
         set_up_table(self, name, self.cells)
         self.setItemDelegate(_PenDelegate(self))
         if not chooses:
             self.setSelectionMode(QTableView.SelectionMode.NoSelection)
         self.most_rows = 8
         """Rows that are seen at once; more are scrolled to."""
-        self._shared: int | None = None
+        self._shares = False
+        self._below: tuple[PaperTable, ...] = ()
         self.writing = USUAL
+
+    def lead(self, *tables: PaperTable) -> None:
+        """Have tables below this one keep to its columns; they are never narrower than these."""
+        self._below = tables
+        for table in (self, *tables):
+            table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def write_as(self, writing: Writing) -> None:
+        """Write so large."""
+        self.writing = writing
+        least = self.fontMetrics().height() + (_LEAST_ROOM if writing.row else _ROW_ROOM)
+        high = round(writing.row * font_factor())
+        self.verticalHeader().setDefaultSectionSize(max(least, high))
 
     def write(self, titles: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
         """Show these instead."""
@@ -142,25 +171,32 @@ class PaperTable(QTableView):
             if wide > 0:
                 header.resizeSection(at, wide)
 
-    def share_width(self, first: int = 0) -> None:
-        """Columns from ``first`` on share the width, but each has room for its title and cells."""
-        self._shared = first
-        header = self.horizontalHeader()
+    def share_width(self) -> None:
+        """The columns share the width, but each has room for its title and cells."""
+        self._shares = True
+        tables = self, *self._below
         needed = {
-            at: max(header.sectionSizeFromContents(at).width(), self.sizeHintForColumn(at))
-            for at in range(first, header.count())
+            at: max(
+                max(table.heads.sectionSizeFromContents(at).width(), table.sizeHintForColumn(at))
+                for table in tables
+            )
+            for at in range(self.heads.count())
         }
-        room = self.viewport().width() - sum(map(header.sectionSize, range(first)))
+        if self._below:
+            bar = self.verticalScrollBar().sizeHint().width()
+            self.setMinimumWidth(sum(needed.values()) + bar)
+        room = self.viewport().width()
         for nth, at in enumerate(sorted(needed, key=needed.__getitem__, reverse=True)):
             wide = max(needed[at], room // (len(needed) - nth))
-            header.setSectionResizeMode(at, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(at, wide)
+            for table in tables:
+                table.heads.setSectionResizeMode(at, QHeaderView.ResizeMode.Fixed)
+                table.heads.resizeSection(at, wide)
             room -= wide
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._shared is not None:
-            self.share_width(self._shared)
+        if self._shares:
+            self.share_width()
 
     def take_room(self, high: int, rows: tuple[int, int]) -> None:
         """Show as many whole rows as so many points have room for, between these two numbers."""
@@ -175,8 +211,34 @@ class PaperTable(QTableView):
         self.setFixedHeight(height_of_rows(self, rows))
 
 
+class _Heads(QHeaderView):
+    """Titles of columns, below the faces of those whose columns they are."""
+
+    def __init__(self, table: QTableView) -> None:
+        super().__init__(Qt.Orientation.Horizontal, table)
+        self.faces: Sequence[Face] = ()
+        """From the second column on."""
+
+    def sectionSizeFromContents(self, at: int) -> QSize:
+        size = super().sectionSizeFromContents(at)
+        if not self.faces:
+            return size
+        return QSize(min(size.width(), _NAME), size.height() + _FACE_HIGH)
+
+    def paintSection(self, painter: QPainter, box: QRect, at: int) -> None:
+        high = _FACE_HIGH if self.faces else 0
+        super().paintSection(painter, box.adjusted(0, high, 0, 0), at)
+        if self.faces and at > 0:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ring = box.center().x(), box.top() + high - _RING / 2, _RING
+            draw_portrait(painter, ring, self.faces[at - 1], ON_PAPER)
+
+
 class _PenDelegate(QStyledItemDelegate):
-    """Writes ``Cell``s in ink: what is best stronger, what was paid in red."""
+    """Writes ``Cell``s in ink: what is best stronger, what was paid in red.
+
+    Numbers are written in the deck's own numerals.
+    """
 
     def __init__(self, table: PaperTable) -> None:
         super().__init__(table)
@@ -184,21 +246,28 @@ class _PenDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         cell: Cell = index.data(CellRole)
-        writing = self._table.writing
-        metrics = QFontMetrics(_pen_of(cell, writing))
-        spot = writing.face_room if cell.face else 0
-        numerals = math.ceil(numeral_width(cell.text, writing.numerals))
-        words = numerals if cell.sum else metrics.horizontalAdvance(cell.text)
+        font = _pen_of(cell)
+        metrics = QFontMetricsF(font)
+        words = math.ceil(
+            figures_width(cell.text, self._numerals, metrics)
+            if cell.number
+            else metrics.horizontalAdvance(cell.text)
+        )
         if self._table.wordWrap() and not cell.number:
             room = self._table.columnWidth(index.column()) - 2 * PAD
-            laid = laid_out(cell.text, _pen_of(cell, writing), room)
+            laid = laid_out(cell.text, font, room)
             return QSize(words, math.ceil(laid.boundingRect().height()) + _ROW_ROOM)
-        return QSize(words + spot + 2 * PAD, metrics.height())
+        return QSize(words + 2 * PAD, math.ceil(metrics.height()))
+
+    @property
+    def _numerals(self) -> float:
+        return self._table.writing.numerals * font_factor()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell: Cell = index.data(CellRole)
-        writing = self._table.writing
         box = QRectF(option.rect)
+        if box.top() < 0:
+            return  # what is left of a row above the first
         state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -206,38 +275,31 @@ class _PenDelegate(QStyledItemDelegate):
             painter.fillRect(box, with_alpha(INK, 0.08))
         painter.setPen(QPen(QColor(IVORY_EDGE), 0.8))
         painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
-        words = box.adjusted(PAD, 0, -PAD, 0)
-        if cell.face:
-            size = writing.ring
-            ring = words.left() + (0.5 + ASIDE) * size, box.bottom() - 2 - size / 2, size
-            draw_portrait(painter, ring, cell.face, ON_PAPER)
-            words.setLeft(words.left() + writing.face_room)
-        painter.setFont(_pen_of(cell, writing))
-        painter.setPen(QColor(PRICE_INK if cell.price else INK))
-        if cell.sum:
-            left = words.right() - numeral_width(cell.text, writing.numerals)
-            top = words.center().y() - writing.numerals / 2 - 1.5
-            draw_numerals(painter, cell.text, QPointF(left, top), writing.numerals, INK)
+        words = box.adjusted(PAD, -_RAISED, -PAD, -_RAISED)
+        painter.setFont(_pen_of(cell))
+        paid = cell.price or (cell.number and cell.text.startswith("−"))
+        weak = INK_QUIET if cell.number and not cell.strong else INK
+        painter.setPen(QColor(PRICE_INK if paid else weak))
+        if cell.number:
+            side = index.data(Qt.ItemDataRole.TextAlignmentRole)
+            place = write_figures(painter, cell.text, words, self._numerals, side)
             if cell.yarn is not None:
-                below = top + writing.numerals + 3.5
-                draw_yarn(painter, YarnLine(left, words.right(), below, 2.5), ON_PAPER, cell.yarn)
+                line = YarnLine(place.left(), place.right(), place.bottom() + 3.5, 2.5)
+                draw_yarn(painter, line, ON_PAPER, cell.yarn)
         elif self._table.wordWrap() and not cell.number:
             laid = laid_out(cell.text, painter.font(), words.width())
             high = laid.boundingRect().height()
             laid.draw(painter, QPointF(words.left(), words.center().y() - high / 2))
         else:
-            side = Qt.AlignmentFlag.AlignRight if cell.number else Qt.AlignmentFlag.AlignLeft
-            write_line(painter, words, cell.text, side)
+            write_line(painter, words, cell.text)
         painter.restore()
 
 
-def write_line(
-    painter: QPainter, box: QRectF, text: str, side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
-) -> None:
+def write_line(painter: QPainter, box: QRectF, text: str) -> None:
     """Write in one line, as far as there is room."""
     dots = Qt.TextElideMode.ElideRight
     shown = painter.fontMetrics().elidedText(text, dots, int(box.width()) + 1)
-    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, shown)
+    painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 class CardLabel(QLabel):
@@ -283,5 +345,5 @@ def laid_out(text: str, font: QFont, width: float) -> QTextLayout:
     return laid
 
 
-def _pen_of(cell: Cell, writing: Writing) -> QFont:
-    return interface_font(writing.words, QFont.Weight.Bold if cell.strong else QFont.Weight.Normal)
+def _pen_of(cell: Cell) -> QFont:
+    return interface_font(1.0, QFont.Weight.Bold if cell.strong else QFont.Weight.Normal)

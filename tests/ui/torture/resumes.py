@@ -306,9 +306,9 @@ class Resumer:
         if not self._game.match.scores:
             return False
         match, sheet = self._bridge, self._sheet()
-        totals = sheet.findChild(QTableView, "totals")
-        assert isinstance(totals, QTableView)
-        totals.selectRow(len(self._game.match.scores) - 1)
+        rounds = sheet.findChild(QTableView, "rounds")
+        assert isinstance(rounds, QTableView)
+        rounds.selectRow(len(self._game.match.scores) - 1)
         again = sheet.findChild(QPushButton, "round_again")
         assert isinstance(again, QPushButton)
         again.click()
@@ -474,19 +474,21 @@ class Resumer:
             yield f"table's words: {text!r} though {leaders} lead"
 
     def _faults_of_sheet(self, sheet: QWidget, book: Book) -> Iterator[str]:
-        totals, breakdown = (sheet.findChild(QTableView, n) for n in ("totals", "breakdown"))
-        assert isinstance(totals, QTableView)
+        names = ("rounds", "total", "breakdown")
+        rounds, total, breakdown = (sheet.findChild(QTableView, name) for name in names)
+        assert isinstance(rounds, QTableView)
+        assert isinstance(total, QTableView)
         assert isinstance(breakdown, QTableView)
-        shown = [[number_in(text.rstrip("*")) for text in row] for row in cells(totals)]
-        numbers = [number for number, _ in book.rounds]
-        wanted = [[n, *after] for n, after in zip(numbers, book.totals, strict=True)]
-        if shown != wanted:
-            yield f"sheet: {shown} for {wanted}"
+        shown = [[number_in(text) for text in row[1:]] for row in cells(rounds)]
+        if shown != [scores for _, scores in book.rounds]:
+            yield f"sheet: {shown} for {book.rounds}"
+        sums = [number_in(text) for text in cells(total)[0][1:]]
+        if sums != list(book.totals[-1]):
+            yield f"sheet's totals: {sums} for {book.totals[-1]}"
         for row, (number, scores) in enumerate(book.rounds):
-            totals.selectRow(row)
+            rounds.selectRow(row)
             found = [[number_in(text) for text in line[1:]] for line in cells(breakdown)]
-            sums = [sum(line[:-2]) for line in found]
-            if [line[-2] for line in found] != scores or sums != scores:
+            if [sum(points) for points in zip(*found, strict=True)] != scores and any(scores):
                 yield f"sheet's round {number}: {found} for {scores}"
         words = " ".join(texts_in(sheet))
         best = max(book.totals[-1])
@@ -496,7 +498,7 @@ class Resumer:
                 yield f"sheet's words: {words!r} though {NAMES[book.winner]} has won"
         elif "won the match" in words:
             yield f"sheet's words: {words!r} though nobody has won"
-        elif str(abs(best)) not in words or any(n not in you_are(words) for n in leaders):
+        elif (len(leaders) == 1) != (f"{leaders[0]} leads by " in you_are(words)):
             yield f"sheet's words: {words!r} though {leaders} lead with {best}"
 
 

@@ -75,7 +75,7 @@ def standing(
         winner=winner,
         settlement=None if winner is None else settled,
         seats=seats,
-        winning=tuple(map(Card.parse, ("7c", "8c", "9c", "Tc"))) if winner == 0 else (),
+        winning=(tuple(map(Card.parse, ("7c", "8c", "9c", "Tc"))),) if winner == 0 else (),
     )
 
 

@@ -288,8 +288,8 @@ def _row_of_buttons(sheet: ScoreSheet) -> None:
 
 
 def _narrow(sheet: ScoreSheet, width: int) -> None:
-    """The first column of totals, so wide."""
-    header = sheet.totals.horizontalHeader()
+    """The first column of points, so wide."""
+    header = sheet.rounds.horizontalHeader()
     header.setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
     header.resizeSection(1, width)
 
@@ -299,7 +299,7 @@ MUTANTS: dict[str, Callable[[ScoreSheet], object]] = {
     "the default button off the screen": lambda sheet: sheet.resize(1263, 440),
     "a total that is elided": lambda sheet: _narrow(sheet, 20),
     "bold that is measured thin": lambda sheet: _narrow(
-        sheet, sheet.totals.sizeHintForColumn(1) - 3
+        sheet, sheet.rounds.sizeHintForColumn(1) - 3
     ),
     "words that lose their feet": lambda sheet: sheet.subline.setFixedHeight(9),
 }
@@ -316,7 +316,7 @@ def test_the_ruler_finds_what_was_once_wrong(
     window.dialogs.show(sheet)
     QApplication.processEvents()
     sheet.breakdown.horizontalHeader().setMinimumSectionSize(4)
-    sheet.totals.horizontalHeader().setMinimumSectionSize(4)
+    sheet.rounds.horizontalHeader().setMinimumSectionSize(4)
     assert not list(faults(sheet))
     MUTANTS[fault](sheet)
     QApplication.processEvents()

@@ -75,7 +75,7 @@ def test_the_score_sheet_replays_the_round_that_is_marked(played: MainWindow) ->
     played.commands.actions["score_sheet"].trigger()
     sheet = dialog_of(played, "score_sheet")
     assert isinstance(sheet, ScoreSheet)
-    sheet.totals.selectRow(0)
+    sheet.rounds.selectRow(0)
     click(named(sheet, QPushButton, "replay_round"))
     page = page_of(played)
     assert (page.source.number, page.source.at) == (1, 0)
@@ -159,7 +159,7 @@ def test_moves_taken_back_are_not_shown(played: MainWindow) -> None:
     played.commands.actions["score_sheet"].trigger()
     sheet = dialog_of(played, "score_sheet")
     assert isinstance(sheet, ScoreSheet)
-    sheet.totals.selectRow(0)
+    sheet.rounds.selectRow(0)
     click(sheet.replay)
     lines = bridge_of(played).game.record.lines
     assert any('"t":"undo"' in line for line in lines)

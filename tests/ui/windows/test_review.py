@@ -135,7 +135,7 @@ def first_reviewed(window: MainWindow) -> ReviewPanel:
     window.commands.actions["score_sheet"].trigger()
     sheet = dialog_of(window, "score_sheet")
     assert isinstance(sheet, ScoreSheet)
-    sheet.totals.selectRow(0)
+    sheet.rounds.selectRow(0)
     click(named(sheet, QPushButton, "review_round"))
     return panel_of(window)
 

@@ -51,11 +51,9 @@ class LayingOut(QObject):
         if change.kind != "played":
             self.stop()
 
-    def _move(self) -> Move | None:
-        return next_laying(self._state.view) if self._state.my_turn else None
-
     def _lay(self) -> None:
-        move = self._move() if self.going else None
+        goes_on = self.going and self._state.my_turn
+        move = next_laying(self._state.view) if goes_on else None
         self.going = move is not None and self._submit(move)
         if not self._motion.busy:
             self._go_on()

@@ -12,7 +12,6 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, Signal
-from PySide6.QtGui import QPixmap
 
 from rummy_qt.engine import Card
 from rummy_qt.play.intents import Grab
@@ -74,8 +73,6 @@ class TableScene(Stage):
         self.lights = Lights(self, self.cards)
         self.ring = self.add(Sprite())
         self.focus = self.add(FocusSprite(Layer.FOCUS))
-        self._cloth: QPixmap | None = None
-        """As it lies there."""
         self._carries = False
         """Whether what the top card of a stacked pile covers is in the air, too."""
         self.motion.passed.connect(self._tell)
@@ -84,23 +81,19 @@ class TableScene(Stage):
 
     # -------------------------------------------------------------------- show
 
-    def show_state(self, change: Change | None = None, look: Look | None = None) -> None:
+    def show_state(self, change: Change | None = None) -> None:
         """Show the state of now. Cards that ``change`` moved fly; without one nothing moves."""
-        anew = look is not None and look != self.look
-        if look is not None and anew:
-            self.fit(look)
         kind = change.kind if change is not None else ""
         if kind != "played":
             self.teller.forget()
             self.motion.finish()
         before = self.arrangement
-        kept = None if anew or kind in ("dealt", "shown") else before
+        kept = None if kind in ("dealt", "shown") else before
         self.idle.make_ready(())
         self.lights.rest()
         told = Told.of(self.state) if kind != "played" or self.speed <= 0 else self.teller.now
         sight = sight_of(self.state, gathered=bool(told.winners))
         self.arrangement = arrange(sight, self.look, kept)
-        self._lay_cloth()
         still = self.pose.held & {card.index for card in sight.hand}
         self.hold(replace(self.pose, hover=None, held=still))
         flights = [] if change is None or self.speed <= 0 else self._flights(before, change)
@@ -159,18 +152,12 @@ class TableScene(Stage):
         return self.cards.reconcile((), still=False)
 
     def fit(self, look: Look) -> None:
-        """Be as large as it says; what lies here is shown so from the next showing on."""
+        """Lay the cloth as large as it says; the next showing lays all else so."""
         self.look = look
         self.setSceneRect(0, 0, look.width, look.height)
         art = self.art
         art.make_room(look.width, look.height)
-
-    def _lay_cloth(self) -> None:
-        look, art = self.look, self.art
-        laid = cloth(look.width, look.height, art.theme, art.style.ratio)
-        if laid is not self._cloth:
-            self._cloth = laid
-            self.setBackgroundBrush(laid)
+        self.setBackgroundBrush(cloth(look.width, look.height, art.theme, art.style.ratio))
 
     def redraw(self, change: Change | None = None) -> None:
         """Draw everything in the looks of now; nothing moves but by ``change``."""

@@ -526,7 +526,8 @@ class TableView(QGraphicsView):
             return  # when it is shown, it is dressed
         self.pointer.cancel()
         self.scene_.motion.finish()
-        self.scene_.show_state(look=self._look())
+        self.scene_.fit(self._look())
+        self.scene_.show_state()
         self._style()
         self._place_overlays()
         self.pointer.light_chosen()

@@ -159,11 +159,11 @@ def _by_part(found: Sequence[Concept], parts: Parts) -> tuple[Concept, ...]:
     largest = max(losses.values())
     weight = {one: max(losses[part] for part in _MOVED[one]) for one in found}
 
-    def rank(one: Concept) -> tuple[bool, bool, bool, int]:
+    def rank(one: Concept) -> tuple[bool, bool, bool, float, int]:
         plain = one in _PLAIN
         enough = largest * (_PLAIN_GROUND if plain else _GROUND)
-        beside = one != "go_out" and losses[_MOVED[one][0]] < largest
-        return weight[one] < enough, not plain, beside, _ORDER.index(one)
+        own = losses[_MOVED[one][0]]
+        return weight[one] < enough, not plain, one != "go_out", -own, _ORDER.index(one)
 
     return tuple(sorted([one for one in found if weight[one] >= _LEAST_PART], key=rank))
 

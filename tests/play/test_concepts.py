@@ -143,6 +143,15 @@ def test_what_fits_a_meld_goes_before_what_stays_in_the_hand_for_it() -> None:
     assert whys(view, [Move.parse("discard 6s")], better, parts).against[0] == "feeds_meld"
 
 
+def test_what_is_about_a_part_that_speaks_for_the_way_is_not_told_first() -> None:
+    """The lower card would be melded sooner; it is the high one in the hand that costs."""
+    view = stand(RULEBOOKS["femhundra"], "3c 3s Qc 8d", "discards: 2h").view(0)
+    parts = Parts(laid=4.3, hand=-3.5, bonus=-1.8, prices=0.0, others=-3.9, match=0.0)
+    told = whys(view, [Move.parse("discard 3c")], [Move.parse("discard Qc")], parts).against
+    assert told[0] == "high_kept"
+    assert "keeps_loose" in told
+
+
 @pytest.mark.parametrize(
     ("hand", "discards", "points"),
     [("8c 9c Tc Kd 2h 4s", "3s 6d", None), ("8c 9c Tc Kd Qd 7d 7s", "3s 7h", 15)],

@@ -2132,10 +2132,21 @@
                 <numerusform>Det ville koste cirka %n point.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Rather not: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Helst ikke: {way}</translation>
+        <message numerus="yes">
+            <source>About %n point(s) worse: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Cirka %n point dårligere: {way}</numerusform>
+                <numerusform>Cirka %n point dårligere: {way}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Perhaps %n point(s) worse: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Måske %n point dårligere: {way}</numerusform>
+                <numerusform>Måske %n point dårligere: {way}</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>It may cost about %n point(s), but that is not certain.</source>
@@ -2144,11 +2155,6 @@
                 <numerusform>Det kan koste omkring %n point, men det er ikke sikkert.</numerusform>
                 <numerusform>Det kan koste omkring %n point, men det er ikke sikkert.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Perhaps worse: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Måske dårligere: {way}</translation>
         </message>
         <message>
             <source>The better way has a drawback, though: {reason}</source>
@@ -5748,6 +5754,10 @@
             <source>Leave the replay</source>
             <translation>Forlad gennemspilningen</translation>
         </message>
+        <message>
+            <source>A tick for each move in its player’s colour, long where cards were laid</source>
+            <translation>En streg for hver handling i spillerens farve, lang hvor der blev lagt kort ned</translation>
+        </message>
     </context>
     <context>
         <name>ReplayBar</name>
@@ -5810,12 +5820,12 @@
             <translation>Måder at spille på</translation>
         </message>
         <message>
-            <source>Expected result over the round</source>
-            <translation>Forventet resultat gennem runden</translation>
-        </message>
-        <message>
             <source>&amp;Judge the rest</source>
             <translation>Bedøm &amp;resten</translation>
+        </message>
+        <message>
+            <source>Expected result, decision by decision</source>
+            <translation>Forventet resultat, beslutning for beslutning</translation>
         </message>
         <message>
             <source>&amp;Play on with the same cards</source>
@@ -5902,11 +5912,6 @@
             <translation>Lad det ligge.</translation>
         </message>
         <message>
-            <source>{points}, the chance to win the match counted in</source>
-            <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>{points}, med chancen for at vinde partiet regnet med</translation>
-        </message>
-        <message>
             <source>{points} against the mean of the others</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} mod de andres gennemsnit</translation>
@@ -5947,6 +5952,10 @@
         <message>
             <source>From here, for practice, in a copy that ends with this round, which counts as assisted</source>
             <translation>Herfra, som øvelse, i en kopi, der slutter med runden; den tæller som spillet med hjælp</translation>
+        </message>
+        <message>
+            <source>Near the target, points stand for the chance to win the match.</source>
+            <translation>Tæt på målet står pointene for chancen for at vinde partiet.</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -6017,11 +6026,6 @@
         <message>
             <source>That is what was played, and about as good as the best.</source>
             <translation>Det var det, der blev spillet, og det er omtrent lige så godt som det bedste.</translation>
-        </message>
-        <message>
-            <source>That is what was played: {points}.</source>
-            <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>Det var det, der blev spillet: {points}.</translation>
         </message>
         <message numerus="yes">
             <source>It may have cost about %n point(s), but that is not certain.</source>

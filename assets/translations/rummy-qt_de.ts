@@ -2133,10 +2133,21 @@
                 <numerusform>Das würde etwa %n Punkte kosten.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Rather not: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Lieber nicht: {way}</translation>
+        <message numerus="yes">
+            <source>About %n point(s) worse: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Etwa %n Punkt schlechter: {way}</numerusform>
+                <numerusform>Etwa %n Punkte schlechter: {way}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Perhaps %n point(s) worse: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Vielleicht %n Punkt schlechter: {way}</numerusform>
+                <numerusform>Vielleicht %n Punkte schlechter: {way}</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>It may cost about %n point(s), but that is not certain.</source>
@@ -2145,11 +2156,6 @@
                 <numerusform>Es kostet vielleicht etwa %n Punkt, aber das ist nicht sicher.</numerusform>
                 <numerusform>Es kostet vielleicht etwa %n Punkte, aber das ist nicht sicher.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Perhaps worse: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Vielleicht schlechter: {way}</translation>
         </message>
         <message>
             <source>The better way has a drawback, though: {reason}</source>
@@ -5751,6 +5757,10 @@
             <source>Leave the replay</source>
             <translation>Das Nachspielen beenden</translation>
         </message>
+        <message>
+            <source>A tick for each move in its player’s colour, long where cards were laid</source>
+            <translation>Ein Strich für jeden Zug in der Farbe des Spielers, lang, wo Karten auf den Tisch kamen</translation>
+        </message>
     </context>
     <context>
         <name>ReplayBar</name>
@@ -5813,12 +5823,12 @@
             <translation>Möglichkeiten zu spielen</translation>
         </message>
         <message>
-            <source>Expected result over the round</source>
-            <translation>Erwartetes Ergebnis im Lauf der Runde</translation>
-        </message>
-        <message>
             <source>&amp;Judge the rest</source>
             <translation>Den &amp;Rest beurteilen</translation>
+        </message>
+        <message>
+            <source>Expected result, decision by decision</source>
+            <translation>Erwartetes Ergebnis, Entscheidung für Entscheidung</translation>
         </message>
         <message>
             <source>&amp;Play on with the same cards</source>
@@ -5905,11 +5915,6 @@
             <translation>Liegen lassen.</translation>
         </message>
         <message>
-            <source>{points}, the chance to win the match counted in</source>
-            <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>{points}, die Aussicht auf den Sieg in der Partie mitgezählt</translation>
-        </message>
-        <message>
             <source>{points} against the mean of the others</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} gegenüber dem Schnitt der anderen</translation>
@@ -5950,6 +5955,10 @@
         <message>
             <source>From here, for practice, in a copy that ends with this round, which counts as assisted</source>
             <translation>Von hier an, zur Übung, in einer Kopie, die mit dieser Runde endet; sie gilt als mit Hilfe gespielt</translation>
+        </message>
+        <message>
+            <source>Near the target, points stand for the chance to win the match.</source>
+            <translation>Kurz vor dem Ziel stehen die Punkte für die Aussicht auf den Sieg in der Partie.</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -6020,11 +6029,6 @@
         <message>
             <source>That is what was played, and about as good as the best.</source>
             <translation>Das wurde gespielt, und es ist etwa so gut wie das Beste.</translation>
-        </message>
-        <message>
-            <source>That is what was played: {points}.</source>
-            <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>Das wurde gespielt: {points}.</translation>
         </message>
         <message numerus="yes">
             <source>It may have cost about %n point(s), but that is not certain.</source>

@@ -2137,10 +2137,21 @@
                 <numerusform>Dat zou ongeveer %n punten kosten.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Rather not: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Liever niet: {way}</translation>
+        <message numerus="yes">
+            <source>About %n point(s) worse: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Ongeveer %n punt slechter: {way}</numerusform>
+                <numerusform>Ongeveer %n punten slechter: {way}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Perhaps %n point(s) worse: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Misschien %n punt slechter: {way}</numerusform>
+                <numerusform>Misschien %n punten slechter: {way}</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>It may cost about %n point(s), but that is not certain.</source>
@@ -2149,11 +2160,6 @@
                 <numerusform>Het kost misschien ongeveer %n punt, maar dat is niet zeker.</numerusform>
                 <numerusform>Het kost misschien ongeveer %n punten, maar dat is niet zeker.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Perhaps worse: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Misschien slechter: {way}</translation>
         </message>
         <message>
             <source>The better way has a drawback, though: {reason}</source>
@@ -5755,6 +5761,10 @@
             <source>Leave the replay</source>
             <translation>Stoppen met terugkijken</translation>
         </message>
+        <message>
+            <source>A tick for each move in its player’s colour, long where cards were laid</source>
+            <translation>Een streepje voor elke zet in de kleur van de speler, lang waar kaarten op tafel kwamen</translation>
+        </message>
     </context>
     <context>
         <name>ReplayBar</name>
@@ -5817,12 +5827,12 @@
             <translation>Manieren om te spelen</translation>
         </message>
         <message>
-            <source>Expected result over the round</source>
-            <translation>Verwacht resultaat in de loop van de ronde</translation>
-        </message>
-        <message>
             <source>&amp;Judge the rest</source>
             <translation>De &amp;rest beoordelen</translation>
+        </message>
+        <message>
+            <source>Expected result, decision by decision</source>
+            <translation>Verwacht resultaat, beslissing voor beslissing</translation>
         </message>
         <message>
             <source>&amp;Play on with the same cards</source>
@@ -5909,11 +5919,6 @@
             <translation>Laten liggen.</translation>
         </message>
         <message>
-            <source>{points}, the chance to win the match counted in</source>
-            <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>{points}, met de kans om de partij te winnen meegeteld</translation>
-        </message>
-        <message>
             <source>{points} against the mean of the others</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} ten opzichte van het gemiddelde van de anderen</translation>
@@ -5954,6 +5959,10 @@
         <message>
             <source>From here, for practice, in a copy that ends with this round, which counts as assisted</source>
             <translation>Vanaf hier, ter oefening, in een kopie die met deze ronde eindigt; die geldt als met hulp gespeeld</translation>
+        </message>
+        <message>
+            <source>Near the target, points stand for the chance to win the match.</source>
+            <translation>Dicht bij het doel staan de punten voor de kans om de partij te winnen.</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -6024,11 +6033,6 @@
         <message>
             <source>That is what was played, and about as good as the best.</source>
             <translation>Dat is gespeeld, en het is ongeveer even goed als de beste zet.</translation>
-        </message>
-        <message>
-            <source>That is what was played: {points}.</source>
-            <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>Dat is gespeeld: {points}.</translation>
         </message>
         <message numerus="yes">
             <source>It may have cost about %n point(s), but that is not certain.</source>

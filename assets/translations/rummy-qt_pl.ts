@@ -2163,10 +2163,23 @@
                 <numerusform>Kosztowałoby to około %n punktów.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Rather not: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Raczej nie: {way}</translation>
+        <message numerus="yes">
+            <source>About %n point(s) worse: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Gorsze mniej więcej o %n punkt: {way}</numerusform>
+                <numerusform>Gorsze mniej więcej o %n punkty: {way}</numerusform>
+                <numerusform>Gorsze mniej więcej o %n punktów: {way}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Perhaps %n point(s) worse: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Być może gorsze o %n punkt: {way}</numerusform>
+                <numerusform>Być może gorsze o %n punkty: {way}</numerusform>
+                <numerusform>Być może gorsze o %n punktów: {way}</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>It may cost about %n point(s), but that is not certain.</source>
@@ -2176,11 +2189,6 @@
                 <numerusform>Może to kosztować około %n punktów, ale to nie jest pewne.</numerusform>
                 <numerusform>Może to kosztować około %n punktów, ale to nie jest pewne.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Perhaps worse: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Być może gorsze: {way}</translation>
         </message>
         <message>
             <source>The better way has a drawback, though: {reason}</source>
@@ -5838,6 +5846,10 @@
             <source>Leave the replay</source>
             <translation>Zakończ odtworzenie</translation>
         </message>
+        <message>
+            <source>A tick for each move in its player’s colour, long where cards were laid</source>
+            <translation>Kreska dla każdego ruchu w kolorze gracza, długa tam, gdzie wyłożono karty</translation>
+        </message>
     </context>
     <context>
         <name>ReplayBar</name>
@@ -5900,12 +5912,12 @@
             <translation>Możliwe zagrania</translation>
         </message>
         <message>
-            <source>Expected result over the round</source>
-            <translation>Oczekiwany wynik w ciągu rozdania</translation>
-        </message>
-        <message>
             <source>&amp;Judge the rest</source>
             <translation>O&amp;ceń resztę</translation>
+        </message>
+        <message>
+            <source>Expected result, decision by decision</source>
+            <translation>Oczekiwany wynik, decyzja po decyzji</translation>
         </message>
         <message>
             <source>&amp;Play on with the same cards</source>
@@ -5992,11 +6004,6 @@
             <translation>Zostaw ją.</translation>
         </message>
         <message>
-            <source>{points}, the chance to win the match counted in</source>
-            <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>{points}, wliczając szansę na wygranie partii</translation>
-        </message>
-        <message>
             <source>{points} against the mean of the others</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} względem średniej pozostałych</translation>
@@ -6038,6 +6045,10 @@
         <message>
             <source>From here, for practice, in a copy that ends with this round, which counts as assisted</source>
             <translation>Stąd, dla ćwiczenia, w kopii, która kończy się na tym rozdaniu; liczy się ono jako rozegrane z pomocą</translation>
+        </message>
+        <message>
+            <source>Near the target, points stand for the chance to win the match.</source>
+            <translation>Blisko celu punkty oznaczają szansę na wygranie partii.</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -6111,11 +6122,6 @@
         <message>
             <source>That is what was played, and about as good as the best.</source>
             <translation>To właśnie zagrano, i jest mniej więcej tak dobre jak najlepsze.</translation>
-        </message>
-        <message>
-            <source>That is what was played: {points}.</source>
-            <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>To właśnie zagrano: {points}.</translation>
         </message>
         <message numerus="yes">
             <source>It may have cost about %n point(s), but that is not certain.</source>

@@ -2132,10 +2132,21 @@
                 <numerusform>Det skulle kosta ungefär %n poäng.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Rather not: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Helst inte: {way}</translation>
+        <message numerus="yes">
+            <source>About %n point(s) worse: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Ungefär %n poäng sämre: {way}</numerusform>
+                <numerusform>Ungefär %n poäng sämre: {way}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Perhaps %n point(s) worse: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Kanske %n poäng sämre: {way}</numerusform>
+                <numerusform>Kanske %n poäng sämre: {way}</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>It may cost about %n point(s), but that is not certain.</source>
@@ -2144,11 +2155,6 @@
                 <numerusform>Det kan kosta ungefär %n poäng, men det är inte säkert.</numerusform>
                 <numerusform>Det kan kosta ungefär %n poäng, men det är inte säkert.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Perhaps worse: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Kanske sämre: {way}</translation>
         </message>
         <message>
             <source>The better way has a drawback, though: {reason}</source>
@@ -5747,6 +5753,10 @@
             <source>Leave the replay</source>
             <translation>Lämna reprisen</translation>
         </message>
+        <message>
+            <source>A tick for each move in its player’s colour, long where cards were laid</source>
+            <translation>Ett streck för varje drag i spelarens färg, långt där kort lades ut</translation>
+        </message>
     </context>
     <context>
         <name>ReplayBar</name>
@@ -5809,12 +5819,12 @@
             <translation>Sätt att spela</translation>
         </message>
         <message>
-            <source>Expected result over the round</source>
-            <translation>Väntat resultat under omgången</translation>
-        </message>
-        <message>
             <source>&amp;Judge the rest</source>
             <translation>Bedöm &amp;resten</translation>
+        </message>
+        <message>
+            <source>Expected result, decision by decision</source>
+            <translation>Väntat resultat, beslut för beslut</translation>
         </message>
         <message>
             <source>&amp;Play on with the same cards</source>
@@ -5901,11 +5911,6 @@
             <translation>Låt det ligga.</translation>
         </message>
         <message>
-            <source>{points}, the chance to win the match counted in</source>
-            <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>{points}, med chansen att vinna partiet inräknad</translation>
-        </message>
-        <message>
             <source>{points} against the mean of the others</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} mot de andras genomsnitt</translation>
@@ -5946,6 +5951,10 @@
         <message>
             <source>From here, for practice, in a copy that ends with this round, which counts as assisted</source>
             <translation>Härifrån, som övning, i en kopia som slutar med omgången; den räknas som spelad med hjälp</translation>
+        </message>
+        <message>
+            <source>Near the target, points stand for the chance to win the match.</source>
+            <translation>Nära målet står poängen för chansen att vinna partiet.</translation>
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
@@ -6016,11 +6025,6 @@
         <message>
             <source>That is what was played, and about as good as the best.</source>
             <translation>Det var det som spelades, och det är ungefär lika bra som det bästa.</translation>
-        </message>
-        <message>
-            <source>That is what was played: {points}.</source>
-            <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>Det var det som spelades: {points}.</translation>
         </message>
         <message numerus="yes">
             <source>It may have cost about %n point(s), but that is not certain.</source>

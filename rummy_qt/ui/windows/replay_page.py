@@ -80,8 +80,6 @@ _NARROWEST: Final = 290
 _WIDEST: Final = 380
 _SHARE: Final = 0.27
 """The panel's part of the page. Of a narrow window it covers the table's right edge."""
-_COSTLIEST: Final = 3
-"""Decisions that stand first, whenever they were made."""
 _NUMBERS: Final = 62
 """Points of the column of losses."""
 _NAMES: Final = 80
@@ -124,6 +122,7 @@ class ReviewPanel(QFrame):
         self.parts = quiet_label("", self.paper)
         self.luck = quiet_label("", self.paper, objectName="review_luck")
         self.others = quiet_label("", self.paper, objectName="review_others")
+        self.course = quiet_label("", self.paper)
         self.chart = LineChart(self.paper)
         self.chart.setFixedHeight(_GRAPH)
         self.table = self._make_table()
@@ -166,8 +165,8 @@ class ReviewPanel(QFrame):
     def _lay_out(self) -> None:
         self._round = QWidget(self.paper)
         """What there is to say of all of the round."""
-        of_all = self.table, self.result, self.luck, self.parts, self.others, self.chart
-        fill(self._round, down(*of_all, gap=NEAR // 2), 0)
+        texts = self.result, self.luck, self.parts, self.others, self.course
+        fill(self._round, down(self.table, *texts, self.chart, gap=NEAR // 2), 0)
         self._sheet = down(self.headline, self.words, self._round)
         fill(self.paper, self._sheet, NEAR)
         area = PageArea(self)
@@ -198,7 +197,8 @@ class ReviewPanel(QFrame):
         self.seats.setAccessibleName(tr("Player"))
         self.table.setAccessibleName(tr("Decisions, the costliest first"))
         self.choices.setAccessibleName(tr("Ways to play"))
-        self.chart.setAccessibleName(tr("Expected result over the round"))
+        self.course.setText(tr("Expected result, decision by decision"))
+        self.chart.setAccessibleName(self.course.text())
         self.play_button.setText(tr("&Play on with the same cards"))
         self.fresh_button.setText(tr("Play on with &fresh hidden cards"))
         for button in (self.play_button, self.fresh_button):
@@ -314,25 +314,22 @@ class ReviewPanel(QFrame):
 
     def _show_rows(self, review: Reviewed) -> None:
         chosen = self.chosen
-        first = review.costly[:_COSTLIEST]
-        self._rows = [*first, *(d for d in review.decisions if d not in first)]
+        self._rows = [*review.costly, *(made for made in review.decisions if not made.loss)]
         with QSignalBlocker(self.table.selectionModel()):
             self.table.write(
                 (tr("Lost"), tr("Played")),
-                [self._cells(decision, decision in first) for decision in self._rows],
+                [self._cells(decision) for decision in self._rows],
             )
             at = [decision.at for decision in self._rows]
             if chosen is not None and chosen.at in at:
                 choose_row(self.table, at.index(chosen.at))
 
-    def _cells(self, decision: Decision, first: bool) -> list[Cell]:
-        spoken = " ".join(self._said(decision, SPOKEN))
-        loss = Cell(
-            words.loss_text(decision), strong=first, price=bool(decision.loss), spoken=spoken
-        )
+    def _cells(self, decision: Decision) -> list[Cell]:
+        spoken, lost = " ".join(self._said(decision, SPOKEN)), bool(decision.loss)
+        loss = Cell(words.loss_text(decision), strong=lost, price=lost, spoken=spoken)
         way = words.way_text(decision.played, self._view(decision))
         said = f"{words.kind_text(decision.kind)}: {way}"
-        return [loss, Cell(way, number=False, strong=first, tip=said)]
+        return [loss, Cell(way, number=False, strong=lost, tip=said)]
 
     def _show_graph(self, review: Reviewed) -> None:
         points = [round(decision.worth) for decision in review.judged]
@@ -340,7 +337,8 @@ class ReviewPanel(QFrame):
             points.append(round(review.result))
         game = self._source.game
         yarn = seat_numbers([seat.colour for seat in game.seats], game.person)[review.seat]
-        self.chart.setVisible(len(points) > 1)
+        for shown in (self.course, self.chart):
+            shown.setVisible(len(points) > 1)
         self.chart.show_series([Series("", yarn, tuple(points))])
         self._mark()
 
@@ -708,6 +706,11 @@ class ReplayBar(QFrame):
         self.close_button.setToolTip(CLOSING.told)
         self.hands.setText(translate("ReplayBar", "&All hands"))
         self.slider.setAccessibleName(translate("ReplayBar", "Move"))
+        self.slider.setToolTip(
+            translate(
+                "Replay", "A tick for each move in its player’s colour, long where cards were laid"
+            )
+        )
         self.rounds.setAccessibleName(translate("ReplayBar", "Round"))
         self.rounds.say(lambda number: translate("ReplayBar", "Round {number}", number=number))
         self.speed.setAccessibleName(translate("ReplayBar", "Speed"))

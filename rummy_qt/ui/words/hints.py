@@ -154,16 +154,16 @@ def why_text(
     told = _whys(view, other, best)
     if short:
         told = told._replace(though=())
-    way = moves_text(other, view, naming)
+    way, points = moves_text(other, view, naming), round(other.loss or other.perhaps)
     if other.loss:
-        cost = tr("It would cost about %n point(s).", round(other.loss))
-        instead = tr("Rather not: {way}", way=way)
+        cost = tr("It would cost about %n point(s).", points)
+        worse = tr("About %n point(s) worse: {way}", points, way=way)
     else:
-        points = round(other.perhaps)
         cost = tr("It may cost about %n point(s), but that is not certain.", points)
-        instead = tr("Perhaps worse: {way}", way=way)
-    reasons = whys_texts(told, name, naming, number=cost)
-    return " ".join(reasons if nth else (instead, *reasons))
+        worse = tr("Perhaps %n point(s) worse: {way}", points, way=way)
+    if nth:
+        return " ".join(whys_texts(told, name, naming, number=cost))
+    return " ".join((worse, *whys_texts(told, name, naming)))
 
 
 def _whys(view: View, worse: Way, best: Way) -> Whys:

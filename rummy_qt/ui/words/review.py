@@ -50,10 +50,10 @@ def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str
 
 
 def result_text(review: Reviewed) -> str:
-    """What the round brought."""
-    points = points_text(round(review.result))
+    """What the round brought; or near the target, where that is no number of its own, why."""
     if review.by_match:
-        return tr("{points}, the chance to win the match counted in", points=points)
+        return tr("Near the target, points stand for the chance to win the match.")
+    points = points_text(round(review.result))
     return tr("{points} against the mean of the others", points=points)
 
 
@@ -172,12 +172,12 @@ def best_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:
 
 
 def loss_text(decision: Decision) -> str:
-    """The loss in a column: ``−15``, ``–`` for none, ``…`` for not known yet."""
+    """The loss in a column: ``15``, ``–`` for none, ``…`` for not known yet."""
     if decision.gap is not None:
         return "?"
     if not decision.judged:
         return "…"
-    return points_text(-round(decision.loss)) if decision.loss else "–"
+    return number_text(round(decision.loss)) if decision.loss else "–"
 
 
 def question_text(decision: Decision) -> str:
@@ -197,10 +197,7 @@ def answer_text(decision: Decision, view: View, moves: Sequence[Move], alike: Al
     if alike(moves, decision.best):
         return tr("That is the best way.")
     if alike(moves, decision.played):
-        if decision.loss:
-            points = loss_text(decision)
-            return tr("That is what was played: {points}.", points=points)
-        if decision.perhaps:
+        if decision.loss or decision.perhaps:
             return cost_text(decision)
         return tr("That is what was played, and about as good as the best.")
     behind = next((way.behind for way in decision.ways if alike(moves, way.moves)), None)

@@ -5,7 +5,7 @@ Nothing here moves a card. The small cards read the arrangement, as silhouettes 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -217,7 +217,7 @@ class HintView(QObject):
         """The ghosts, and lines around what they are ghosts of, where all lies now."""
         self._draw_rims()
         scene, moves = self._scene, self._seen_moves
-        landings = list(self._landings(moves))
+        landings = self._landings(moves)
         rows = _rows([spot for _, spot in landings])
         discarded = [card for move in moves if move.kind == "discard" for card in move.cards]
         aside = {
@@ -253,25 +253,22 @@ class HintView(QObject):
         """The moves whose cards are pointed out."""
         return self._pointed if self.way is None else self.way.moves
 
-    def _landings(self, moves: tuple[Move, ...]) -> Iterator[tuple[Card, Spot]]:
-        """Where the cards of its moves come to lie on the table: in each place one."""
-        taken: set[Spot] = set()
-        for move in moves:
-            for card, spot in self._landing(move, moves):
-                if spot not in taken:
-                    taken.add(spot)
-                    yield card, spot
+    def _landings(self, moves: tuple[Move, ...]) -> list[tuple[Card, Spot]]:
+        """Where the cards of its moves come to lie on the table: in each place one.
 
-    def _landing(self, move: Move, moves: tuple[Move, ...]) -> list[tuple[Card, Spot]]:
-        """What goes to the hand covers none of it: where it comes from has a rim."""
+        What goes to the hand covers none of it: where it comes from has a rim.
+        """
         arrangement = self._scene.arrangement
-        spots = landing(arrangement, move, moves)
-        cards = move.cards or arrangement.sight.pile[-1:]
-        if move.kind == "discard" and spots and arrangement.pile_spots:
-            last, spot = arrangement.pile_spots[-1], spots[0]
-            if spot.x > last.x - 0.5 * last.w:  # else it begins a row
-                spots = (spot._replace(x=max(spot.x, last.x + PEEPS * last.w)),)
-        return list(zip(cards, spots, strict=False))
+        pile, found = arrangement.pile_spots, dict[Spot, Card]()
+        for move in moves:
+            spots = landing(arrangement, move, moves)
+            if move.kind == "discard" and pile:
+                (spot,), last = spots, pile[-1]
+                if spot.x > last.x - 0.5 * last.w:  # else it begins a row
+                    spots = (spot._replace(x=max(spot.x, last.x + PEEPS * last.w)),)
+            for card, spot in zip(move.cards or arrangement.sight.pile[-1:], spots, strict=False):
+                found.setdefault(spot, card)
+        return [(card, spot) for spot, card in found.items()]
 
     def _sources(self, moves: tuple[Move, ...]) -> list[QPainterPath]:
         """What the first move begins with: the stock, discards, or cards of the hand."""

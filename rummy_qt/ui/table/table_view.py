@@ -30,6 +30,7 @@ from rummy_qt.ui.drawings import sheet
 from rummy_qt.ui.hinting import LIMIT_MS
 from rummy_qt.ui.models.table_state import Change, TableState
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.reader import Reader, listening
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_INK,
@@ -48,7 +49,7 @@ from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.previews import choice_text, needs_confirmation, question_for, shown_cards
 from rummy_qt.ui.words.prompts import reason_text
 
-from .areas import Areas, KeyedParts, Reader, listening
+from .areas import Areas, KeyedParts
 from .arrangement import SMALLEST, Look, around
 from .art import BACKS, CardArt, Style
 from .calling import Calling

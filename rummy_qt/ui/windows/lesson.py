@@ -23,7 +23,7 @@ from rummy_qt.ui.course import COURSE, NOTHING, Offer, Tutor
 from rummy_qt.ui.drawings import smooth_painter
 from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.table.areas import listening
+from rummy_qt.ui.reader import listening
 from rummy_qt.ui.table.arrangement import SMALLEST, Box
 from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.sprites import Sprite, bounds_of, draw_rim, draw_within, seen_shapes

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 from rummy_qt.engine import RULEBOOKS, Round
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
-from rummy_qt.ui.table import areas
+from rummy_qt.ui import reader
 from rummy_qt.ui.table.table_view import TableView
 from tests.ui.table.conftest import Wishes
 from tests.ui.tables import TableGame
@@ -46,7 +46,7 @@ class Listener(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QChildEvent) and event.added():
             event.child().installEventFilter(self)
-        message = isinstance(watched, areas.ReaderNotice)
+        message = isinstance(watched, reader.ReaderNotice)
         if message and event.type() == QEvent.Type.Show:
             self.coming += 1
             QTimer.singleShot(self.late // SHARE, lambda: self._ask(watched))
@@ -101,7 +101,7 @@ def heard(players: int, pace: int, seed: int) -> Heard:
         seat = game.round.seat
         game.play(str(mind.choose(game.round.view(seat), CALM)), seat)
         wait(pace // SHARE)
-    wait((max(LATE) + areas.GATHER_MS) // SHARE)
+    wait((max(LATE) + reader.GATHER_MS) // SHARE)
     while any(listener.coming for listener in listeners):
         wait(1)
     view.close()
@@ -113,7 +113,7 @@ def heard(players: int, pace: int, seed: int) -> Heard:
 def attentive() -> Iterator[None]:
     """Somebody listens, and messages are gathered for a tenth of the time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(areas, "GATHER_MS", areas.GATHER_MS // SHARE)
+        patch.setattr(reader, "GATHER_MS", reader.GATHER_MS // SHARE)
         QAccessible.setActive(True)
         yield
         QAccessible.setActive(False)

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.ui.table import areas as areas_file
-from rummy_qt.ui.table.areas import Area, ReaderNotice
+from rummy_qt.ui import reader as reader_file
+from rummy_qt.ui.reader import ReaderNotice
+from rummy_qt.ui.table.areas import Area
 from rummy_qt.ui.table.calling import SECONDS
 from tests.ui.access.conftest import Keyboard, Seat
 from tests.ui.access.late import CALM, attentive
@@ -26,7 +27,7 @@ Role = QAccessible.Role
 @pytest.fixture
 def heard(qapp: object, english: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Somebody listens."""
-    monkeypatch.setattr(areas_file, "GATHER_MS", 0)
+    monkeypatch.setattr(reader_file, "GATHER_MS", 0)
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
@@ -225,7 +226,7 @@ def test_who_comes_late_reads_all_in_order_and_once(
 ) -> None:
     """A whole round, 0, 1 and 3 s late; with one object for all messages something is lost."""
     if kept is not None:
-        monkeypatch.setattr(areas_file, "_KEPT", kept)
+        monkeypatch.setattr(reader_file, "_KEPT", kept)
     with attentive():
         assert heard_late(2, 250, 1).whole is (kept is None)
 

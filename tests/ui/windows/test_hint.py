@@ -331,7 +331,7 @@ def test_where_one_move_is_possible_there_is_nothing_to_hint(
 def test_a_reader_hears_each_hint_once(
     playing: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rummy_qt.ui.table.areas.listening", lambda: True)
+    monkeypatch.setattr("rummy_qt.ui.reader.listening", lambda: True)
     bridge_of(playing).submit(Move.parse("draw"))
     reader = table_of(playing).reader
     asked_and_shown(playing, qtbot)

@@ -25,8 +25,7 @@ from rummy_qt.opponents.process import Opponents
 from rummy_qt.opponents.protocol import Reply, Request, answer_of
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.director import Director, EmptyHost
-from rummy_qt.play.game import Game
-from rummy_qt.play.situations import company_of, situation_of
+from rummy_qt.play.game import Game, company_of, situation_of
 from rummy_qt.records.header import seed_of_deal
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.ui.course import COURSE, Chapter, advised, lesson_header

@@ -31,7 +31,7 @@ from rummy_qt.lab.arguments import add_rulebook, add_seed, counted
 from rummy_qt.lab.estimates import estimate
 from rummy_qt.opponents import LEANING_LEVELS
 from rummy_qt.opponents.chance import chance_of
-from rummy_qt.opponents.habits import HABITS, NONE
+from rummy_qt.opponents.habitual import HABITS, NONE
 from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import MASTER, new_player
 from rummy_qt.opponents.player import Player, Situation

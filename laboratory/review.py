@@ -24,6 +24,7 @@ from rummy_qt.opponents.player import LEAST_LOSS, Player, Situation
 from rummy_qt.opponents.process import TEACHER, OpponentProcess
 from rummy_qt.opponents.protocol import Counsel, Request, advice_of
 from rummy_qt.opponents.thinker import Thinker
+from rummy_qt.play.game import leanings_of
 from rummy_qt.play.review import (
     FULL,
     Effort,
@@ -33,7 +34,6 @@ from rummy_qt.play.review import (
     work_off,
 )
 from rummy_qt.play.same_deal import dealt
-from rummy_qt.play.situations import leanings_of
 from rummy_qt.records.header import Header
 from rummy_qt.records.life import Life
 

@@ -24,7 +24,7 @@ from rummy_qt.opponents.hands import Hands
 from rummy_qt.opponents.judge import hands_of
 from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.tuned import START, Tuned, weights_for
-from rummy_qt.opponents.weights import Weights
+from rummy_qt.opponents.tuned import Weights
 
 STAGES = (100, 400, 1500, 6000)
 """Deals after which a challenger is judged, the last of them all together."""

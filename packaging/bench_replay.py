@@ -68,8 +68,7 @@ def played_round() -> Replayed:
     """The record of a finished round."""
     from rummy_qt.engine import RULEBOOKS
     from rummy_qt.opponents.judge import Judge
-    from rummy_qt.play.game import Game
-    from rummy_qt.play.situations import situation_of
+    from rummy_qt.play.game import Game, situation_of
     from rummy_qt.records.header import Header, SeatInfo
     from rummy_qt.records.reading import replay_lines
     from rummy_qt.records.record import MatchRecord

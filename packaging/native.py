@@ -45,7 +45,6 @@ COMPILED = (
     "engine/scoring",
     "engine/sheet",
     "engine/turns",
-    "opponents/deal_sums",
     "opponents/belief",
     "opponents/candidates",
     "opponents/chance",

@@ -28,8 +28,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.opponents.protocol import Ask, Reply, Request, request_line
 from rummy_qt.opponents.server import reply
-from rummy_qt.play.game import Game
-from rummy_qt.play.situations import situation_of
+from rummy_qt.play.game import Game, situation_of
 from rummy_qt.records.header import HUMAN, PROGRAM, Header, SeatInfo
 
 from .arena import Contest, header_of

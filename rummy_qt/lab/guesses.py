@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple
 from rummy_qt.engine import Card, Rules
 from rummy_qt.engine.deal import choice
 from rummy_qt.engine.match import round_deck
-from rummy_qt.play.situations import opponent_seed
+from rummy_qt.play.game import opponent_seed
 
 from .deals import hidden
 

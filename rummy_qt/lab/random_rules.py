@@ -7,7 +7,7 @@ import random
 from operator import itemgetter
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
-from rummy_qt.engine.options import Choice, Number, Numbers, Value
+from rummy_qt.engine.rules import Choice, Number, Numbers, Value
 
 _LARGEST_SHARE = 0.27
 """Of the options, how many are changed at most, as a mean."""

@@ -9,10 +9,9 @@ from typing import Any
 
 from rummy_qt.opponents.levels import OPPONENTS
 from rummy_qt.records.lines import Status
-from rummy_qt.records.proofs import explained
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.texts import escaped
-from rummy_qt.records.verdict import Verdict, verify
+from rummy_qt.records.verdict import Verdict, explained, verify
 
 _NO_FILE_NAMES = {"missing", "not_a_file", "unreadable"}
 _GOOD, _WRONG, _NO_FILE = 0, 1, 2

@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from .habits import HABITS, NONE
-from .habitual import Habitual
+from .habitual import HABITS, NONE, Habitual
 from .plain import AnyMove, Plain
 from .player import Player
 from .search import Budget

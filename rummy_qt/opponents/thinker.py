@@ -29,7 +29,7 @@ from rummy_qt.engine.view import View
 from .belief import Belief
 from .candidates import calls, candidates, claimed, further
 from .chance import chance_of
-from .habits import HABITS
+from .habitual import HABITS
 from .hands import Hands
 from .judge import CALL_DELAY_MS, Judge, hands_of, policy_for
 from .leanings import leaning_for

@@ -17,9 +17,7 @@ from rummy_qt.opponents.player import Claim
 from rummy_qt.opponents.process import Opponents
 from rummy_qt.opponents.protocol import Ask, Reply, Request
 
-from .game import Game
-from .hooks import Hooks
-from .situations import situation_of
+from .game import Game, Hooks, situation_of
 
 SEEING_MS: Final = 1_250
 """How much later than its delay an opponent calls a discard that the person could call, too.

@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import hashlib
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.events import Event
+from rummy_qt.opponents.player import Situation
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import LAST_OF_A_TURN, Help, Life, Origin
 from rummy_qt.records.lines import Status
 from rummy_qt.records.record import MatchRecord
 
+from .company import leaning_of
 from .covered import hidden
-from .hooks import Hooks
 from .targets import Targets
+
+
+class Hooks:
+    """Named moments at which others want to be called, in the order in which they connected."""
+
+    def __init__(self, *names: str) -> None:
+        self._callbacks: dict[str, list[Callable[..., None]]] = {name: [] for name in names}
+
+    def connect(self, name: str, callback: Callable[..., None]) -> None:
+        """Calls ``callback`` at every ``emit`` of this name; ``KeyError`` for an unknown name."""
+        self._callbacks[name].append(callback)
+
+    def emit(self, name: str, *args: Any) -> None:
+        """Calls all that connected to the name."""
+        for callback in tuple(self._callbacks[name]):
+            callback(*args)
 
 
 class Played(NamedTuple):
@@ -210,3 +229,36 @@ class Game:
             if seat == self.person:
                 return length
         return 0
+
+
+# ------------------------------------------------------ what an opponent is told beside its view
+
+
+def situation_of(game: Game, seat: int) -> Situation:
+    """The match around the round, and a seed of the seat's own, the same in every replay."""
+    match = game.match
+    moves = len(match.round.history)
+    seed = opponent_seed(game.header.nonce, match.round_number, moves, seat)
+    leanings = leanings_of(game.header)
+    return Situation(tuple(match.totals), match.round_number, seed, leanings=leanings)
+
+
+def company_of(header: Header) -> tuple[str, ...]:
+    """The level of each seat: what everybody at the table sees, and advice goes by."""
+    return tuple(seat.kind for seat in header.seats)
+
+
+def leanings_of(header: Header) -> tuple[str, ...]:
+    """How each seat leans, as everybody at the table knows it; empty where nobody does."""
+    found = tuple(map(leaning_of, header.seats))
+    return found if any(found) else ()
+
+
+def opponent_seed(nonce: str, round_number: int, moves: int, seat: int) -> int:
+    """48 bits that follow from the record's nonce by a one-way function, and from nothing else.
+
+    Not from the match's seed: one that a person typed could be found by trying, and with it all
+    hands. ``moves`` is the length of the round's history.
+    """
+    label = f"rummy-qt|opponent|{nonce}|{round_number}|{moves}|{seat}"
+    return int.from_bytes(hashlib.sha256(label.encode()).digest()[:6], "big")

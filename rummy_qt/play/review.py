@@ -32,8 +32,8 @@ from rummy_qt.records.life import Life, PlayedRound
 from rummy_qt.records.pauses import Left
 from rummy_qt.records.sentences import RecordError, Sentence
 
+from .game import company_of, leanings_of
 from .same_deal import Spread
-from .situations import company_of, leanings_of
 from .true_hands import WAYS, DrawnCard, drawn_cards, levels_at, table_with
 
 _FIRST: Final = 6

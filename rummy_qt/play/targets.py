@@ -6,11 +6,13 @@ Drag, click, keyboard and hints all read this table; nobody else asks what is le
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from rummy_qt.engine import Card, Move, View
-from rummy_qt.engine.moves import End
+from rummy_qt.engine.legal import legal_moves
+from rummy_qt.engine.moves import DRAW, End
+from rummy_qt.play.laying import dearest_first, found_melds
 
 ZoneKind = Literal["hand", "new_meld", "meld", "joker", "discard"]
 Faces = tuple[int, ...]
@@ -49,7 +51,8 @@ class Targets:
         """The calls on the last discard; without a target when it fits nowhere."""
         for move in view.legal_moves:
             if move.kind in _ZONE_OF and move.cards:
-                self._plays[_faces(move.cards)][_zone(move)].append(move)
+                zone = Zone(_ZONE_OF[move.kind], move.meld, move.end)
+                self._plays[_faces(move.cards)][zone].append(move)
 
     def for_cards(self, cards: Collection[Card]) -> dict[Zone, tuple[Move, ...]]:
         """Where these cards of the hand may be dropped together, and what that would mean.
@@ -80,7 +83,7 @@ class Targets:
 
         Jokers have no role here: a refused play with jokers is judged by its naturals' fit.
         """
-        laid = tuple(sorted(cards, key=_table_order))
+        laid = tuple(sorted(cards, key=lambda card: (card.suit, card.rank)))
         if zone.kind == "discard":
             return Move("discard", laid[:1])
         if zone.kind == "joker":
@@ -104,16 +107,8 @@ _ZONE_OF: dict[str, ZoneKind] = {
 }
 
 
-def _zone(move: Move) -> Zone:
-    return Zone(_ZONE_OF[move.kind], move.meld, move.end)
-
-
 def _faces(cards: Iterable[Card]) -> Faces:
     return tuple(sorted([card.face for card in cards]))
-
-
-def _table_order(card: Card) -> tuple[int, int]:
-    return card.suit, card.rank
 
 
 def _with_copies(move: Move, cards: Iterable[Card]) -> Move:
@@ -127,3 +122,112 @@ def _with_copies(move: Move, cards: Iterable[Card]) -> Move:
 
 def _in_role(card: Card, like: Card) -> Card:
     return card.standing_for(like.role) if card.is_joker and like.role != card.role else card
+
+
+# ------------------------------------------------- what a grab could mean, wherever it is dropped
+
+
+class Grab(NamedTuple):
+    """Cards held by the pointer or the keyboard."""
+
+    source: Literal["hand", "pile", "stock"]
+    cards: tuple[Card, ...] = ()
+    """From the pile: the chosen card and those above it."""
+
+
+def places_for(grab: Grab, targets: Targets) -> dict[Zone, tuple[Move, ...]]:
+    """Where the grab may be dropped and the moves it could mean; zones of melds without an end.
+
+    What makes no new meld but fits melds of the table may be dropped on the own lane, too: there
+    it will lie before, and score for, the person.
+    """
+    if grab.source == "stock":
+        return {HAND: (targets.draw,)} if targets.draw else {}
+    found: dict[Zone, list[Move]] = defaultdict(list)
+    if grab.source == "hand":
+        for zone, moves in targets.for_cards(grab.cards).items():
+            found[_whole(zone)] += moves
+        if NEW_MELD not in found:
+            offs = [move for moves in found.values() for move in moves if move.kind == "lay"]
+            found[NEW_MELD] += offs
+    else:
+        if grab.cards[0] in targets.take:
+            found[HAND].append(targets.take[grab.cards[0]])
+        if len(grab.cards) == 1:
+            for claim in targets.claims:
+                if claim.meld is not None:
+                    found[Zone("meld", claim.meld)].append(claim)
+    return {zone: tuple(moves) for zone, moves in found.items() if moves}
+
+
+def _whole(zone: Zone) -> Zone:
+    return Zone("meld", zone.meld) if zone.kind in ("meld", "joker") else zone
+
+
+def meant(grab: Grab, zone: Zone, targets: Targets) -> Move | None:
+    """The move that a refused drop would have been, so that the rules can say why not.
+
+    None where the drop means nothing at all, as hand cards put back into the hand, or several
+    of them put on the discard pile.
+    """
+    if grab.source == "stock":
+        return DRAW if zone == HAND else None
+    if grab.source == "hand":
+        nothing = zone == HAND or (zone == DISCARD and len(grab.cards) > 1)
+        return None if nothing else targets.intended(grab.cards, zone)
+    if zone == HAND:
+        return Move("take", grab.cards[:1])
+    if zone.kind == "meld" and len(grab.cards) == 1:
+        return Move("claim", (), zone.meld)
+    return None if zone == DISCARD else targets.intended(grab.cards, zone)
+
+
+def obvious(card: Card, targets: Targets) -> tuple[Move, ...]:
+    """What a double click on a card of the hand means: to lay it off, else to discard it.
+
+    Several moves want a question; none: see ``meant`` with the discard pile.
+    """
+    places = places_for(Grab("hand", (card,)), targets)
+    lay_offs = tuple(
+        move for zone, moves in places.items() if zone.kind == "meld" for move in moves
+    )
+    return lay_offs or places.get(DISCARD, ())
+
+
+def meld_with(cards: Sequence[Card], view: View) -> Move | None:
+    """A new meld of the hand with the first of these discards, once they are taken: the dearest.
+
+    None where that one is covered: whether it makes a meld is what a look costs points for.
+    """
+    if cards[0] not in view.discards:
+        return None
+    after, _ = view.played(Move("take", (cards[0],)))
+    melds = [move for move in legal_moves(after, view.seat) if move.kind == "meld"]
+    fitting = [move for move in melds if any(card.index == cards[0].index for card in move.cards)]
+    found = [move for move in found_melds(view.rules, (*view.hand, *cards)) if move in fitting]
+    return next(iter(found or dearest_first(view.rules, fitting)), None)
+
+
+def melds_with(card: Card, moves: Sequence[Move]) -> list[set[Card]]:
+    """The hand's cards of each new meld that this card is part of, those of most cards first.
+
+    Melds without jokers come before those with; of equal cards it is this one.
+    """
+    found: list[set[Card]] = []
+    fitting = [move for move in moves if move.kind == "meld" and _copy_of(card, move) is not None]
+
+    def order(move: Move) -> tuple[int, int]:
+        return sum(card.is_joker for card in move.cards), -len(move.cards)
+
+    for move in sorted(fitting, key=order):
+        cards = {laid.bare for laid in move.cards} - {_copy_of(card, move)} | {card}
+        if cards not in found:
+            found.append(cards)
+    return found
+
+
+def _copy_of(card: Card, move: Move) -> Card | None:
+    """The card itself among those of a move, else one of the same face."""
+    bare = [laid.bare for laid in move.cards]
+    same = [laid for laid in bare if laid.face == card.face]
+    return card if card in bare else next(iter(same), None)

@@ -24,8 +24,8 @@ from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.thinker import table_of
 from rummy_qt.records.life import Life
 
+from .game import company_of, leanings_of
 from .same_deal import PLAYINGS, Spread
-from .situations import company_of, leanings_of
 
 _DEALS: Final = 1_000
 """Deals by which it is known what a Club makes in a seat: to some 2 points."""

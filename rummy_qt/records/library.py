@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -19,7 +20,6 @@ from .lines import COPIED, MAX_LINE, Status, Values, chain_of, parse, practice_l
 from .locks import MatchLock, held_elsewhere
 from .paths import matches_dir, refuge_dir
 from .pauses import no_hurry
-from .play_order import PlayOrder, seconds
 from .reading import MAX_FILE, Reading, read_record
 from .record import MatchRecord, open_record, write_copy
 from .sentences import RecordError, Sentence, reason
@@ -27,6 +27,14 @@ from .sentences import RecordError, Sentence, reason
 if TYPE_CHECKING:
     from .catalogue import Catalogue
 
+_PLAYED: Final = "played.json"
+"""Beside the folder: when each match was played, by the program's own count."""
+_LARGEST: Final = 1 << 20
+"""Bytes of it."""
+_KEPT: Final = 1_000
+"""Matches; those played before them are in the order of their files' times."""
+_LATEST: Final = 1 << 53
+"""Seconds: no time is later than this."""
 _FEW: Final = 8
 """Files that are looked at without the catalogue."""
 _OF_BEFORE: Final = ("statistics.sqlite", "statistics.version-1.sqlite", "matches/.listing.json")
@@ -48,7 +56,6 @@ class Library:
         """Of the user's own folder, unless another is named."""
         self.folder = matches_dir() if folder is None else folder
         self._is_home = folder is None
-        self._plays = PlayOrder(self.folder)
         self._making = threading.Lock()
 
     @property
@@ -71,11 +78,11 @@ class Library:
     def found(self) -> list[Found]:
         """The files of the saved matches, the last played first; first those kept elsewhere."""
         self._bring_back()
-        counts = self._plays.counts()
+        counts = self._counts()
         return sorted(
             found_in(self.folder),
             key=lambda file: (
-                -max(seconds(file.about), counts.get(file.path.name, 0)),
+                -max(_seconds(file.about), counts.get(file.path.name, 0)),
                 -file.about.st_mtime,
                 file.path.name,
             ),
@@ -103,11 +110,33 @@ class Library:
                 if not is_new:
                     kept.unlink()
 
+    def _counts(self) -> dict[str, int]:
+        """By a file's name, the count of its match; none where they are missing or damaged.
+
+        The count goes up with each match that is played, and never falls behind a file's time; so
+        it agrees with the times as long as these are right, and orders the matches where a clock
+        is wrong.
+        """
+        with suppress(OSError, ValueError):
+            values = files.json_of(files.read_regular(self.folder.with_name(_PLAYED), _LARGEST))
+            if isinstance(values, dict):
+                return {
+                    name: count
+                    for name, count in values.items()
+                    if type(count) is int and 0 <= count <= 2 * _LATEST
+                }
+        return {}
+
     def note_played(self, path: Path) -> None:
-        """This match is the one played last, whatever the clock says."""
+        """This match is the one played last; where no count is written, the times have to do."""
         if path.parent == self.folder:
-            others = max((seconds(file.about) for file in found_in(self.folder)), default=0)
-            self._plays.note(path.name, others)
+            counts = self._counts()
+            times = [_seconds(file.about) for file in found_in(self.folder)]
+            counts[path.name] = max([*times, *counts.values()], default=0) + 1
+            kept = sorted(counts.items(), key=lambda counted: -counted[1])[:_KEPT]
+            with suppress(OSError):
+                told = json.dumps(dict(kept)).encode()
+                files.replace(self.folder.with_name(_PLAYED), told, lasting=False)
 
     def latest(
         self,
@@ -325,3 +354,8 @@ def _begins_with(path: Path, lines: list[bytes]) -> bool:
 
 def _bytes(lines: list[bytes]) -> bytes:
     return b"".join(line + b"\n" for line in lines)
+
+
+def _seconds(about: os.stat_result) -> int:
+    """The time of a file's last change as a count."""
+    return max(0, min(int(about.st_mtime), _LATEST))

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from rummy_qt.engine import RULEBOOKS, Card, Move, View
 from rummy_qt.engine.events import Discarded, Drew, Event, LaidOff, Melded, RoundEnded, Took
 from rummy_qt.engine.melds import Meld
-from rummy_qt.engine.scoring import pip_points
+from rummy_qt.engine.sheet import pip_points
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.protocol import Counsel

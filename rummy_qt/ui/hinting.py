@@ -16,8 +16,7 @@ from rummy_qt.opponents.process import Adviser, about
 from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.covered import told_ways
 from rummy_qt.play.director import Host
-from rummy_qt.play.game import Game, Played
-from rummy_qt.play.situations import company_of, situation_of
+from rummy_qt.play.game import Game, Played, company_of, situation_of
 from rummy_qt.records.life import Help
 
 FIRST: Final = 400

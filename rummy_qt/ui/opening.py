@@ -145,7 +145,7 @@ class Opener(QObject):
             if moment.fresh and seat is not None:
                 from random import SystemRandom  # no start needs these
 
-                from rummy_qt.records.redeal import redealt_deck
+                from rummy_qt.records.life import redealt_deck
 
                 deck = redealt_deck(life, number, moment.at, seat, SystemRandom().shuffle)
             return self._library.copy_to_move(name, moment.lines, number, played, deck)

@@ -15,7 +15,7 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS, Move, Round
 from rummy_qt.engine.reasons import Reason
-from rummy_qt.lab.mischief import wrong_move
+from rummy_qt.lab.fuzz import wrong_move
 from rummy_qt.lab.random_rules import random_rules
 from tests.engine.worlds import Recorded
 

@@ -1,7 +1,7 @@
 """What is remembered of positions is bounded."""
 
 from rummy_qt.engine import lay_offs
-from rummy_qt.engine.lay_offs import remember
+from rummy_qt.engine.combinations import remember
 
 
 def test_a_memo_that_is_full_starts_anew() -> None:

@@ -12,7 +12,7 @@ import rummy_qt.engine
 from rummy_qt.engine import RULEBOOKS, Card, Round, Rules
 from rummy_qt.engine.melds import ROW
 from rummy_qt.engine.position import Position
-from rummy_qt.engine.scoring import points_in_hand
+from rummy_qt.engine.sheet import points_in_hand
 from rummy_qt.lab.random_rules import random_rules
 from tests.engine.worlds import Recorded
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from rummy_qt.engine import REASONS, Card, IllegalMove, Move, Round, Rules
-from rummy_qt.lab.mischief import wrong_move
+from rummy_qt.lab.fuzz import wrong_move
 from tests.engine import slow_rules
 from tests.engine.worlds import SEEDS, Recorded, house_rules
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Card, Move, Round, Rules
-from rummy_qt.engine.options import Choice, Number, Numbers
+from rummy_qt.engine.rules import Choice, Number, Numbers
 from rummy_qt.engine.rules import OptionsClash
 from rummy_qt.lab.random_rules import USUAL
 

@@ -11,8 +11,7 @@ from rummy_qt.lab.cli import main
 from rummy_qt.lab.deals import Secrets, hidden, is_nonce, new_nonce
 from rummy_qt.lab.guesses import Public, found
 from rummy_qt.opponents.protocol import Request, request_line
-from rummy_qt.play.game import Game
-from rummy_qt.play.situations import situation_of
+from rummy_qt.play.game import Game, situation_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.record import MatchRecord
 

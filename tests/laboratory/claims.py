@@ -22,8 +22,8 @@ from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.play import review as reviewing
+from rummy_qt.play.game import company_of
 from rummy_qt.play.review import Decision, DecisionKind, Effort, Review, work_off
-from rummy_qt.play.situations import company_of
 from rummy_qt.records.header import Header
 from rummy_qt.records.life import Life
 

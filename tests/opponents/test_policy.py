@@ -10,13 +10,12 @@ from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.position import OVER, Position
 from rummy_qt.opponents.candidates import greedy
 from rummy_qt.opponents.chance import Chance
-from rummy_qt.opponents.habits import HABITS
-from rummy_qt.opponents.habitual import Habitual
+from rummy_qt.opponents.habitual import HABITS, Habitual
 from rummy_qt.opponents.judge import policy_for, policy_of
 from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.thinker import table_of
-from rummy_qt.opponents.weights import Weights
+from rummy_qt.opponents.tuned import Weights
 from tests.opponents.houses import HOUSE_RULES
 from tests.opponents.tables import CASES
 

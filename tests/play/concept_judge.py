@@ -18,7 +18,7 @@ from rummy_qt.engine import Card, Move, Round, View
 from rummy_qt.engine.events import Discarded, LaidOff, Melded, Swapped, Took
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.reasons import ADVICE, Reason
-from rummy_qt.engine.scoring import pip_points
+from rummy_qt.engine.sheet import pip_points
 from rummy_qt.lab.fair import sample
 from rummy_qt.opponents.candidates import calls, candidates
 from rummy_qt.opponents.judge import Judge, policy_for

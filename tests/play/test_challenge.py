@@ -15,8 +15,7 @@ from rummy_qt.play import challenge
 from rummy_qt.play.challenge import is_sent, new_name, pairs, receive, turns_of
 from rummy_qt.play.day import header_of, name_of
 from rummy_qt.play.director import Director, EmptyHost
-from rummy_qt.play.game import Game
-from rummy_qt.play.situations import situation_of
+from rummy_qt.play.game import Game, situation_of
 from rummy_qt.records import files
 from rummy_qt.records.entry import entry_of
 from rummy_qt.records.header import Header, SeatInfo, mark_of

@@ -36,9 +36,8 @@ from rummy_qt.play.day import (
     seed_of,
 )
 from rummy_qt.play.director import Director, EmptyHost
-from rummy_qt.play.game import Game
+from rummy_qt.play.game import Game, situation_of
 from rummy_qt.play.same_deal import points_of
-from rummy_qt.play.situations import situation_of
 from rummy_qt.records.entry import Entry, entry_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Origin

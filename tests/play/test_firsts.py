@@ -12,8 +12,7 @@ from rummy_qt.engine.events import Took
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.play.firsts import BESTS, FIRSTS, all_beaten, feats_of
-from rummy_qt.play.game import Game
-from rummy_qt.play.situations import situation_of
+from rummy_qt.play.game import Game, situation_of
 from rummy_qt.records.entry import Entry, entry_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.lines import Status

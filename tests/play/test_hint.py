@@ -10,8 +10,7 @@ from rummy_qt.opponents.player import Player
 from rummy_qt.opponents.protocol import Reply, Request, answer_of
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.director import Director, EmptyHost
-from rummy_qt.play.game import Game
-from rummy_qt.play.situations import situation_of
+from rummy_qt.play.game import Game, situation_of
 from rummy_qt.records.life import Help, SeatMove
 from tests.play.staging import InProcess, done, new_game
 

@@ -3,8 +3,17 @@
 from collections.abc import Iterable
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
-from rummy_qt.play.intents import Grab, meant, meld_with, obvious, places_for
-from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.play.targets import (
+    DISCARD,
+    HAND,
+    NEW_MELD,
+    Grab,
+    Zone,
+    meant,
+    meld_with,
+    obvious,
+    places_for,
+)
 from tests.play.test_targets import GERMAN, cards, stand, targets_of
 
 RUN = "m1 run: 7c/1 8c/1 9c/1"

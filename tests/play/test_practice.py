@@ -12,6 +12,7 @@ from laboratory.review import Here
 from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.process import about
 from rummy_qt.play.concepts import CONCEPTS, whys
+from rummy_qt.play.game import company_of
 from rummy_qt.play.practice import (
     PERSON,
     Exercise,
@@ -22,7 +23,6 @@ from rummy_qt.play.practice import (
     week_of,
 )
 from rummy_qt.play.review import Reviewed, review_to_json
-from rummy_qt.play.situations import company_of
 from rummy_qt.records.answers import Given
 from tests.play.concept_judge import Pair, played, untrue
 

@@ -4,9 +4,8 @@ import pytest
 
 from rummy_qt.engine.events import Drew
 from rummy_qt.opponents.judge import Judge
-from rummy_qt.play.game import Game
+from rummy_qt.play.game import Game, situation_of
 from rummy_qt.play.round_replay import RoundReplay, finished_rounds
-from rummy_qt.play.situations import situation_of
 from rummy_qt.records.reading import replay_lines
 from rummy_qt.records.replay import Replayed
 from tests.play.staging import new_game

@@ -2,8 +2,8 @@
 
 from rummy_qt.engine import Card, Move
 from rummy_qt.play.company import Face
-from rummy_qt.play.intents import melds_with
 from rummy_qt.play.score_lines import ScoreLines
+from rummy_qt.play.targets import melds_with
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import PlayedRound
 

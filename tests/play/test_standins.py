@@ -5,9 +5,8 @@ from rummy_qt.engine.events import Discarded, Drew, Event
 from rummy_qt.opponents.plain import Plain
 from rummy_qt.opponents.player import Claim
 from rummy_qt.play.director import Director, EmptyHost
-from rummy_qt.play.game import Game
+from rummy_qt.play.game import Game, situation_of
 from rummy_qt.play.round_replay import RoundReplay
-from rummy_qt.play.situations import situation_of
 from rummy_qt.play.standins import StandIn, stand_ins, stood_in_for
 from tests.play.staging import InProcess, new_game
 from tests.play.test_director import TO_RUN, calling_game, throw_the_ten

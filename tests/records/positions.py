@@ -20,9 +20,9 @@ from rummy_qt.lab.fair import GAMES
 from rummy_qt.play.review import questions
 from rummy_qt.play.round_replay import RoundReplay
 from rummy_qt.records.library import Library
+from rummy_qt.records.life import redealt_deck
 from rummy_qt.records.reading import replay_lines
 from rummy_qt.records.record import MatchRecord, open_record
-from rummy_qt.records.redeal import redealt_deck
 from rummy_qt.records.replay import Replayed
 from tests.records.played import Scribe, header_for
 

@@ -10,11 +10,10 @@ import pytest
 
 from rummy_qt.lab.cli import main
 from rummy_qt.records.lines import Values
-from rummy_qt.records.proofs import CLAIMS, NEVER_SAID, Worth, explained, note
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.replay import KINDS
 from rummy_qt.records.sentences import RecordError
-from rummy_qt.records.verdict import verify
+from rummy_qt.records.verdict import CLAIMS, NEVER_SAID, Worth, explained, note, verify
 from tests.records.played import Scribe, header_for, saved_match, sealed
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden/0.1.0/matches"

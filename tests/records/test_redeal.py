@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 
-from rummy_qt.records.life import Life
+from rummy_qt.records.life import Life, redealt_deck
 from rummy_qt.records.lines import BadLine, Line, practice_line
 from rummy_qt.records.record import MatchRecord
-from rummy_qt.records.redeal import redealt_deck
 from rummy_qt.records.replay import Replayed
 from tests.records.played import Scribe, header_for
 

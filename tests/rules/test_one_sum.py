@@ -21,8 +21,8 @@ from rummy_qt.engine import RULEBOOKS, Card, Round, Rules, View
 from rummy_qt.engine.events import Melded
 from rummy_qt.engine.position import Position
 from rummy_qt.lab.random_rules import random_rules
-from rummy_qt.opponents.deal_sums import DealSums
 from rummy_qt.opponents.plain import Plain
+from rummy_qt.opponents.search import DealSums
 from rummy_qt.opponents.thinker import match_value
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.models.table_state import TableState

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QGraphicsView, QPushButton
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import Event
 from rummy_qt.play.covered import Covered
-from rummy_qt.play.intents import Grab, meld_with, places_for
 from rummy_qt.play.laying import next_laying
+from rummy_qt.play.targets import Grab, meld_with, places_for
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.source import TableSource

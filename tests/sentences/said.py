@@ -13,7 +13,7 @@ from typing import Any
 
 from rummy_qt.engine import Move
 from rummy_qt.engine.moves import Kind
-from rummy_qt.lab.mischief import wrong_move
+from rummy_qt.lab.fuzz import wrong_move
 from rummy_qt.play.targets import Targets
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming

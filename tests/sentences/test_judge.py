@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Move, Rules
 from rummy_qt.engine.cards import CARDS
-from rummy_qt.engine.options import Choice, Number
+from rummy_qt.engine.rules import Choice, Number
 from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.play.covered import hidden, told_ways
 from rummy_qt.ui.words import language

@@ -55,9 +55,8 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import Card, Move
-from rummy_qt.play.intents import Grab, places_for
 from rummy_qt.play.laying import everything
-from rummy_qt.play.targets import DISCARD, NEW_MELD, Zone
+from rummy_qt.play.targets import DISCARD, NEW_MELD, Grab, Zone, places_for
 from rummy_qt.ui.drawings import SUITS, clear_pixmap, smooth_painter
 from rummy_qt.ui.models.hand import ORDERS
 from rummy_qt.ui.models.rows import ValueRole

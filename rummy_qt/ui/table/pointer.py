@@ -20,8 +20,17 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
 from rummy_qt.engine import Card, Move
-from rummy_qt.play.intents import Grab, meant, meld_with, obvious, places_for
-from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.play.targets import (
+    DISCARD,
+    HAND,
+    NEW_MELD,
+    Grab,
+    Zone,
+    meant,
+    meld_with,
+    obvious,
+    places_for,
+)
 from rummy_qt.ui.background import later
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences

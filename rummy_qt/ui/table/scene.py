@@ -14,7 +14,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from rummy_qt.engine import Card
-from rummy_qt.play.intents import Grab
+from rummy_qt.play.targets import Grab
 from rummy_qt.ui.drawings import cloth
 from rummy_qt.ui.models.table_state import Change, TableState
 

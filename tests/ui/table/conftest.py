@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from rummy_qt.engine import Card
-from rummy_qt.play.intents import Grab, places_for
-from rummy_qt.play.targets import Zone
+from rummy_qt.play.targets import Grab, Zone, places_for
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.table_view import TableView

@@ -15,8 +15,7 @@ from pytestqt.qtbot import QtBot
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
 from rummy_qt.engine import OPTIONS, RULEBOOKS
 from rummy_qt.opponents.judge import Judge
-from rummy_qt.play.game import Game
-from rummy_qt.play.situations import situation_of
+from rummy_qt.play.game import Game, situation_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.record import MatchRecord, new_path
 from rummy_qt.records.settings import Settings

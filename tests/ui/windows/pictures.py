@@ -28,8 +28,7 @@ from rummy_qt.engine.events import Melded
 from rummy_qt.engine.rules import OPTIONS
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
-from rummy_qt.play.game import Game
-from rummy_qt.play.situations import situation_of
+from rummy_qt.play.game import Game, situation_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.record import MatchRecord, new_path

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtWidgets import QApplication, QDialog, QSpinBox, QTabWidget
 
 from rummy_qt.engine import Card
-from rummy_qt.engine.scoring import Tally
+from rummy_qt.engine.sheet import Tally
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import Help, PlayedRound

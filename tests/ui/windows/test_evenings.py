@@ -21,11 +21,10 @@ from rummy_qt.play.challenge import new_name
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.day import Result, name_of, rulebook_of
 from rummy_qt.play.firsts import BESTS, FIRSTS
-from rummy_qt.play.game import Game
+from rummy_qt.play.game import Game, situation_of
 from rummy_qt.play.ladder import LADDER
 from rummy_qt.play.review import Reviewed
 from rummy_qt.play.same_deal import PLAYINGS, Spread
-from rummy_qt.play.situations import situation_of
 from rummy_qt.records.entry import entry_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.paths import matches_dir

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
-from rummy_qt.engine.scoring import Tally
+from rummy_qt.engine.sheet import Tally
 from rummy_qt.play.company import Face
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.records.library import Library

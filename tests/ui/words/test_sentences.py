@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Card, Move, Round, Rules, View
 from rummy_qt.engine.events import Dealt, Discarded, Melded, Took
-from rummy_qt.engine.options import Choice, Number
+from rummy_qt.engine.rules import Choice, Number
 from rummy_qt.engine.reasons import TEMPLATES, NamedSeat, OptionName, Reason, counted
 from rummy_qt.engine.rules import RulesError
 from rummy_qt.opponents.player import Parts, Way

@@ -35,8 +35,7 @@ from rummy_qt.opponents.levels import LEVELS, MASTER, new_player
 from rummy_qt.opponents.player import Claim, Player, Situation
 from rummy_qt.opponents.protocol import Ask, Request, request_line
 from rummy_qt.opponents.thinker import Thinker, recalled
-from rummy_qt.opponents.tuned import weights_for
-from rummy_qt.opponents.tuned import Weights
+from rummy_qt.opponents.tuned import Weights, weights_for
 from rummy_qt.play.game import Game
 
 from . import outside

@@ -23,8 +23,7 @@ from rummy_qt.lab.estimates import estimate
 from rummy_qt.opponents.hands import Hands
 from rummy_qt.opponents.judge import hands_of
 from rummy_qt.opponents.policy import Policy
-from rummy_qt.opponents.tuned import START, Tuned, weights_for
-from rummy_qt.opponents.tuned import Weights
+from rummy_qt.opponents.tuned import START, Tuned, Weights, weights_for
 
 STAGES = (100, 400, 1500, 6000)
 """Deals after which a challenger is judged, the last of them all together."""

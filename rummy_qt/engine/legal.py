@@ -7,8 +7,8 @@ from typing import Final
 
 from .bits import BIT, lowest
 from .cards import CARDS, FIRST_JOKER, JOKER_FACE, copies_of
+from .combinations import Place
 from .flat import i64
-from .lay_offs import Place
 from .moves import CALL, CONCEDE, PASS, PEEK, Move
 from .moves import DRAW as DRAW_MOVE
 from .position import CLOSED, DRAW, DUTY, PLAY, Position

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from .cards import CARDS, FIRST_JOKER, JOKER_FACE, Card, hand_of
-from .lay_offs import Place
+from .combinations import Place
 from .legal import (
     Duties,
     claim_places,

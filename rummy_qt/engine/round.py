@@ -18,8 +18,7 @@ from .position import OVER, Phase, Position
 from .reasons import IllegalMove, Reason
 from .refusals import explained
 from .rules import Rules
-from .scoring import Tally
-from .sheet import sheet_of
+from .sheet import Tally, sheet_of
 from .turns import Reshuffle
 from .view import LegalMoves, View, view_of
 

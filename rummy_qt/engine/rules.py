@@ -1,7 +1,7 @@
 """A rulebook as data: every rule that differs between the games is an option of ``Rules``.
 
 No code asks which rulebook is being played; it asks an option. ``OPTIONS`` describes each
-option (legal values, default, one sentence), for the handbook and the house-rules page.
+option (legal values, default, one sentence in English), for the handbook and the house-rules page.
 """
 
 from __future__ import annotations
@@ -10,13 +10,107 @@ import dataclasses
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, Literal, NamedTuple
 
 from .cards import MAX_JOKERS, Card, full_deck
-from .options import NONE, YES_NO, Choice, Group, Number, Numbers, Option, Value, Values
-from .reasons import OptionName, Reason
+from .reasons import Datum, OptionName, Reason
 
-_FEWEST_PLAYERS = 2
+Value = str | int | bool | None | tuple[int, ...]
+Group = Literal[
+    "players", "deal", "drawing", "melds", "jokers", "closing", "calls", "points", "match"
+]
+
+_SEAT_COUNTS = range(2, 9)
+NONE: Final = "none"
+
+
+class Choice(NamedTuple):
+    """One of a few values."""
+
+    words: Mapping[str | bool | None, str]
+    """By value, what it is called."""
+
+    @property
+    def values(self) -> tuple[str | bool | None, ...]:
+        return tuple(self.words)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """All that is said of the values."""
+        return tuple(filter(None, self.words.values()))
+
+    def admits(self, value: object) -> bool:
+        return any(value is v or (type(value) is type(v) and value == v) for v in self.values)
+
+    def refuse(self, option: str, value: object) -> Reason:
+        """Why the option does not admit this value."""
+        choices = ", ".join(map(str, self.values))
+        return _refused("not_one_of_these", option, value, choices=choices)
+
+
+class Number(NamedTuple):
+    """A whole number, or None where ``optional``."""
+
+    low: int
+    high: int
+    counted: str
+    """What it counts, as ``%n card(s)``."""
+    optional: bool = False
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return (self.counted, NONE) if self.optional else (self.counted,)
+
+    def admits(self, value: object) -> bool:
+        if value is None:
+            return self.optional
+        return type(value) is int and self.low <= value <= self.high
+
+    def refuse(self, option: str, value: object) -> Reason:
+        name = "neither_number_nor_none" if self.optional else "not_a_number"
+        return _refused(name, option, value, low=self.low, high=self.high)
+
+
+class Numbers(NamedTuple):
+    """A whole number from ``low`` to ``high`` for each of 2, 3, … 8 players."""
+
+    low: int
+    high: int
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Nothing is said of the values: they stand below their numbers of players."""
+        return ()
+
+    def admits(self, value: object) -> bool:
+        return (
+            isinstance(value, tuple)
+            and len(value) == len(_SEAT_COUNTS)
+            and all(type(n) is int and self.low <= n <= self.high for n in value)
+        )
+
+    def refuse(self, option: str, value: object) -> Reason:
+        return _refused("not_seven_numbers", option, value, low=self.low, high=self.high)
+
+
+def _refused(name: str, option: str, value: object, **values: Datum) -> Reason:
+    return Reason(name, option=OptionName(option), written=f"{value!r:.60}", **values)
+
+
+Values = Choice | Number | Numbers
+YES_NO = Choice({False: "", True: ""})
+"""What is not called anything: the option's sentence holds, or not."""
+
+
+class Option(NamedTuple):
+    """What there is to know about one option of ``Rules``."""
+
+    name: str
+    group: Group
+    values: Values
+    default: Value
+    sentence: str
+    """What the option means, in one English sentence."""
 
 
 def _option(default: Value, group: Group, values: Values, sentence: str) -> Any:
@@ -280,10 +374,10 @@ class Rules:
     def hand_size(self, players: int) -> int:
         """How many cards each of this many players is dealt."""
         self._check_players(players)
-        return self.hand_sizes[players - _FEWEST_PLAYERS]
+        return self.hand_sizes[players - _SEAT_COUNTS.start]
 
     def _check_players(self, players: int) -> None:
-        if type(players) is not int or not 0 <= players - _FEWEST_PLAYERS < len(self.hand_sizes):
+        if type(players) is not int or players not in _SEAT_COUNTS:
             raise ValueError(f"no rules are for {players!r:.20} players")
 
 

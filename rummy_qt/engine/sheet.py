@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from .bits import BIT, LANE, count, row_of
 from .cards import CARDS, FIRST_JOKER, RANKS, Card
@@ -11,7 +11,44 @@ from .combinations import Combinations
 from .flat import i64
 from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, Meld, MeldRules
 from .rules import Rules
-from .scoring import pip_points, points_in_hand
+
+_TEN: Final = 9
+_FLAT_PIPS: Final = 5
+_COURT: Final = 10
+
+
+class Tally(NamedTuple):
+    """One seat's score of a round, in points, by where it comes from."""
+
+    melds: int
+    """Cards laid as new melds."""
+    lay_offs: int
+    """Cards laid off or claimed."""
+    hand: int
+    """Cards left in hand: zero or negative."""
+    bonus: int
+    """For going out."""
+    penalties: int
+    """Prices paid: zero or negative."""
+
+    @property
+    def total(self) -> int:
+        return sum(self)
+
+
+def pip_points(rules: Rules, rank: int) -> int:
+    """What any card of rank 1 (a two) to 12 (a king) is worth."""
+    if rank >= _TEN:
+        return _COURT
+    return rank + 1 if rules.pip_values else _FLAT_PIPS
+
+
+def points_in_hand(rules: Rules, card: Card) -> int:
+    """What a card that is left in hand counts against its holder."""
+    if card.is_joker:
+        return rules.joker_value
+    return pip_points(rules, card.rank) if card.rank else rules.ace_in_hand
+
 
 NO_DUTY: Final[i64] = 0
 CHOSEN_CARD: Final[i64] = 1

@@ -31,7 +31,7 @@ from .legal import claim_places
 from .melds import RUN, SET
 from .moves import Move
 from .position import OVER, Position
-from .scoring import Tally
+from .sheet import Tally
 
 Reshuffle = Callable[[list[Card]], list[Card]]
 """Makes a new stock (next card first) of the discards without the top one (bottom first)."""

@@ -23,8 +23,7 @@ from .leanings import leaning_for
 from .plain import true_claims
 from .player import Claim, Situation
 from .policy import Policy
-from .tuned import START, weights_for
-from .weights import Weights
+from .tuned import START, Weights, weights_for
 
 
 class Habits(NamedTuple):

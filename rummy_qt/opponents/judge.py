@@ -15,8 +15,7 @@ from .hands import Hands
 from .plain import Plain, true_claims
 from .player import Claim, Situation
 from .policy import Policy
-from .tuned import weights_for
-from .weights import Weights
+from .tuned import Weights, weights_for
 
 CALL_DELAY_MS = 600
 

@@ -13,8 +13,7 @@ from rummy_qt.engine.moves import Move
 from rummy_qt.engine.position import Position
 from rummy_qt.engine.rules import Rules
 
-from .tuned import nearest
-from .weights import Weights
+from .tuned import Weights, nearest
 
 
 class Leaning(NamedTuple):

@@ -20,7 +20,7 @@ from rummy_qt.engine.sheet import CHOSEN_CARD
 
 from .chance import Chance
 from .hands import PAIRS, Hands, Melds
-from .weights import Weights
+from .tuned import Weights
 
 NOT_NOW: Final[i64] = -1
 """No place of the pile is worth taking."""

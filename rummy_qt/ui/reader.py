@@ -18,9 +18,8 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.cards import face_text
 from rummy_qt.engine.events import RoundEnded
 from rummy_qt.engine.reasons import Reason
-from rummy_qt.play.targets import Grab, places_for
 from rummy_qt.play.moods import remark_at_end
-from rummy_qt.play.targets import DISCARD, Zone
+from rummy_qt.play.targets import DISCARD, Grab, Zone, places_for
 from rummy_qt.ui.actions import keys_text
 from rummy_qt.ui.models.hand import HeldCard
 from rummy_qt.ui.models.table_state import Change, LaidMeld, TableState

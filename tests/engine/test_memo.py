@@ -1,12 +1,12 @@
 """What is remembered of positions is bounded."""
 
-from rummy_qt.engine import lay_offs
+from rummy_qt.engine import combinations
 from rummy_qt.engine.combinations import remember
 
 
 def test_a_memo_that_is_full_starts_anew() -> None:
     memo: dict[int, int] = {}
-    for number in range(3 * lay_offs._MEMO_LIMIT):
+    for number in range(3 * combinations._MEMO_LIMIT):
         assert remember(memo, number, -number) == -number
         assert memo[number] == -number
-        assert len(memo) <= lay_offs._MEMO_LIMIT
+        assert len(memo) <= combinations._MEMO_LIMIT

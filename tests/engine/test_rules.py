@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Card, Move, Round, Rules
-from rummy_qt.engine.rules import Choice, Number, Numbers
-from rummy_qt.engine.rules import OptionsClash
+from rummy_qt.engine.rules import Choice, Number, Numbers, OptionsClash
 from rummy_qt.lab.random_rules import USUAL
 
 DANISH, FEMHUNDRA, GERMAN = (RULEBOOKS[n] for n in ("rommy-dk", "femhundra", "500-rum-de"))

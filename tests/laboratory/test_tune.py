@@ -11,8 +11,7 @@ from laboratory.tables import DOCS
 from laboratory.tune import beats, vary
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.judge import hands_of
-from rummy_qt.opponents.tuned import START, TUNED, weights_for
-from rummy_qt.opponents.tuned import Weights
+from rummy_qt.opponents.tuned import START, TUNED, Weights, weights_for
 
 
 def test_a_run_prints_a_row_with_its_command(

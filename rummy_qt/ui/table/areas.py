@@ -41,8 +41,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.events import Drew, Took
-from rummy_qt.play.targets import Grab, meant, melds_with, obvious
-from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Grab, Zone, meant, melds_with, obvious
 from rummy_qt.ui.background import later
 from rummy_qt.ui.models.hand import HeldCard
 from rummy_qt.ui.models.rows import RowsModel, ValueRole

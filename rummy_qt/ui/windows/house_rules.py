@@ -24,8 +24,17 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
-from rummy_qt.engine.rules import NONE, YES_NO, Choice, Number, Numbers, Option, Value
-from rummy_qt.engine.rules import OptionsClash, RulesError
+from rummy_qt.engine.rules import (
+    NONE,
+    YES_NO,
+    Choice,
+    Number,
+    Numbers,
+    Option,
+    OptionsClash,
+    RulesError,
+    Value,
+)
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui import houses
 from rummy_qt.ui.background import later

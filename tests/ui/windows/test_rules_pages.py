@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
-from rummy_qt.engine.rules import Choice, Number
 from rummy_qt.engine.reasons import Reason
+from rummy_qt.engine.rules import Choice, Number
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui import houses
 from rummy_qt.ui.houses import House

@@ -13,8 +13,7 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
-from rummy_qt.engine.rules import NONE, Choice, Number, Option
-from rummy_qt.engine.rules import RulesError
+from rummy_qt.engine.rules import NONE, Choice, Number, Option, RulesError
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.handbook.clause import Clause, Section
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, bare, in_context, translate

@@ -356,10 +356,10 @@ def test_what_a_result_is_made_of_adds_up_to_it() -> None:
         (
             15,
             8,
-            "Perhaps worse: Discard 9♥.",
+            "Perhaps 15 points worse: Discard 9♥.",
             "It may cost about 15 points, but that is not certain.",
         ),
-        (15, 4, "Rather not: Discard 9♥.", "It would cost about 15 points."),
+        (15, 4, "About 15 points worse: Discard 9♥.", "It would cost about 15 points."),
     ],
 )
 def test_what_is_not_sure_is_not_called_as_good(
@@ -371,7 +371,6 @@ def test_what_is_not_sure_is_not_called_as_good(
     ways = Way(best, 16.0, 0.0, 9), Way(other, 16.0, error, 9, Parts(laid=-float(behind)))
     said = [why_text(nth, ways, view, str, WRITTEN) for nth in (0, 1)]
     assert said[0].startswith(of_best)
-    assert of_other in said[0 if behind > 3 else 1]
     assert of_other in said[1]
     made = Decision(0, 0, DecisionKind.DISCARD, other, best, 0.0, behind, error, 9)
     told = {0: "Nothing clearly better was found.", 15: "It may have cost about 15 points"}

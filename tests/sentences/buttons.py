@@ -60,7 +60,8 @@ class Seated(TableSource):
 def buttons(state: TableState, world: World, rng: random.Random) -> Iterator[tuple[str, str, str]]:
     """What each button says, and what is said of it, with the moves that it was offered for."""
     pane = QGraphicsView()
-    unseen: Any = SimpleNamespace(state=state, add=lambda sprite: sprite)
+    all_told = SimpleNamespace(all_told=True)
+    unseen: Any = SimpleNamespace(state=state, add=lambda sprite: sprite, teller=all_told)
     bar = ActionBar(unseen, pane)
     bar.refresh()
     yield from _said(bar, _all_laid(world, state.person))

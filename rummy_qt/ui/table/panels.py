@@ -328,7 +328,6 @@ class ActionBar(QObject):
         self.undo = self._button("corner", QT_TRANSLATE_NOOP("Table", "Undo"))
         self.moves = self._button("corner")
         self._offered: frozenset[QPushButton] = frozenset()
-        self._told = True
         self._listed: bool | None = None
         """Whether the list of moves is open; None: nothing has been given its place yet."""
         self.calling = False
@@ -401,14 +400,13 @@ class ActionBar(QObject):
 
     # ---------------------------------------------------------------- offering
 
-    def refresh(self, *, told: bool = True) -> None:
+    def refresh(self) -> None:
         """Offer what does something in this position, with these cards chosen.
 
-        While not all is ``told``, nothing new is offered, and nothing in other words.
+        While not all is told, nothing new is offered, and nothing in other words.
         """
-        state, over = self._state, self._state.view.over
+        state, over, told = self._state, self._state.view.over, self._scene.teller.all_told
         known = {(button, button.text()) for button in self._offered}
-        self._told = told
         moves = {button: find() for button, find in self.plays.items()}
         swaps = all(move.kind == "swap" for move in moves[self.lay_off])
         self._say_gain(self.meld, translate("Table", "Meld"), moves[self.meld])
@@ -614,8 +612,9 @@ class ActionBar(QObject):
             return
         box = self._scene.arrangement.corner
         self.moves.setText(translate("Table", "Moves") + (OPENED if self._listed else CLOSED))
-        decides = self._told and (self._state.my_turn or self._state.may_call)
-        left_over = self._told and self._state.view.over  # then nobody sorts it any more
+        state, told = self._state, self._scene.teller.all_told
+        decides = told and (state.my_turn or state.may_call)
+        left_over = told and state.view.over  # then nobody sorts it any more
         orders = () if left_over else tuple(self.sorts.values())
         for button in set(self.sorts.values()).difference(orders):
             self._put_away(button)

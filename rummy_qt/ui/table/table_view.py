@@ -129,8 +129,6 @@ class TableView(QGraphicsView):
         self.setViewport(self._port)
         self._source = source
         self._preferences = preferences
-        self._seen = False
-        """Whether it is shown: until then nothing is drawn."""
         self._asked: Callable[[], object] = bool
         """Shows the question that was asked last."""
         self.state = TableState(source, self)
@@ -384,7 +382,7 @@ class TableView(QGraphicsView):
             if teller.now.view is not self._asked_of:  # else what is said for a while goes on
                 self._asked_of = teller.now.view
                 caption.settle()
-            self.bar.refresh(told=teller.all_told)
+            self.bar.refresh()
 
     def asked(self) -> str:
         """What stands over the hand when nothing else is to be said; a replay says the move."""
@@ -396,7 +394,7 @@ class TableView(QGraphicsView):
         self.bar.retranslate()
         self.hint.retell()
         self.areas.name()
-        if self._seen and self.scene_.art.style.letters != Letters.now():
+        if self.isVisible() and self.scene_.art.style.letters != Letters.now():
             self.dress()
         self.scene_.teller.turns.retell()
         self.scene_.show_state()
@@ -518,12 +516,12 @@ class TableView(QGraphicsView):
             self.scene_.show_state()
 
     def _desktop_changed(self) -> None:
-        if self._seen and theme_of(self._preferences) != self.scene_.theme:
+        if self.isVisible() and theme_of(self._preferences) != self.scene_.theme:
             self.dress()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if not self._seen:
+        if not self.isVisible():
             return  # when it is shown, it is dressed
         self.pointer.cancel()
         self.scene_.motion.finish()
@@ -537,7 +535,6 @@ class TableView(QGraphicsView):
         super().showEvent(event)
         if self.isWindow():
             self.setFocus()  # elsewhere whoever shows the table gives it the keys
-        self._seen = True
         window = self.window()
         for painted in (window, window.windowHandle()):
             painted.installEventFilter(self)
@@ -547,7 +544,6 @@ class TableView(QGraphicsView):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._seen = False
         self.laying.stop()
         self.pointer.cancel()
 

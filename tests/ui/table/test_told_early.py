@@ -114,7 +114,7 @@ def last_turn(scene: TableScene) -> None:
 
 def buttons(scene: TableScene) -> None:
     with ahead(scene):
-        view_of(scene).bar.refresh(told=told_early(scene.motion) == math.inf)
+        view_of(scene).bar.refresh()
 
 
 def veils(scene: TableScene) -> None:

@@ -26,7 +26,7 @@ from rummy_qt.ui.theme import (
 )
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit
 from rummy_qt.ui.windows.look import drop_shadow
-from rummy_qt.ui.windows.page_dialog import BROAD, TALL, PageDialog
+from rummy_qt.ui.windows.page_dialog import BROAD, TALL, Fold, PageDialog
 from rummy_qt.ui.windows.parts import across, make, put
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.handbook.clause import APART, BACK, MOVED, PILE
@@ -153,6 +153,7 @@ class HandbookWindow(PageDialog):
         self.text.setObjectName("handbook_text")
         self.text.document().setDefaultStyleSheet(_STYLE)
         self.text.document().setDocumentMargin(22)
+        Fold(self.text)
         self.text.setHorizontalScrollBarPolicy(no_bar)
         self._spread = False
         """Whether the page has two columns."""

@@ -5,9 +5,29 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMargins,
+    QObject,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QBoxLayout,
     QDialog,
     QFrame,
@@ -19,9 +39,9 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.play.company import Face
 from rummy_qt.ui.background import later
-from rummy_qt.ui.drawings import cloth, drawn, recoloured, smooth_painter
+from rummy_qt.ui.drawings import clear_pixmap, cloth, drawn, recoloured, smooth_painter
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.theme import IVORY, IVORY_EDGE, ON_PAPER, Theme, font_factor, set_styled
+from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme, font_factor, set_styled
 from rummy_qt.ui.windows.look import (
     DISPLAY,
     GAP,
@@ -54,7 +74,7 @@ _EDGE: Final = 0.6
 """And how much of the dark in its corners."""
 _WARM: Final = "#e8dca0"
 """Of the lamp's light, where all of it falls."""
-_FOX, _FACE = 144, 92
+_FOX, _FACE = 160, 92
 """Points of the fox on an empty page, and of a face's ring."""
 _GROUND: Final = "#1f4238"
 """Of the program's icon."""
@@ -62,11 +82,54 @@ _ROOMY: Final = 620
 """Points of a window’s height, with the usual font, that leave room for a large heading."""
 
 
+_FADES: Final = 24
+"""Points in which a page that goes on fades at its lower edge, at the most."""
 _SLIVER: Final = 48
 """Points beside a page in which nothing whole is seen of what lies behind: it takes them, too."""
 SLIM, PAGE, BROAD = 640, 960, 1200
 MIDDLE, TALL = 640, 720
 """Points of a page with the usual font: one of three breadths, and a height at the least."""
+
+
+class Fold(QWidget):
+    """Lies over the lower edge of what is scrolled: what goes on below it fades there."""
+
+    def __init__(self, area: QAbstractScrollArea) -> None:
+        super().__init__(area)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._area = area
+        area.installEventFilter(self)
+        bar = area.verticalScrollBar()
+        bar.valueChanged.connect(self.follow)
+        bar.rangeChanged.connect(self.follow)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.follow()
+        return False
+
+    def follow(self) -> None:
+        bar, seen = self._area.verticalScrollBar(), self._area.viewport().geometry()
+        high = min(_FADES, bar.maximum() - bar.value())
+        self.setGeometry(seen.left(), seen.bottom() + 1 - high, seen.width(), high)
+        self.setVisible(high > 0)
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        page, ratio = self.window(), self.devicePixelRatioF()
+        faded = clear_pixmap(self.width(), self.height(), ratio)
+        painter = QPainter(faded)
+        if not isinstance(self._area, PageArea):
+            painter.fillRect(self.rect(), IVORY)
+        elif isinstance(page, PageDialog):
+            painter.drawPixmap(-self.mapTo(page, QPoint()), page.ground.cloth)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        light = QLinearGradient(0, 0, 0, self.height())
+        light.setColorAt(0, Qt.GlobalColor.transparent)
+        light.setColorAt(1, Qt.GlobalColor.black)
+        painter.fillRect(self.rect(), light)
+        painter.end()
+        QPainter(self).drawPixmap(0, 0, faded)
 
 
 class PageArea(QScrollArea):
@@ -78,6 +141,7 @@ class PageArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(self.sizePolicy().Policy.Expanding, self.sizePolicy().Policy.Expanding)
+        Fold(self)
 
     def minimumSizeHint(self) -> QSize:
         sideways = self.horizontalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff
@@ -123,7 +187,7 @@ class PageDialog(QDialog):
         super().__init__(parent)
         self.setObjectName(name)
         self._wanted = QSize(wide, high)
-        self._ground = Ground()
+        self.ground = Ground()
         self._fitted = False
         self.area = PageArea(self)
         self.inner = QWidget(self.area)
@@ -234,14 +298,14 @@ class PageDialog(QDialog):
             self.setTabOrder(one, other)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._ground.paint(self)
+        self.ground.paint(self)
 
 
 class Ground:
     """The cloth below a page, kept until its size or look is another."""
 
     def __init__(self) -> None:
-        self._cloth = QPixmap()
+        self.cloth = QPixmap()
         self._key: tuple[QSize, Theme, float] | None = None
 
     def paint(self, page: QWidget, cover: Theme | None = None) -> None:
@@ -251,8 +315,8 @@ class Ground:
         if key != self._key:
             self._key = key
             roses = cover is not None
-            self._cloth = cloth(page.width(), page.height(), theme, key[2], roses=roses)
-        QPainter(page).drawPixmap(0, 0, self._cloth)
+            self.cloth = cloth(page.width(), page.height(), theme, key[2], roses=roses)
+        QPainter(page).drawPixmap(0, 0, self.cloth)
 
 
 def beside_the_lamp(theme: Theme) -> Theme:
@@ -290,13 +354,13 @@ class Paper(QFrame):
         painter.drawRoundedRect(sheet, 5, 5)
 
 
-class EmptyPage(Paper):
-    """A sheet with nothing on it yet: who will be on it or the fox, one sentence, one button."""
+class EmptyPage(QWidget):
+    """Nothing is here yet: on the cloth who will be or the fox, one sentence, one button."""
 
     def __init__(self, parent: QWidget | None = None, *faces: Face) -> None:
         super().__init__(parent)
         ratio = self.devicePixelRatioF()
-        who = row_of_faces(faces, _FACE, ON_PAPER, ratio) if faces else fox(_FOX, ratio)
+        who = row_of_faces(faces, _FACE, worn(), ratio) if faces else fox(_FOX, ratio)
         self.picture = plain_label("", self, pixmap=who)
         self.sentence = title_label("", self, SECTION, wordWrap=True)
         self.button = push_button(self)

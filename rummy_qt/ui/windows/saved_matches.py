@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyle,
@@ -24,6 +24,7 @@ from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
+from rummy_qt.ui.drawings import write_figures
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.models.saved import EntryRole, FoundMatches, PlayersRole, SavedModel
 from rummy_qt.ui.opening import Opener
@@ -288,7 +289,11 @@ class _MatchDelegate(QStyledItemDelegate):
             draw_standing(painter, card, entry.seats, entry.totals, ink, entry.winner)
         elif index.column() > 1:
             painter.setFont(interface_font())
-            write_line(painter, words, cell.text)
+            high, left = QFontMetricsF(painter.font()).capHeight(), Qt.AlignmentFlag.AlignLeft
+            if index.column() == 2:
+                write_figures(painter, cell.text, words, high, left)
+            else:
+                write_line(painter, words, cell.text)
         painter.restore()
 
     def _draw_card(self, painter: QPainter, box: QRectF, *, chosen: bool) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QColor, QFont, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from rummy_qt.play.company import PERSON, Face
 from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_of
@@ -18,7 +19,7 @@ from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task, later
-from rummy_qt.ui.drawings import draw_numerals, numeral_width, smooth_painter
+from rummy_qt.ui.drawings import figures_width, smooth_painter, write_figures
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
@@ -94,22 +95,28 @@ class LargeFigure(QWidget):
         self.label = quiet_label(figure.label, self)
         self.setToolTip(figure.about)
         self.setAccessibleName(f"{figure.label}: {figure.value}")
-        self._figures = figure.value.rstrip("%\u00a0")
-        self._unit = figure.value[len(self._figures) :].strip()
         fill(self, down(self.label, Spring()), 0, _HEIGHT + 6, 0, NEAR)
 
     def minimumSizeHint(self) -> QSize:
-        wide = round(numeral_width(self._figures, _HEIGHT)) + 40
-        return QSize(wide, _HEIGHT + 10 + NEAR + self.label.sizeHint().height())
+        wide = figures_width(self.number.text(), _HEIGHT, QFontMetricsF(interface_font(SECTION)))
+        return QSize(math.ceil(wide), _HEIGHT + 10 + NEAR + self.label.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
-        known = self._figures != "–"
-        figures = self._figures if known else "−"
-        draw_numerals(painter, figures, QPointF(0, 0), _HEIGHT, INK)
         painter.setFont(interface_font(SECTION))
         painter.setPen(QColor(INK))
-        painter.drawText(QPointF(numeral_width(figures, _HEIGHT) + 4, _HEIGHT), self._unit)
+        box = QRectF(0, 0, self.width(), _HEIGHT)
+        write_figures(painter, self.number.text(), box, _HEIGHT, Qt.AlignmentFlag.AlignLeft)
+
+
+class Figures(QLabel):
+    """A short text on paper, its numbers in the deck's own numerals."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = smooth_painter(self)
+        painter.setPen(QColor(INK))
+        high, side = QFontMetricsF(self.font()).capHeight(), Qt.AlignmentFlag.AlignRight
+        write_figures(painter, self.text(), QRectF(self.rect()), high, side)
 
 
 class SmallFigure(QWidget):
@@ -117,8 +124,7 @@ class SmallFigure(QWidget):
 
     def __init__(self, figure: Figure, parent: QWidget) -> None:
         super().__init__(parent)
-        self.number = plain_label(figure.value, self)
-        sized(self.number, 1.0, QFont.Weight.DemiBold)
+        self.number = sized(Figures(figure.value, self), 1.0, QFont.Weight.DemiBold)
         self.label = quiet_label(figure.label, self)
         self.setToolTip(figure.about)
         fill(self, across((self.label, 1), self.number), 0)
@@ -186,7 +192,7 @@ class StatisticsDialog(PageDialog):
             self.figures.setColumnStretch(column, 1)
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
         line = down(self.line_title, (self.chart, 1), gap=NEAR // 2)
-        sheet = down(self.figures, strength, (line, 1), self.groups, gap=GAP)
+        sheet = down(self.figures, strength, line, self.groups, Spring(), gap=GAP)
         fill(self.paper, sheet, GAP)
         put(self.head, (self.rulebooks, 1), self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)

@@ -848,7 +848,9 @@ class MovesList(QListView):
     def __init__(self, turns: TurnsModel, state: TableState, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("moves")
-        self.t, self._box, self._large = 1.0, QRect(), False
+        self.t, self._box = 1.0, QRect()
+        self.large = False
+        """Whether it tells of the last turns alone, and is as high as those."""
         # Before there are rows, which it would measure.
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setModel(turns)
@@ -871,9 +873,9 @@ class MovesList(QListView):
         turns.dataChanged.connect(self._follow.start)
         self.hide()
 
-    def stand(self, box: QRect, t: float, *, large: bool = False) -> None:
-        """Lie there, over the table; ``large``: as high as the last rows."""
-        self.t, self._box, self._large = t, box, large
+    def stand(self, box: QRect, t: float) -> None:
+        """Lie there, over the table, in letters of that size."""
+        self.t, self._box = t, box
         self.setGeometry(box)
         self.show()
         self.raise_()
@@ -909,7 +911,7 @@ class MovesList(QListView):
         """Bring the last turn into sight, once it is known how tall the rows are."""
         if self.isHidden():
             return  # nobody sees the end: rows are measured when the list is opened
-        if self._large:
+        if self.large:
             rows = self.model().rowCount()
             high = sum(self.sizeHintForRow(row) for row in range(max(0, rows - LAST), rows))
             around = self.height() - self.contentsRect().height()

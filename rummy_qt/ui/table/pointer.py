@@ -300,10 +300,7 @@ class Pointer(QObject):
             self._look(self.point)
 
     def _rest(self) -> None:
-        self._scene.cards.point_out(())
-        self._scene.lights.light_seat(None)
-        self._scene.lights.open_lens(None)
-        self.hinted.emit("")
+        self.attend(None)
         self.light_chosen()
 
     def _look(self, point: QPointF) -> None:

@@ -145,8 +145,6 @@ class TableView(QGraphicsView):
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
         self.hint = HintView(self.scene_, source.hints, self.key_of)
-        self._large_moves = False
-        """Whether the list of moves is large, and tells of the last turns alone."""
         self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)
         self.chooser = Chooser(art, self._port)
         parts = KeyedParts(self.scene_, self.pointer, self.bar, self.moves, self.chooser)
@@ -588,20 +586,19 @@ class TableView(QGraphicsView):
     def _show_moves(self) -> None:
         """The list of moves is open, or shut, or out of the way of what is held."""
         arrangement, wanted = self.scene_.arrangement, self._preferences.log_shown
-        self._large_moves &= wanted
+        self.moves.large &= wanted
         box, t = seen_at(self, arrangement.drawer), arrangement.t * self.transform().m11()
         if not wanted or self.pointer.held is not None:
             self.moves.hide()
-        elif self._large_moves:
+            return
+        if self.moves.large:
             box.setLeft(max(box.left() - box.width(), self.width() - box.right()))
-            self.moves.stand(box, 2 * t, large=True)
-        else:
-            self.moves.stand(box, t)
+        self.moves.stand(box, 2 * t if self.moves.large else t)
 
     def _turn_moves(self) -> None:
         """Open the list of moves over the table; large, with the last turns; shut it."""
-        self._large_moves = self._preferences.log_shown and not self._large_moves
-        self._preferences.log_shown = self._large_moves or not self._preferences.log_shown
+        self.moves.large = self._preferences.log_shown and not self.moves.large
+        self._preferences.log_shown = self.moves.large or not self._preferences.log_shown
         self._show_moves()
 
     def _place_chooser(self) -> None:

@@ -123,18 +123,6 @@ def _read_to_move(position: Position, name: str, value: str) -> None:
     position.seat, position.due = _seat_of(position.players, seat), Phase[phase.upper()].value
 
 
-def _read_hand(position: Position, name: str, value: str) -> None:
-    position.set_hand(_seat_of(position.players, name), _held(value))
-
-
-def _read_stock(position: Position, name: str, value: str) -> None:
-    position.set_stock(_held(value)[::-1])
-
-
-def _read_discards(position: Position, name: str, value: str) -> None:
-    position.set_discards(_held(value))
-
-
 def _read_meld(position: Position, name: str, value: str) -> None:
     kind: MeldKind = "run" if name == "run" else "set"
     words = [word.partition("/") for word in value.split()]
@@ -149,9 +137,11 @@ def _read_meld(position: Position, name: str, value: str) -> None:
 
 _READERS: dict[str, Callable[[Position, str, str], None]] = {
     r"to move": _read_to_move,
-    r"hand ([0-7])": _read_hand,
-    r"stock": _read_stock,
-    r"discards": _read_discards,
+    r"hand ([0-7])": lambda position, name, value: position.set_hand(
+        _seat_of(position.players, name), _held(value)
+    ),
+    r"stock": lambda position, _, value: position.set_stock(_held(value)[::-1]),
+    r"discards": lambda position, _, value: position.set_discards(_held(value)),
     r"m[0-9]+ (run|set)": _read_meld,
 }
 """What reads a line, by a pattern of its name; it gets the pattern's group, if it has one."""
@@ -187,18 +177,6 @@ def _field(
         lambda position: text_of(getattr(position, attribute)),
         lambda position, text: setattr(position, attribute, value_of(text, position.players)),
     )
-
-
-def _number_text(number: int) -> str:
-    return str(number) if number else ""
-
-
-def _seat_text(seat: int) -> str:
-    return str(seat) if seat >= 0 else ""
-
-
-def _face_text(face: int) -> str:
-    return face_text(face) if face >= 0 else ""
 
 
 def _faces_text(faces: int) -> str:
@@ -251,16 +229,22 @@ def _read_call(position: Position, text: str) -> None:
 _ENDINGS: dict[str, Ending] = {ending: ending for ending in get_args(Ending)}
 
 _LESSER: dict[str, _Fact] = {
-    "turns": _field("turns", _number_text, lambda text, _: _count(text)),
-    "idle": _field("idle", _number_text, lambda text, _: _count(text)),
+    "turns": _field("turns", lambda turns: str(turns or ""), lambda text, _: _count(text)),
+    "idle": _field("idle", lambda idle: str(idle or ""), lambda text, _: _count(text)),
     "penalties": _Fact(_penalties_text, _read_penalties),
     "melders": _field("melders", _seats_text, lambda text, players: _seat_bits(players, text)),
     "rebuilds": _Fact(_rebuilds_text, _read_rebuilds),
     "duty": _field("duty", _faces_text, lambda text, _: sum(1 << _face(w) for w in text.split())),
-    "barred": _field("barred", _face_text, lambda text, _: _face(text)),
+    "barred": _field(
+        "barred", lambda face: face_text(face) if face >= 0 else "", lambda text, _: _face(text)
+    ),
     "turn": _Fact(_turn_text, _read_turn),
     "call": _Fact(_call_text, _read_call),
-    "closer": _field("out", _seat_text, lambda text, players: _seat_of(players, text)),
+    "closer": _field(
+        "out",
+        lambda seat: str(seat) if seat >= 0 else "",
+        lambda text, players: _seat_of(players, text),
+    ),
     "ending": _field("ending", lambda ending: ending or "", lambda text, _: _ENDINGS[text]),
 }
 """By name, in the order in which they are written."""

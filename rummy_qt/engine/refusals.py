@@ -401,18 +401,12 @@ def _how_to_draw(case: _Case) -> str:
     return f"stock_empty_{advice}" if advice in ("take_or_pass", "only_pass") else advice
 
 
-def _what_is_a_meld(case: _Case) -> str:
-    return {"runs": "runs", "sets": "ranks"}.get(case.position.rules.meld_kinds, "ranks_or_runs")
-
-
 def _what_to_use(case: _Case) -> str:
     return "duty_open" if len(case.duty) == 1 else "duty_open_to_one"
 
 
-def _how_many_jokers(case: _Case) -> str:
-    return "one_joker" if case.position.rules.joker_limit == "one" else "more_naturals"
-
-
+_MELDS = {"both": "ranks_or_runs", "runs": "runs", "sets": "ranks"}
+_JOKERS = {"one": "one_joker", "fewer_than_naturals": "more_naturals"}
 _ADVICE: dict[str, Callable[[_Case], str]] = dict.fromkeys(
     (
         "already_drawn", "cardless_draws_stock", "duty_cannot_be_met", "duty_open",
@@ -423,8 +417,8 @@ _ADVICE: dict[str, Callable[[_Case], str]] = dict.fromkeys(
 ) | {
     "draw_first": _how_to_draw,
     "duty_has_no_price": _what_to_use,
-    "not_a_meld": _what_is_a_meld,
+    "not_a_meld": lambda case: _MELDS[case.position.rules.meld_kinds],
     "own_meld_needed": lambda case: "call_is_false" if case.move.kind == "claim" else "",
-    "too_many_jokers": _how_many_jokers,
+    "too_many_jokers": lambda case: _JOKERS[case.position.rules.joker_limit],
 }  # fmt: skip
 """What to advise after a reason."""

@@ -23,7 +23,7 @@ from .leanings import leaning_for
 from .plain import true_claims
 from .player import Claim, Situation
 from .policy import Policy
-from .tuned import START, Weights, weights_for
+from .tuned import DANGERS, START, Weights, weights_for
 
 
 class Habits(NamedTuple):
@@ -61,14 +61,8 @@ class Habits(NamedTuple):
             )
         leaning = leaning_for(leans, rules, players, tuned=self.tuned)
         return leaning.lean(
-            own._replace(
-                stock=own.stock + self.shy,
-                out=own.out * self.pairs,
-                two=own.two / self.pairs,
-                fit=own.fit * self.danger,
-                pair=own.pair * self.danger,
-                open_pair=own.open_pair * self.danger,
-                seen=own.seen * self.danger,
+            own.times(self.danger, *DANGERS)._replace(
+                stock=own.stock + self.shy, out=own.out * self.pairs, two=own.two / self.pairs
             )
         )
 

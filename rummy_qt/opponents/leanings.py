@@ -13,7 +13,7 @@ from rummy_qt.engine.moves import Move
 from rummy_qt.engine.position import Position
 from rummy_qt.engine.rules import Rules
 
-from .tuned import Weights, nearest
+from .tuned import DANGERS, Weights, nearest
 
 
 class Leaning(NamedTuple):
@@ -38,17 +38,9 @@ class Leaning(NamedTuple):
 
     def lean(self, weights: Weights) -> Weights:
         """These weights, leaning this way."""
-        return weights._replace(
-            stock=weights.stock * self.stock,
-            fit=weights.fit * self.danger,
-            pair=weights.pair * self.danger,
-            open_pair=weights.open_pair * self.danger,
-            seen=weights.seen * self.danger,
-            lay_few=weights.lay_few * self.lay,
-            lay_loose=weights.lay_loose * self.lay,
-            lay_late=weights.lay_late * self.late,
-            carry=weights.carry + self.carry,
-        )
+        leant = weights.times(self.danger, *DANGERS).times(self.lay, "lay_few", "lay_loose")
+        leant = leant.times(self.stock, "stock").times(self.late, "lay_late")
+        return leant._replace(carry=weights.carry + self.carry)
 
     def likes(self, start: Position, moves: Sequence[Move]) -> float:
         """By how many points these moves of the seat to move are liked beyond their worth."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rummy_qt.engine.rulebooks import RULEBOOKS
 from rummy_qt.engine.rules import Rules
@@ -59,6 +59,14 @@ class Weights(NamedTuple):
     """… for each ten unseen cards that would fit them on the table, which others may lay off …"""
     lay_pile: float = 0.0
     """… and for each ten such cards in the open pile, which the melds held can pick up."""
+
+    def times(self, factor: float, *names: str) -> Weights:
+        """The weights of these names so many times as large."""
+        return self._replace(**{name: getattr(self, name) * factor for name in names})
+
+
+DANGERS: Final = ("fit", "pair", "open_pair", "seen")
+"""The weights by which a discard is feared for what others make of it."""
 
 
 START = Weights()

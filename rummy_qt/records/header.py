@@ -69,21 +69,21 @@ class SeatInfo(NamedTuple):
 
 
 class Header(NamedTuple):
-    """What a record says before the first card is dealt."""
+    """What a record says before the first card is dealt, in this order."""
 
+    app: str
+    id: str
+    created: str
+    """UTC, as ``2026-11-20T18:30:00Z``."""
     rulebook: str
+    house: str | None
+    """The name of the house rule, if it is one."""
     rules: Rules
     seats: tuple[SeatInfo, ...]
     first_dealer: int
     seed: str
     nonce: str
     fingerprint: str
-    id: str
-    app: str
-    created: str
-    """UTC, as ``2026-11-20T18:30:00Z``."""
-    house: str | None = None
-    """The name of the house rule, if it is one."""
     known: int = 0
     """How many of its deals the person has had before, in another match with this seed."""
     named: str | None = None
@@ -143,26 +143,10 @@ class Header(NamedTuple):
 
     def as_values(self) -> Values:
         """The first line as an object."""
-        values: Values = {
-            "t": "match",
-            "format": FORMAT,
-            "app": self.app,
-            "id": self.id,
-            "created": self.created,
-            "rulebook": self.rulebook,
-            "house": self.house,
-            "rules": self.rules.as_dict(),
-            "seats": [seat.as_values() for seat in self.seats],
-            "first_dealer": self.first_dealer,
-            "seed": self.seed,
-            "nonce": self.nonce,
-            "fingerprint": self.fingerprint,
-        }
-        if self.house is None:
-            del values["house"]
-        if self.known:
-            values["known"] = self.known
-        return values if self.named is None else values | {"named": self.named}
+        values = self._asdict() | {"rules": self.rules.as_dict()}
+        values |= {"seats": [seat.as_values() for seat in self.seats], "known": self.known or None}
+        told = {key: value for key, value in values.items() if value is not None}
+        return {"t": "match", "format": FORMAT, **told}
 
     @staticmethod
     def from_values(values: Values) -> Header:
@@ -172,18 +156,14 @@ class Header(NamedTuple):
         house = None if values.get("house") is None else shown(_text(values, "house"), "")
         if house == "":
             raise _bad("bad_text", key="house", most=_LONGEST["house"])
+        texts = "app", "id", "created", "rulebook", "seed", "nonce", "fingerprint"
+        told: Values = {key: _text(values, key) for key in texts}
         header = Header(
-            rulebook=_text(values, "rulebook"),
+            **told,
+            house=house,
             rules=_rules(values.get("rules"), once_allowed=house is not None),
             seats=_seats(values.get("seats")),
             first_dealer=_number(values, "first_dealer"),
-            seed=_text(values, "seed"),
-            nonce=_text(values, "nonce"),
-            fingerprint=_text(values, "fingerprint"),
-            id=_text(values, "id"),
-            app=_text(values, "app"),
-            created=_text(values, "created"),
-            house=house,
             known=_number(values, "known") if "known" in values else 0,
             named=_text(values, "named") if "named" in values else None,
         )

@@ -45,7 +45,6 @@ WIDELY_USED = {
     "CardArt": "the one art of a table: every room of it that draws asks it",
     "ComboBox": "a kind of field: every page makes its own",
     "PageDialog": "the ground and the frame of a page: every page is one",
-    "Paper": "the sheet on that ground: a page writes on one of its own",
 }
 """Things that change and are used more widely, and why that is right."""
 

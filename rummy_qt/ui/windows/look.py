@@ -113,6 +113,7 @@ def palette_of(theme: Theme) -> QPalette:
 def sheet_colours(theme: Theme) -> dict[str, str]:
     """The colours of the style sheet by the names that it has for them."""
     return {
+        "light": "night" if theme.dark else "day",
         "panel": theme.panel,
         "edge": theme.panel_edge,
         "text": theme.text,

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPaintEvent, QPen, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPaintEvent, QRadialGradient
+from PySide6.QtWidgets import QMenu, QSizePolicy, QStyle, QToolButton, QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.opponents.programs import box, called
@@ -36,16 +37,17 @@ from rummy_qt.ui.match_choice import (
     told_apart,
 )
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.portraits import portrait
+from rummy_qt.ui.portraits import ABOVE, portrait
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import ON_PAPER, set_styled
+from rummy_qt.ui.table import RATIO
+from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, SpinBox, announce, settle
-from rummy_qt.ui.windows.look import GAP, NEAR, drop_shadow, primary, quiet_label, worn, yarn_sample
-from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, Paper
-from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
-from rummy_qt.ui.windows.portraits import row_size
+from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, worn, yarn_sample
+from rummy_qt.ui.windows.page_dialog import BROAD, TALL, PageDialog
+from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
+from rummy_qt.ui.windows.portraits import row_size, shade_below
 from rummy_qt.ui.windows.questions import Files, file_dialog
-from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCards, SignLegend
+from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCards, SignLegend, put_card
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.language import (
     QT_TR_NOOP,
@@ -121,7 +123,7 @@ class NewMatchDialog(PageDialog):
     def __init__(
         self, preferences: Preferences, library: Library, levels: Sequence[str], parent: QWidget
     ) -> None:
-        super().__init__("new_match_dialog", parent, PAGE, MIDDLE)
+        super().__init__("new_match_dialog", parent, BROAD, TALL)
         self._preferences = preferences
         programs = preferences.programs
         names = list(dict.fromkeys(map(called, programs)))
@@ -146,7 +148,7 @@ class NewMatchDialog(PageDialog):
         self._told_of_program: Callable[[], str] = str
         """What is to be said of the program that was chosen last."""
         self.finished.connect(self._trial.leave)
-        self.seats = SeatsAtTable(levels, names, self)
+        self.seats = SeatsAtTable(levels, names, preferences.card_back, self)
         self.opponents = self.seats.opponents
         self.rows = self.seats.rows
         self.target = SpinBox(self, objectName="target", singleStep=50, minimumWidth=_TARGET_WIDTH)
@@ -266,8 +268,8 @@ class NewMatchDialog(PageDialog):
             field.setProperty("ruled", True)
             put(self.head, across(label, field))
         words = down(self.signs, (self.about, 1))
-        put(self.body, (across((cards, 1), (self.seats, 1), gap=GAP), 1))
-        put(self.body, across((words, 1), (self.level_line, 1), gap=GAP))
+        put(self.body, (across((cards, 4), (self.seats, 5), gap=GAP), 1))
+        put(self.body, across((words, 4), (self.level_line, 5), gap=GAP))
         cancel = push_button(self, "cancel", self.reject, lambda: tr("Cancel"))
         put(self.foot, self.house_rules, self.differences, GAP, (self.trouble, 1))
         put(self.foot, cancel, self.play)
@@ -460,18 +462,29 @@ class NewMatchDialog(PageDialog):
 
 
 MOST_SEATS: Final = 8
-_PLACES: Final = {
-    2: "s n", 3: "s nw ne", 4: "s w n e", 5: "s w nw ne e", 6: "s w nw n ne e",
-    7: "s sw w nw ne e se", 8: "s sw w nw n ne e se",
-}  # fmt: skip
-"""By the number of players, where each sits: the person below, the others clockwise."""
-_ACROSS: Final = {"w": 0, "e": 2}
-_DOWN: Final = {"n": 0, "s": 2}
-_CHAIR: Final = QSize(140, 60)
-_WIDEST_CHAIR: Final = 176
-_STEPPER: Final = 112
 _RING: Final = 36
-"""Points of the ring of a face."""
+"""Points of the ring of a face in a list, ..."""
+_SMALLEST, _LARGEST = 48, 84
+"""... and at the table."""
+_EDGE: Final = 4
+"""Points around a face for its focus."""
+_MANY: Final = 6
+"""From so many players on they sit close."""
+_AROUND_LEVEL: Final = 25
+"""Points beside a level, for what opens its list."""
+_WORDS: Final = 90
+"""Points of a name, at least; ..."""
+_BESIDE: Final = 0.62
+"""... how far from the middle of its ring it is, and ..."""
+_OVER: Final = 0.35
+"""... how far the ring is over the table: by the ring."""
+_STEPPER: Final = 112
+_ROOMY: Final = 486
+"""Points of breadth that leave the cards of rules theirs in the smallest window."""
+_RIM: Final = 11.0
+_WOOD: Final = "#8e5d3f"
+_CARD: Final = 38
+"""Points of a card on the table."""
 
 
 class ColourButton(QToolButton):
@@ -490,8 +503,7 @@ class ColourButton(QToolButton):
         super().__init__(parent)
         self._place, self._yarns = place, yarns
         self.setProperty("swatch", True)
-        self.setIconSize(row_size(1, _RING))
-        self._face = PERSON
+        self._face, self._ring, self._mirrored = PERSON, _SMALLEST, False
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.colour = 0
@@ -513,13 +525,23 @@ class ColourButton(QToolButton):
     def show_face(self, name: str) -> None:
         """Show who sits there, in a ring of the colour."""
         self._face = name
-        self.setIcon(self._portrait(name))
+        self.setIcon(self._portrait(name, self._ring, mirrored=self._mirrored))
+        self.setIconSize(row_size(1, self._ring))
         for other, action in self._faces.items():
-            action.setIcon(self._portrait(other))
+            action.setIcon(self._portrait(other, _RING))
 
-    def _portrait(self, name: str) -> QIcon:
-        who = Face(name, colour=self.colour)
-        return QIcon(portrait(who, _RING, ON_PAPER, self.devicePixelRatioF()))
+    def sit(self, middle: QPointF, ring: int, *, mirrored: bool) -> None:
+        """Have the ring's middle there; a profile that is ``mirrored`` looks to the left."""
+        if (ring, mirrored) != (self._ring, self._mirrored):
+            self._ring, self._mirrored = ring, mirrored
+            self.show_face(self._face)
+        self.resize(self.sizeHint())
+        below = (self.height() - self.iconSize().height() + ring) / 2
+        self.move((middle - QPointF(self.width() / 2, self.height() - below)).toPoint())
+
+    def _portrait(self, name: str, ring: int, *, mirrored: bool = False) -> QIcon:
+        who, ratio = Face(name, colour=self.colour), self.devicePixelRatioF()
+        return QIcon(portrait(who, ring, worn(), ratio, mirrored=mirrored))
 
     def say(self) -> None:
         for number, action in enumerate(self.menu().actions()[: len(self._yarns)]):
@@ -533,8 +555,27 @@ class ColourButton(QToolButton):
         self.setAccessibleName(translate("ColourButton", words, number=number, name=name))
 
 
-class Chair(Paper):
-    """A place card: a face in a ring of its colour, the name beside it, the level below."""
+class Level(ComboBox):
+    """As broad as what it shows; its list is as broad as it needs."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._wide(self.currentText()), super().sizeHint().height())
+
+    def showPopup(self) -> None:
+        self.view().setMinimumWidth(super().sizeHint().width())
+        super().showPopup()
+
+    @property
+    def widest(self) -> int:
+        """Points of the longest that it may show: all but the last, which asks for a file."""
+        return max(self._wide(self.itemText(row)) for row in range(max(1, self.count() - 1)))
+
+    def _wide(self, text: str) -> int:
+        return self.fontMetrics().horizontalAdvance(text) + _AROUND_LEVEL
+
+
+class Chair(QObject):
+    """A face in a ring of its colour, and on the cloth its name and level."""
 
     def __init__(
         self, place: int, offers: Sequence[str], yarns: Sequence[QIcon], parent: SeatsAtTable
@@ -542,17 +583,17 @@ class Chair(Paper):
         """``offers``: the levels, and the programs as ``offer_of`` writes them."""
         super().__init__(parent)
         self.place, self._around = place, parent
-        self.setProperty("chair", True)
-        self.colour = ColourButton(place, yarns, self)
+        self.colour = ColourButton(place, yarns, parent)
         self.colour.setObjectName(f"colour_{place}")
         self.face = ""
         """The one that was chosen; empty: the usual one."""
+        self.middle = QPointF()
+        """Of the ring."""
         self.colour.face_picked.connect(self._wear)
-        self.name = LineEdit(self, objectName=f"name_{place}", maxLength=LONGEST_NAME)
+        self.name = LineEdit(parent, objectName=f"name_{place}", maxLength=LONGEST_NAME)
         self.name.textChanged.connect(lambda _: parent.show_faces())
-        self.level = ComboBox(self, f"level_{place}", offers if place else (HUMAN,))
-        self.level.setVisible(place > 0)  # the person has none
-        fill(self, down(across(self.colour, (self.name, 1), gap=2), self.level, gap=0), 4)
+        self.level = Level(parent, f"level_{place}", offers if place else (HUMAN,))
+        self.level.currentIndexChanged.connect(parent.set_round)
         self.say()
 
     def say(self) -> None:
@@ -567,7 +608,31 @@ class Chair(Paper):
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:
-        return self.colour, self.name, self.level
+        return (self.colour, self.name, self.level)[: 3 if self.place else 2]  # a person has none
+
+    def show(self, *, there: bool) -> None:
+        self.level.setVisible(False)
+        for widget in self.widgets:
+            widget.setVisible(there)
+
+    def stand(self, middle: QPointF, ring: int, wide: int, *, beside: bool) -> None:
+        """Have the ring's middle there, and words so ``wide`` below it or ``beside`` it."""
+        self.middle, aside = middle, middle.x() - self._around.width() / 2
+        self.colour.sit(middle, ring, mirrored=aside > 1)
+        side, high = Qt.AlignmentFlag.AlignHCenter, self.name.sizeHint().height()
+        words = QRectF(middle.x() - wide / 2, middle.y() + ring / 2, wide, high)
+        if beside:
+            away = math.copysign(_BESIDE * ring + wide / 2, aside)
+            words.moveCenter(middle + QPointF(away, -high / 2))
+            side = Qt.AlignmentFlag.AlignLeft if aside > 0 else Qt.AlignmentFlag.AlignRight
+        line, level = words.toRect(), self.level.sizeHint()
+        self.name.setGeometry(line)
+        self.name.setAlignment(side)
+        below = line.translated(0, (high + level.height()) // 2)
+        direction = Qt.LayoutDirection.LeftToRight
+        self.level.setGeometry(
+            QStyle.alignedRect(direction, side | Qt.AlignmentFlag.AlignVCenter, level, below)
+        )
 
     def _wear(self, face: str) -> None:
         self.face = face
@@ -621,8 +686,9 @@ class SeatsAtTable(QWidget):
     """A ``Chair`` that was not needed before: nobody's yet."""
 
     def __init__(
-        self, levels: Sequence[str], programs: Sequence[str] = (), parent: QWidget | None = None
+        self, levels: Sequence[str], programs: Sequence[str], back: str, parent: QWidget
     ) -> None:
+        """``back``: of the cards on the table."""
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         ratio = self.devicePixelRatioF()
@@ -633,14 +699,19 @@ class SeatsAtTable(QWidget):
         side = Qt.AlignmentFlag
         self.opponents = SpinBox(self, objectName="opponents", alignment=side.AlignCenter)
         self.opponents.setProperty("stepper", True)
-        self.counted = quiet_label("", self, alignment=side.AlignHCenter | side.AlignBottom)
+        self.counted = quiet_label("", self, alignment=side.AlignHCenter, wraps=False)
         self.counted.setBuddy(self.opponents)
         self._seated = 0
+        self._back = f"backs/{back}"
+        self._ring, self._top, self._cards, self._laid = 0, QRectF(), QPointF(), False
+        self._snug = False
+        """Whether words are too broad to stand beside the faces."""
 
     def say(self) -> None:
         self.counted.setText(translate("SeatsAtTable", "&Opponents"))
         for chair in self.rows:
             chair.say()
+        self.set_round()
 
     def seat(self, count: int) -> None:
         """Have so many chairs, the person's among them."""
@@ -650,10 +721,10 @@ class SeatsAtTable(QWidget):
             self.rows.append(chair)
             self.fetched.emit(chair)
         for place, chair in enumerate(self.rows):
-            chair.setVisible(place < count)
+            chair.show(there=place < count)
         self.show_faces()
-        self._set_round()
-        self.update()
+        self.updateGeometry()
+        self.set_round()
 
     def offer(self, program: str) -> None:
         """Have one more program, which every chair may choose."""
@@ -678,64 +749,102 @@ class SeatsAtTable(QWidget):
             chair.colour.show_face(face)
 
     def minimumSizeHint(self) -> QSize:
-        chair = self._chair_size()
-        high = 3 * chair.height() + NEAR // 2  # each has room for its shadow
-        return QSize(3 * chair.width() + 2 * NEAR, high)
+        ring, line, words = _SMALLEST, self.rows[0].name.sizeHint().height(), self._words
+        face, rows = (1 + ABOVE) * ring, 2 if self._snug and self._seated > _MANY else 1
+        down = max(2.0 * ring, 0.7 * ring + 2 * line + 4, (rows - 1) * (face + 2 * line))
+        wide = max(3 * words, min(_ROOMY, 3.4 * words + 3.4 * ring))
+        return QSize(round(wide), round(2 * (down + _EDGE) + face + rows * line))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._set_round()
-        super().resizeEvent(event)
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self.set_round()
+        return super().event(event)
 
-    def _chair_size(self) -> QSize:
-        return self.rows[1].minimumSizeHint().expandedTo(_CHAIR)
+    @property
+    def _words(self) -> int:
+        """Points that a name and a level take."""
+        return max([_WORDS, *(chair.level.widest for chair in self.rows)])
 
-    def _ring(self) -> QRect:
-        """What the table takes with its chairs: never higher than a table looks."""
-        high = min(self.height(), max(self.minimumSizeHint().height(), round(0.74 * self.width())))
-        return QRect(0, (self.height() - high) // 2, self.width(), high)
+    def set_round(self) -> None:
+        """Put everything where it stands: people on an ellipse, clockwise from the person."""
+        count, words, half = self._seated, self._words, self.width() / 2
+        if not count:
+            return
+        line, round_, below = self.rows[0].name.sizeHint().height(), 1.0, 1
+        ring = (self.height() - line) / (4.5 if count < _MANY else 5.6)
+        ring = round(min(_LARGEST, max(_SMALLEST, ring)))
+        turns = [math.tau * nth / count for nth in range(count)]
+        sides = [abs(math.sin(turn)) for turn in turns]
+        beside = [
+            side > 0.3 and (count > _MANY or abs(math.cos(turn)) > 0.45)
+            for side, turn in zip(sides, turns, strict=True)
+        ]
+        needed = [_BESIDE * ring + words if so else max(words / 2, 0.7 * ring) for so in beside]
+        found = [(half - x) / side for x, side in zip(needed, sides, strict=True) if side > 0.3]
+        across = min([0.7 * half, *found])
+        between = count % 2 == 0 and count >= _MANY  # the one above has words between two faces
+        least = (words / 2 + 0.7 * ring) / sides[count // 2 - 1] if between else 0.9 * _STEPPER
+        snug = across < least
+        if snug:  # in columns, and all words below
+            ring, across = _SMALLEST, half - max(words / 2, 0.7 * _SMALLEST)
+            round_, below, beside = 1.42, 1 + (count > _MANY), [False] * count
+        if snug != self._snug:
+            self._snug = snug
+            self.updateGeometry()
+        spots = [
+            [max(-1.0, min(1.0, round_ * part)) for part in (-math.sin(turn), math.cos(turn))]
+            for turn in turns
+        ]
+        free = self.height() - below * line - 2 * _EDGE - (1 + ABOVE) * ring
+        highest = -min(y for _, y in spots)
+        most = max(0.62 * across, 2.0 * ring if count >= _MANY else 0.7 * ring + 2 * line + 4)
+        down = min(free if snug else most, free / (1 + highest))
+        top = _EDGE + (free - (1 + highest) * down) / 2
+        middle = QPointF(half, top + (0.5 + ABOVE) * ring + highest * down)
+        for chair, (x, y), so in zip(self.rows, spots, beside, strict=False):
+            chair.stand(middle + QPointF(across * x, down * y), ring, words, beside=so)
+        inner = max(words / 2, across - words / 2) if snug else across - _OVER * ring
+        reach = QPointF(inner, down - _OVER * ring)
+        self._ring, self._top = ring, QRectF(middle - reach, middle + reach)
+        upper = 2 * line - (down - ring / 2) if count % 2 == 0 else _RIM - reach.y()
+        self._set_middle(middle, upper, down - (0.5 + ABOVE) * ring)
 
-    def _set_round(self) -> None:
-        """Put the chairs where they stand around the table."""
-        least = self._chair_size()
-        wide = max(least.width(), min(_WIDEST_CHAIR, (self.width() - 2 * NEAR) // 3))
-        ring = self._ring()
-        places = _PLACES.get(self._seated, _PLACES[MOST_SEATS]).split()
-        for chair, place in zip(self.rows, places, strict=False):
-            column = next((n for sign, n in _ACROSS.items() if sign in place), 1)
-            row = next((n for sign, n in _DOWN.items() if sign in place), 1)
-            high = chair.minimumSizeHint().height()
-            left = (ring.width() - wide) * column // 2
-            chair.setGeometry(left, ring.top() + (ring.height() - high) * row // 2, wide, high)
-        high = max(30, self.opponents.minimumSizeHint().height())
-        middle = ring.center()
-        self.opponents.setGeometry(
-            middle.x() - _STEPPER // 2, middle.y() - high // 2, _STEPPER, high
-        )
-        above = self.counted.sizeHint().height()
-        self.counted.setGeometry(
-            middle.x() - wide // 2, self.opponents.y() - above - 4, wide, above
-        )
+    def _set_middle(self, middle: QPointF, upper: float, lower: float) -> None:
+        """Put what lies on the table between these heights, beginning with the cards."""
+        step, said = max(30, self.opponents.minimumSizeHint().height()), self.counted.sizeHint()
+        high = _CARD * RATIO + NEAR
+        self._laid = lower - upper > step + said.height() + high + NEAR
+        high = step + said.height() + (high if self._laid else 0)
+        y = middle.y() + (upper + lower - high) / 2
+        self._cards = QPointF(middle.x(), y + _CARD * RATIO / 2)
+        low = round(y + high) - said.height()
+        left = round(middle.x())
+        self.counted.setGeometry(left - said.width(), low, 2 * said.width(), said.height())
+        self.opponents.setGeometry(left - _STEPPER // 2, low - step, _STEPPER, step)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The table seen from above: felt in the light of the lamp, a stitched line."""
-        painter = smooth_painter(self)
-        theme, chair = worn(), self._chair_size()
-        top = QRectF(self._ring()).adjusted(
-            0.42 * chair.width(), 0.55 * chair.height(), -0.42 * chair.width(),
-            -0.55 * chair.height(),
-        )  # fmt: skip
-        radius = 0.5 * min(top.width(), top.height())
-        drop_shadow(painter, top, radius, (7.0, 0.12), (4.0, 0.16), (2.0, 0.18))
+        """The table seen from above: felt in the light of the lamp, its rim, stock and pile."""
+        painter, theme, top = smooth_painter(self), worn(), self._top
+        painter.setPen(Qt.PenStyle.NoPen)
+        for drop in (8, 5, 2):
+            painter.setBrush(with_alpha(theme.shadow, 0.18))
+            painter.drawEllipse(top.translated(0, drop))
+        painter.setBrush(QColor(_WOOD))
+        painter.drawEllipse(top)
         light = QRadialGradient(top.center(), 0.6 * top.width())
         light.setColorAt(0, QColor(theme.felt))
         light.setColorAt(1, QColor(theme.felt_edge))
         painter.setBrush(light)
-        painter.drawRoundedRect(top, radius, radius)
-        pen = QPen(with_alpha(theme.accent, 0.5), 1.4)
-        pen.setDashPattern([5.0, 3.4])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(top.adjusted(6, 6, -6, -6), radius - 6, radius - 6)
+        painter.drawEllipse(top.adjusted(_RIM, _RIM, -_RIM, -_RIM))
+        for chair in self.rows[: self._seated]:
+            shade_below(painter, chair.middle, self._ring)
+        ratio = self.devicePixelRatioF()
+        for name, aside in ((self._back, -0.65), ("large/6c", 0.65)) if self._laid else ():
+            painter.save()
+            painter.translate(self._cards + QPointF(aside * _CARD, 0))
+            put_card(painter, name, _CARD, ratio)
+            painter.restore()

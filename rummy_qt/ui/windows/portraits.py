@@ -15,6 +15,7 @@ from rummy_qt.ui.drawings import (
     clear_pixmap,
     draw_numerals,
     numeral_width,
+    shine,
     smooth_painter,
     write_figures,
 )
@@ -40,6 +41,16 @@ def face_label(who: Face, wide: float, parent: QWidget) -> QLabel:
     label = plain_label("", parent, alignment=Qt.AlignmentFlag.AlignCenter)
     label.setPixmap(portrait(who, wide, ON_PAPER, label.devicePixelRatioF()))
     return label
+
+
+_SHADE: Final = ((0.0, 0.8), (0.68, 0.8), (0.82, 0.36), (1.0, 0.0))
+"""Below a face on cloth: how dark it is how far from its middle."""
+
+
+def shade_below(painter: QPainter, middle: QPointF, wide: float) -> None:
+    """The shadow of a ring so many points wide that stands there on the cloth."""
+    lower = middle + QPointF(0, 0.1 * wide)
+    shine(painter, lower, 0.66 * wide, QColor(worn().shadow), _SHADE)
 
 
 def row_size(count: int, wide: float) -> QSize:

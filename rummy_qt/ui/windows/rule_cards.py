@@ -226,7 +226,7 @@ def _draw_pile(painter: QPainter, box: QRectF, rules: Rules) -> None:
             painter.save()
             painter.translate(middle.x() + (5 - at) * 0.6, middle.y() + (5 - at) * 1.3)
             painter.rotate((-2.0, 3.0, -4.0, 2.0, -1.0, 1.5)[at])
-            _put(painter, "Ks" if at == 5 else "", wide, high, ratio)
+            put_card(painter, "large/Ks" if at == 5 else "", wide, ratio)
             painter.restore()
         return
     for at, name in enumerate(_PILE):
@@ -235,13 +235,13 @@ def _draw_pile(painter: QPainter, box: QRectF, rules: Rules) -> None:
         painter.translate(middle.x(), middle.y() + 2.4 * high)
         painter.rotate(turn)
         painter.translate(0, -2.4 * high)
-        _put(painter, name, wide, high, ratio)
+        put_card(painter, f"large/{name}", wide, ratio)
         painter.restore()
 
 
-def _put(painter: QPainter, name: str, wide: float, high: float, ratio: float) -> None:
+def put_card(painter: QPainter, name: str, wide: float, ratio: float) -> None:
     """A small card with its middle at the origin; without a name, only its edge shows."""
-    place = QRectF(-wide / 2, -high / 2, wide, high)
+    place = QRectF(-wide / 2, -wide * RATIO / 2, wide, wide * RATIO)
     painter.setPen(QPen(QColor(INK_QUIET), 0.7))
     painter.setBrush(QColor(IVORY))
     painter.drawRoundedRect(place, 0.07 * wide, 0.07 * wide)
@@ -252,9 +252,9 @@ def _put(painter: QPainter, name: str, wide: float, high: float, ratio: float) -
 
 @lru_cache(maxsize=64)
 def _small_card(name: str, wide: int, ratio: float, letters: str) -> QPixmap:
-    """A card of the large-print face; drawn twice as large, for it is turned."""
+    """A card's picture; drawn twice as large, for it is turned."""
     sharp = 2 * max(1.0, ratio)
-    drawing = QSvgRenderer(picture_of(f"large/{name}", letters))
+    drawing = QSvgRenderer(picture_of(name, letters))
     return drawn(drawing, wide, wide * RATIO, sharp)
 
 

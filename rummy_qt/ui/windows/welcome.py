@@ -8,14 +8,14 @@ from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.records.entry import Entry
 from rummy_qt.ui.background import later
-from rummy_qt.ui.drawings import picture_of, recoloured, shine, smooth_painter
+from rummy_qt.ui.drawings import picture_of, recoloured, smooth_painter
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE, portrait
 from rummy_qt.ui.preferences import Preferences
@@ -23,7 +23,7 @@ from rummy_qt.ui.theme import Theme, font_factor, set_styled, theme_named
 from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, SMALL, drop_shadow, sized, worn
 from rummy_qt.ui.windows.page_dialog import Ground, PageArea, under_the_lamp
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, make
-from rummy_qt.ui.windows.portraits import StandingCard
+from rummy_qt.ui.windows.portraits import StandingCard, shade_below
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import about_text
 from rummy_qt.ui.words.language import in_context, retold, translate
@@ -50,8 +50,6 @@ _STEP: Final = math.radians(22)
 _FAN: Final = ("As", "Qh", "Ks", "Jc", "joker-2")
 _SPREAD: Final = 11.0
 """Degrees between two cards of the fan."""
-_SHADOW: Final = ((0.0, 0.8), (0.68, 0.8), (0.82, 0.36), (1.0, 0.0))
-"""Below a face: how dark it is how far from its middle."""
 _CUT: Final = 1.75
 """How high a card is, by the part of it that is seen."""
 
@@ -252,8 +250,8 @@ class WelcomePage(QWidget):
         for place, picture in zip(self.company(), self._portraits, strict=False):
             if covered.intersects(place) and not covered.contains(place):
                 continue  # nobody is seen by half
-            low = QPointF(place.center().x(), place.bottom() - 0.4 * self._ring)
-            shine(painter, low, 0.66 * self._ring, QColor(theme.shadow), _SHADOW)
+            ring = QPointF(place.center().x(), place.bottom() - self._ring / 2)
+            shade_below(painter, ring, self._ring)
             painter.drawPixmap(place.toRect(), picture)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -361,8 +361,8 @@ def test_seven_opponents_are_seen_at_once_in_the_smallest_window(window: MainWin
     assert isinstance(page, NewMatchDialog)
     page.opponents.setValue(7)
     QApplication.processEvents()
-    for chair in page.rows:
-        assert chair.visibleRegion().boundingRect() == chair.rect()
+    for part in (part for chair in page.rows for part in chair.widgets):
+        assert part.visibleRegion().boundingRect() == part.rect()
 
 
 def longest(*sentences: str) -> str:

@@ -28,9 +28,8 @@ from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game, company_of, situation_of
 from rummy_qt.records.header import seed_of_deal
 from rummy_qt.records.record import MatchRecord
-from rummy_qt.ui.course import COURSE, Chapter, advised, lesson_header
+from rummy_qt.ui.course import COURSE, GOALS, Chapter, advised, lesson_header
 from rummy_qt.ui.hinting import FIRST
-from rummy_qt.ui.words.lesson import GOALS
 
 _TIMES: Final = 20
 """A deal is tried with so many teachers, of whom the course has the first: who strays needs all."""

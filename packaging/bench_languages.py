@@ -42,7 +42,7 @@ def resident():
     with open("/proc/self/statm") as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGESIZE") / 2**20
 window.commands.actions["lesson"].trigger()
-preferences = window._preferences
+preferences = window.preferences
 before = 0.0
 for number, code in enumerate(itertools.islice(itertools.cycle(languages()), 3 * CHANGES)):
     preferences.language = code

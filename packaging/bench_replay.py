@@ -45,8 +45,8 @@ def measure(screen: int) -> None:
 
     from rummy_qt.records.settings import Settings
     from rummy_qt.ui.application import make_application
+    from rummy_qt.ui.bridge import ReplaySource
     from rummy_qt.ui.preferences import Preferences
-    from rummy_qt.ui.source import ReplaySource
     from rummy_qt.ui.windows.replay_page import ReplayPage
 
     name, width, height, _ = SCREENS[screen]

@@ -65,7 +65,7 @@ def crowded_game() -> tuple[Any, Any]:
     from rummy_qt.engine.melds import Meld
     from rummy_qt.engine.position import PLAY
     from rummy_qt.records.header import SeatInfo
-    from rummy_qt.ui.source import TableSource
+    from rummy_qt.ui.bridge import TableSource
 
     rules = RULEBOOKS["500-rum-pl"]
     deck = rules.deck(8)

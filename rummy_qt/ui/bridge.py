@@ -1,25 +1,31 @@
-"""The border between play and Qt: hooks become signals, futures come back as events.
+"""The border between play and Qt: what a table shows and listens to, played or replayed.
 
-It is the only file in which a thread of an opponent's process meets the window's.
+Hooks become signals, futures come back as events: it is the only file in which a thread of an
+opponent's process meets the window's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
-from rummy_qt.engine import Card, IllegalMove, Move, View
+from rummy_qt.engine import Card, IllegalMove, Move, Round, View
+from rummy_qt.engine.events import Event
 from rummy_qt.opponents.process import Adviser, Opponents
+from rummy_qt.play.covered import hidden
 from rummy_qt.play.director import Director
-from rummy_qt.play.game import Game
+from rummy_qt.play.game import Game, Played
+from rummy_qt.play.round_replay import RoundReplay, finished_rounds
 from rummy_qt.play.standins import StandIn, stand_ins
 from rummy_qt.play.targets import Targets
+from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.life import Life
 from rummy_qt.ui.background import from_other_threads, later
 from rummy_qt.ui.hinting import Hinting, MoveTutor
-from rummy_qt.ui.source import TableSource
 
 
 class QtHost(QObject):
@@ -44,6 +50,282 @@ class QtHost(QObject):
     def after(self, milliseconds: int, then: Callable[[], None]) -> None:
         """Calls ``then`` after that time, at once in the next turn of the event loop for 0."""
         later(self, milliseconds, then)
+
+
+@dataclass
+class ReplayedMatch:
+    """The match as it stood at the position that is shown."""
+
+    round_number: int = 0
+    scores: list[list[int]] = field(default_factory=list)
+    totals: list[int] = field(default_factory=list)
+    over: bool = True
+    """No round is dealt from here."""
+    winner: int | None = None
+    """Nobody: the end is not told while rounds are looked at."""
+    target: int | None = None
+    """Nothing is played to while rounds are looked at."""
+
+
+@dataclass(frozen=True)
+class ReplayedGame:
+    """Who sat at the table."""
+
+    header: Header
+    title: str | None
+    match: ReplayedMatch
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        return self.header.seats
+
+    @property
+    def person(self) -> int | None:
+        return self.header.human
+
+    @property
+    def last_round(self) -> bool:
+        return True
+
+
+class TableSource(QObject):
+    """Models and windows read ``game`` and listen to the signals."""
+
+    dealt = Signal(int)
+    """A round was dealt: its number."""
+    played = Signal(object)
+    """A move was played: a ``Played``."""
+    undone = Signal()
+    """Moves were taken back."""
+    jumped = Signal()
+    """Another position of a replay is to be seen, at once."""
+    changed = Signal()
+    """The position is another one, for whatever reason; after the signals above."""
+    round_over = Signal()
+    claim_window = Signal(bool)
+    """The person may call on a discard; or no more: it is claimed, let pass, or somebody draws."""
+    refused = Signal(object)
+    """The person's move was refused: the ``Reason``."""
+
+    game: Game | ReplayedGame
+    hints: Hinting | None = None
+    """Whom the person may ask what to play; None where nobody can."""
+    tutor: MoveTutor | None = None
+    """Who speaks before a move that costs much."""
+
+    def view(self) -> View:
+        """The person's view."""
+        raise NotImplementedError
+
+    def targets(self) -> Targets:
+        """Where the person's cards may go now."""
+        return Targets(self.view())
+
+    def covered(self) -> set[int]:
+        """The cards, by index, that may not be named: those that a stacked pile hides."""
+        return hidden(self.view())
+
+    def open_hands(self) -> Mapping[int, Sequence[Card]]:
+        """By seat: the hands of others that lie open on this table."""
+        return {}
+
+    def stand_ins(self) -> Sequence[StandIn]:
+        """Where a simple player answered for an opponent in this round."""
+        return ()
+
+    def submit(self, move: Move) -> bool:
+        """Plays a move of the person; False, and the ``refused`` signal, when it is refused."""
+        raise NotImplementedError
+
+    def let_pass(self) -> None:
+        """The person does not want to call the last discard."""
+        raise NotImplementedError
+
+    def next_round(self) -> None:
+        """Deals the next round."""
+        raise NotImplementedError
+
+
+class ReplaySource(TableSource):
+    """Shows one position of a record's finished rounds."""
+
+    moved = Signal()
+    """Another position, or another round, is shown."""
+    tried = Signal(object)
+    """The person has played a choice anew: its moves."""
+
+    game: ReplayedGame
+
+    def __init__(self, replayed: Life, number: int) -> None:
+        """At the deal of round ``number``; ``ValueError`` while that is being played."""
+        super().__init__()
+        self.numbers = finished_rounds(replayed)
+        """The rounds that can be shown."""
+        self.game = ReplayedGame(replayed.header, replayed.title, ReplayedMatch())
+        self.life = replayed
+        """The match, to be read."""
+        self._seat = replayed.header.human or 0
+        self._open = False
+        self._reel = RoundReplay(replayed, number)
+        self._trial: Round | None = None
+        """The round as the person plays on from the position; nothing of it is kept."""
+        self._tries: list[Move] = []
+        self._draws = False
+        """Whether the trial is of the next move alone."""
+        self._note_standing()
+
+    # ------------------------------------------------------------------ for the table
+
+    def view(self) -> View:
+        if self._trial is not None:
+            return self._trial.view(self._seat)
+        return self._reel.open_view(self._seat) if self._open else self._reel.view(self._seat)
+
+    def covered(self) -> set[int]:
+        return set()  # the round is over
+
+    def open_hands(self) -> Mapping[int, Sequence[Card]]:
+        if not self._open or self.trying:
+            return {}
+        hands = enumerate(self._reel.hands())
+        return {seat: cards for seat, cards in hands if seat != self._seat}
+
+    def stand_ins(self) -> Sequence[StandIn]:
+        return self._reel.stand_ins()
+
+    def submit(self, move: Move) -> bool:
+        """What has been played stays as it was; only a trial goes on."""
+        rnd = self._trial
+        if rnd is None or self._tried_out(rnd):
+            return False
+        try:
+            events = rnd.play(move, self._seat)
+        except IllegalMove as refused:
+            self.refused.emit(refused.reason)
+            return False
+        self._tries.append(move)
+        seen = tuple(event.seen_by(self._seat) for event in events)
+        self.played.emit(Played(self._seat, move, seen))
+        self._tell()
+        if self._tried_out(rnd):
+            self.tried.emit(tuple(self._tries))
+        return True
+
+    def let_pass(self) -> None:
+        """Nobody waits for a call."""
+
+    def next_round(self) -> None:
+        """Nothing is dealt."""
+
+    # ------------------------------------------------------------------ trying again
+
+    @property
+    def trying(self) -> bool:
+        """Whether the person may play from the position that is shown."""
+        return self._trial is not None
+
+    def begin_trial(self) -> None:
+        """Let the person play the next choice from here: a draw, a call, or the rest of a turn."""
+        self._trial, self._tries = self.life.round_at(self.number, self.at), []
+        self._draws = self._trial.phase.name in ("DRAW", "CLOSED")
+        self._show()
+
+    def end_trial(self) -> None:
+        """Show the position as it was."""
+        if self._trial is not None:
+            self._trial = None
+            self._show()
+
+    def _tried_out(self, rnd: Round) -> bool:
+        """Whether the choice has been made."""
+        if not self._tries:
+            return False
+        return self._draws or rnd.over or self._tries[-1].kind in ("discard", "claim", "pass")
+
+    # ----------------------------------------------------------------------- winding
+
+    @property
+    def number(self) -> int:
+        return self._reel.number
+
+    @property
+    def at(self) -> int:
+        """How many of its moves have been played."""
+        return self._reel.at
+
+    @property
+    def moves(self) -> Sequence[tuple[int, Move]]:
+        """Seat and move, of the whole round."""
+        return self.life.rounds[self.number - 1].moves
+
+    @property
+    def last_events(self) -> tuple[Event, ...]:
+        """What the last move brought about, hidden cards included; empty after the deal."""
+        return self._reel.last_events
+
+    @property
+    def at_end(self) -> bool:
+        """Whether nothing follows, in no later round either."""
+        return self.at == len(self.moves) and self.number == self.numbers[-1]
+
+    def forward(self) -> None:
+        """Shows the next move as it was played; after the last one, the deal of the next round."""
+        if self.at < len(self.moves):
+            self._wind(self.at + 1)
+            seat, move = self._reel.last_move
+            self.played.emit(Played(seat, move, self._seen(self._reel.last_events)))
+        elif not self.at_end:
+            self._load(self.number + 1)
+            self.dealt.emit(self.number)
+        self._tell()
+
+    def back(self) -> None:
+        """Takes the last move off the table; before the first one there is nothing."""
+        if self.at:
+            self._wind(self.at - 1)
+            self.undone.emit()
+            self._tell()
+
+    def jump(self, at: int) -> None:
+        """Shows the position after ``at`` moves at once; ``IndexError`` where there is none."""
+        self._wind(at)
+        self._show()
+
+    def show_round(self, number: int) -> None:
+        """Shows the deal of a round at once; ``ValueError`` for one that is being played."""
+        self._load(number)
+        self._show()
+
+    def show_hands(self, opened: bool) -> None:
+        """Lets the hands of the others lie open, or shows what the person saw."""
+        self._open = opened
+        self._show()
+
+    def _show(self) -> None:
+        self.jumped.emit()
+        self._tell()
+
+    def _tell(self) -> None:
+        self.changed.emit()
+        self.moved.emit()
+
+    def _load(self, number: int) -> None:
+        self._trial = None
+        self._reel = RoundReplay(self.life, number)
+        self._note_standing()
+
+    def _wind(self, at: int) -> None:
+        self._trial = None
+        self._reel.wind(at)
+        self._note_standing()
+
+    def _note_standing(self) -> None:
+        match = self.game.match
+        match.round_number, match.totals = self.number, self._reel.totals
+        match.scores = [played.scores or [] for played in self.life.rounds[: self.number - 1]]
+
+    def _seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        return tuple(events if self._open else (event.seen_by(self._seat) for event in events))
 
 
 class GameBridge(TableSource):

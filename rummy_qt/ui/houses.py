@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -75,11 +74,6 @@ def all_from_json(kept: Any) -> tuple[House, ...]:
     if len(houses) < len(kept):
         raise PartlyUnfit(houses)
     return houses
-
-
-def all_to_json(houses: Iterable[House]) -> list[dict[str, Any]]:
-    """The inverse of ``all_from_json``."""
-    return [to_json(house) for house in houses]
 
 
 def write_file(house: House, path: Path) -> None:

@@ -195,8 +195,8 @@ class Preferences(QObject):
     programs = Preference[tuple[str, ...]]((), Made(match_choice.programs_from_json, list), "kept",
         QT_TR_NOOP("Programs at the table"))
     """Paths of programs that may sit down, the last one first."""
-    house_rules = Preference[tuple[House, ...]]((), Made(houses.all_from_json, houses.all_to_json),
-        "kept", QT_TR_NOOP("House rules"))
+    house_rules = Preference[tuple[House, ...]]((), Made(houses.all_from_json,
+        lambda kept: list(map(houses.to_json, kept))), "kept", QT_TR_NOOP("House rules"))
     """No two of one name."""
     window = Preference("", Text(10_000, "[A-Za-z0-9+/=]*"), "kept",
         QT_TR_NOOP("Place of the window"))

@@ -21,8 +21,7 @@ from rummy_qt.engine.reasons import Reason
 from rummy_qt.play.moods import remark_at_end
 from rummy_qt.play.targets import DISCARD, Grab, Zone, places_for
 from rummy_qt.ui.actions import keys_text
-from rummy_qt.ui.models.hand import HeldCard
-from rummy_qt.ui.models.table_state import Change, LaidMeld, TableState
+from rummy_qt.ui.models.table_state import Change, HeldCard, LaidMeld, TableState
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN
 from rummy_qt.ui.words.company import remark_text

@@ -25,8 +25,8 @@ from rummy_qt.opponents.plain import Plain
 from rummy_qt.opponents.search import DealSums
 from rummy_qt.opponents.thinker import match_value
 from rummy_qt.records.header import SeatInfo
+from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.models.table_state import TableState
-from rummy_qt.ui.source import TableSource
 from rummy_qt.ui.words.previews import preview_text
 from tests.engine.worlds import Recorded
 

@@ -16,12 +16,12 @@ from rummy_qt.play.covered import Covered
 from rummy_qt.play.laying import next_laying
 from rummy_qt.play.targets import Grab, meld_with, places_for
 from rummy_qt.records.header import SeatInfo
+from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.models.table_state import TableState
-from rummy_qt.ui.source import TableSource
 from rummy_qt.ui.table.panels import ActionBar
 from rummy_qt.ui.words.cards import cards_text
+from rummy_qt.ui.words.log import part_of
 from rummy_qt.ui.words.previews import drop_text, take_and_meld_text
-from rummy_qt.ui.words.turns import part_of
 
 from .table import NAMES
 from .worlds import World

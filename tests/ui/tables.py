@@ -9,7 +9,7 @@ from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
 from rummy_qt.play.game import Played
 from rummy_qt.play.standins import StandIn
 from rummy_qt.records.header import SeatInfo
-from rummy_qt.ui.source import TableSource
+from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.table.arrangement import Spot
 from rummy_qt.ui.table.hint import HintView
 

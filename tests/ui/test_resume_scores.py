@@ -14,7 +14,7 @@ from rummy_qt.ui.application import Application
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
-from rummy_qt.ui.windows import pages
+from rummy_qt.ui.windows import main_window
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.torture.resumes import Resumer, play_match, resume_all
 from tests.ui.windows.conftest import brisk_preferences
@@ -26,7 +26,7 @@ RESUMES = 6
 
 @pytest.fixture
 def make(qapp: Application, monkeypatch: pytest.MonkeyPatch) -> Callable[[], MainWindow]:
-    monkeypatch.setattr(pages, "LOOK_MS", 0)
+    monkeypatch.setattr(main_window, "LOOK_MS", 0)
 
     def new() -> MainWindow:
         preferences: Preferences = brisk_preferences()

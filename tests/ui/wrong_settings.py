@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.ui.houses import House, all_to_json
+from rummy_qt.ui import houses
 from rummy_qt.ui.match_choice import first_choice, to_json
 
 GOOD: dict[str, Any] = {
@@ -37,7 +37,7 @@ GOOD: dict[str, Any] = {
     "player_name": "Zoë",
     "last_match": to_json(first_choice("Anna", ["club"])),
     "programs": [str(Path("bot.py").absolute())],
-    "house_rules": all_to_json([House("Ours", "femhundra", RULEBOOKS["femhundra"])]),
+    "house_rules": [houses.to_json(houses.House("Ours", "femhundra", RULEBOOKS["femhundra"]))],
     "window": "AdnQywADAAA=",
     "keys": {"quit": "Ctrl+Alt+Q"},
     "letter_keys": False,

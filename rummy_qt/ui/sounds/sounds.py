@@ -87,10 +87,7 @@ class Sounds(QObject):
         if not getattr(preferences, PREFERENCE_OF.get(name, "sound_cards")):
             return None
         try:
-            from .devices import (
-                RATE,  # nothing of it before the first match
-                Blow,
-            )
+            from .devices import RATE, Blow  # nothing of it before the first match
         except (ImportError, MemoryError):  # their machine code finds no memory now
             return None
 

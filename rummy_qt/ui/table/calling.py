@@ -14,7 +14,7 @@ from .scene import TableScene
 from .sprites import draw_ring
 
 if TYPE_CHECKING:
-    from rummy_qt.ui.source import TableSource
+    from rummy_qt.ui.bridge import TableSource
 
 SECONDS: Final[dict[str, float]] = {"3s": 3, "6s": 6, "12s": 12, "30s": 30}
 """How long a discard stays open for the call, by the preference ``calls``; else without limit."""

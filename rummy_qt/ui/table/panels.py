@@ -58,9 +58,8 @@ from rummy_qt.engine import Card, Move
 from rummy_qt.play.laying import everything
 from rummy_qt.play.targets import DISCARD, NEW_MELD, Grab, Zone, places_for
 from rummy_qt.ui.drawings import SUITS, clear_pixmap, smooth_painter
-from rummy_qt.ui.models.hand import ORDERS
 from rummy_qt.ui.models.rows import ValueRole
-from rummy_qt.ui.models.table_state import TableState, TurnRow, TurnsModel
+from rummy_qt.ui.models.table_state import ORDERS, TableState, TurnRow, TurnsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.theme import INK, IVORY, text_font

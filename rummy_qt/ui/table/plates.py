@@ -16,8 +16,8 @@ from rummy_qt.ui.models.table_state import SeatRow
 from rummy_qt.ui.portraits import ABOVE, MIDDLE, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import INK, IVORY, PRICE_INK, Theme, text_font
 from rummy_qt.ui.words.language import number_text
+from rummy_qt.ui.words.log import Part, together
 from rummy_qt.ui.words.numbers import points_text
-from rummy_qt.ui.words.turns import Part, together
 
 from .arrangement import Box, SeatPlace, around
 from .art import CardArt, Drawn, width_of

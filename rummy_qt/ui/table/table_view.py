@@ -62,7 +62,7 @@ from .scene import TableScene
 from .sprites import seen_at
 
 if TYPE_CHECKING:
-    from rummy_qt.ui.source import TableSource
+    from rummy_qt.ui.bridge import TableSource
 
 REDRAW_AFTER_MS: Final = 120
 """After the last change of the screen the cards are drawn anew."""

@@ -16,9 +16,8 @@ from rummy_qt.engine import Card, View
 from rummy_qt.engine.events import Claimed, Discarded, LaidOff, Melded, RoundEnded, Swapped
 from rummy_qt.play.standins import StandIn
 from rummy_qt.ui.models.table_state import SeatRow, TableState, TurnsModel
-from rummy_qt.ui.words.log import Happening
+from rummy_qt.ui.words.log import Happening, Part
 from rummy_qt.ui.words.prompts import prompt_text
-from rummy_qt.ui.words.turns import Part
 
 
 class Told(NamedTuple):

@@ -34,10 +34,10 @@ from rummy_qt.ui.windows.questions import file_dialog
 from rummy_qt.ui.windows.tables import FITTING, REST, PaperTable
 from rummy_qt.ui.words.cards import cards_text
 from rummy_qt.ui.words.language import in_context, number_text, retold, translate
+from rummy_qt.ui.words.log import turn_word
 from rummy_qt.ui.words.names import deal_name, rulebook_name, seat_name
 from rummy_qt.ui.words.numbers import joined, points_text
 from rummy_qt.ui.words.records import sentence_text
-from rummy_qt.ui.words.turns import turn_word
 
 tr = in_context("Challenge")
 _COLUMNS: Final = (REST, 92, REST, 92)

@@ -222,7 +222,6 @@ class DayPage(PageDialog):
         self.on.setAccessibleName(tr("The next month"))
         self.back.setToolTip(self.back.accessibleName())
         self.on.setToolTip(self.on.accessibleName())
-        self.review.setText(tr("Re&view the round"))
         self._write_month()
         self._show_day()
 

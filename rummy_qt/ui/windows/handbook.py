@@ -29,7 +29,7 @@ from rummy_qt.ui.windows.look import drop_shadow
 from rummy_qt.ui.windows.page_dialog import BROAD, TALL, Fold, PageDialog
 from rummy_qt.ui.windows.parts import across, make, put
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.handbook.clause import APART, BACK, MOVED, PILE
+from rummy_qt.ui.words.handbook.chapters import APART, BACK, MOVED, PILE
 from rummy_qt.ui.words.handbook.page import (
     anchor_of,
     answer_to,

@@ -80,11 +80,6 @@ class WordStrip(QFrame):
         """What stands left of the words."""
         fill(self, across(*left, (self._area, 1), self._row, gap=12), *_MARGINS)
 
-    def make_primary(self, button: QPushButton, wanted: bool) -> None:
-        """The button that leads on, or no more."""
-        set_styled(button, "primary", wanted)
-        share_font(button)
-
     def fit(self) -> None:
         """As high as its words and buttons, as far as the table above keeps its room.
 
@@ -216,7 +211,8 @@ class LessonStrip(WordStrip):
         roomy = self.width() >= _ROOMY * max(1.0, font_factor() * share_of(self))
         self.next.setVisible(goodbye or (roomy and not self._ends))
         self.chapter.setVisible(roomy)
-        self.make_primary(self.next, goodbye)
+        set_styled(self.next, "primary", goodbye)
+        share_font(self.next)
         self.play_on.setVisible(goodbye)
         self.fit()
 
@@ -258,7 +254,8 @@ class Lesson(QObject):
     def end(self) -> None:
         self.tutor.stop()
         self._lead_on(here=True)
-        self.spotlight.put_out()
+        self.spotlight.show(NOTHING)
+        self.spotlight.deleteLater()
         self.strip.hide()
         self.strip.deleteLater()
         self.deleteLater()
@@ -302,10 +299,6 @@ class Spotlight(QObject):
         """Light this, and nothing else."""
         self._offer = offer
         self._draw()
-
-    def put_out(self) -> None:
-        self.show(NOTHING)
-        self.deleteLater()
 
     def _goals(self) -> list[Box]:
         """The zones; not the hand, to which everything drawn goes anyway."""

@@ -25,8 +25,8 @@ from rummy_qt.play.game import Game
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.verdict import verify
 from rummy_qt.ui import background
-from rummy_qt.ui.opening import Opener
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.session import Opener
 from rummy_qt.ui.windows.look import SECTION, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog
 from rummy_qt.ui.windows.parts import CopyButton, Spring, push_button, put

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import QWidget
 
-from rummy_qt.engine import Move
+from rummy_qt.engine import Move, View
+from rummy_qt.play.concepts import whys
 from rummy_qt.play.practice import (
     MOST,
     Exercise,
@@ -29,19 +30,21 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.life import Life
 from rummy_qt.records.paths import data_dir
 from rummy_qt.ui import background
+from rummy_qt.ui.bridge import ReplaySource
 from rummy_qt.ui.drawings import resource
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing, kept_reviews
-from rummy_qt.ui.source import ReplaySource
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.lesson import WordStrip
 from rummy_qt.ui.windows.look import SECTION, primary, sized
 from rummy_qt.ui.windows.parts import down, fill
 from rummy_qt.ui.windows.replay_page import ReplayTable
-from rummy_qt.ui.words import practice as words
-from rummy_qt.ui.words.language import in_context, retold
+from rummy_qt.ui.words.cards import WRITTEN
+from rummy_qt.ui.words.hints import whys_texts
+from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, retold
 from rummy_qt.ui.words.names import rulebook_name, seat_name
-from rummy_qt.ui.words.review import trying_text
+from rummy_qt.ui.words.numbers import day_text
+from rummy_qt.ui.words.review import question_text, trial_text, trying_text
 
 tr = in_context("Practice")
 _LETTERS = 16
@@ -112,19 +115,19 @@ class PracticePage(QWidget):
     def _say(self) -> None:
         counts = self._counts
         self.concepts.say(
-            lambda one: words.concept_text(one, counts.total() if one is None else counts[one])
+            lambda one: concept_text(one, counts.total() if one is None else counts[one])
         )
         self.concepts.setAccessibleName(tr("What to practise"))
         self.concepts.setToolTip(self.concepts.currentText())
         header = self.source.game.header
-        about = rulebook_name(header.rulebook, header.house), words.week_text(self._week)
+        about = rulebook_name(header.rulebook, header.house), week_text(self._week)
         self.strip.note.setText(" · ".join(filter(None, about)))
         if self._answer is None:
-            said = words.find_text(self.position.made)
+            said = f"{tr('Find the move.')} {question_text(self.position.made)}"
         elif isinstance(self._answer, Decision):
-            said = words.answered_text(self._answer, self._view, self._name)
+            said = answered_text(self._answer, self._view, self._name)
         else:
-            said = words.right_text()
+            said = tr("Right: that is the best way.")
         self.strip.sentence.setText(said)
         asked = self._answer is None
         weight = QFont.Weight.DemiBold if asked else QFont.Weight.Normal
@@ -262,3 +265,72 @@ class Practising(QObject):
 def _shipped_lines() -> list[str]:
     """The positions that come with the program, one a line."""
     return resource(_SHIPPED).decode().splitlines()
+
+
+_CONCEPTS: Final = {
+    "go_out": QT_TR_NOOP("not going out"),
+    "pays": QT_TR_NOOP("paying a price"),
+    "calls": QT_TR_NOOP("not calling"),
+    "breaks_meld": QT_TR_NOOP("breaking up a meld"),
+    "leaves_pile": QT_TR_NOOP("leaving the discard pile"),
+    "feeds_meld": QT_TR_NOOP("discarding what fits a meld on the table"),
+    "completes_pile": QT_TR_NOOP("completing a meld in the discard pile"),
+    "fits_pile": QT_TR_NOOP("discarding what goes with the discard pile"),
+    "deeper": QT_TR_NOOP("taking too little of the discard pile"),
+    "holds_back": QT_TR_NOOP("holding points back"),
+    "feeds_taker": QT_TR_NOOP("discarding what somebody collects"),
+    "deep_take": QT_TR_NOOP("taking too much of the discard pile"),
+    "spends_joker": QT_TR_NOOP("using a joker up"),
+    "keeps_loose": QT_TR_NOOP("keeping a card that goes with nothing"),
+    "leaves_partner": QT_TR_NOOP("leaving a useful discard"),
+    "bare_take": QT_TR_NOOP("taking a discard that cannot be laid"),
+    "small_take": QT_TR_NOOP("taking a discard that brings little"),
+    "fewer_outs": QT_TR_NOOP("discarding the better chance of a meld"),
+    "opens": QT_TR_NOOP("letting others lay off"),
+    "keeps_cover": QT_TR_NOOP("laying cards that were better kept"),
+    "high_kept": QT_TR_NOOP("keeping high cards"),
+    "fits_later": QT_TR_NOOP("discarding what may fit later"),
+    "gives_more": QT_TR_NOOP("discarding what others can use"),
+    "scores_more": QT_TR_NOOP("discarding what scores more"),
+    "farther": QT_TR_NOOP("keeping too many cards"),
+    "shows": QT_TR_NOOP("showing what goes to the hand"),
+    "": QT_TR_NOOP("what has no name"),
+}
+"""By concept: how points are lost, to stand after “by”."""
+
+
+def concept_text(concept: str | None, number: int) -> str:
+    """A concept in a list, or all, and how many positions there are of it."""
+    if concept is None:
+        return tr("All ({number})", number=number)
+    said = tr(_CONCEPTS[concept])
+    return f"{said[:1].upper()}{said[1:]} ({number})"
+
+
+def week_text(week: Week | None) -> str:
+    """How the points of a week were lost; empty where that is not known."""
+    if week is None:
+        return ""
+    return tr(
+        #: {concept}: as “not going out”
+        "Of %n point(s) lost this week, {part} went by {concept}.",
+        week.points,
+        part=week.part,
+        concept=tr(_CONCEPTS[week.concept]),
+    )
+
+
+def answered_text(made: Decision, view: View, name: Callable[[int], str]) -> str:
+    """What an answer would have cost against the best way, and why."""
+    told = whys(view, made.played, made.best, made.parts) if made.loss else None
+    why = whys_texts(told, name, WRITTEN) if told else []
+    return " ".join([trial_text(made, view), *why])
+
+
+def nothing_text(day: date | None) -> str:
+    """Where there is nothing to practise; ``day``: when something comes back."""
+    if day is None:
+        return tr("There is nothing left to practise.")
+    return tr(
+        "There is nothing to practise today; on {day} there is.", day=day_text(day.isoformat())
+    )

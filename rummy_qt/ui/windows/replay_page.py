@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -43,13 +43,13 @@ from rummy_qt.play.review import Decision, Question, Reviewed
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.actions import with_keys
 from rummy_qt.ui.background import later
+from rummy_qt.ui.bridge import ReplaySource
 from rummy_qt.ui.drawings import drawn, recoloured
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import portrait
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing
-from rummy_qt.ui.source import ReplaySource
 from rummy_qt.ui.table.arrangement import SMALLEST, Look
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import rim_of, seat_colours
@@ -94,18 +94,11 @@ _FACE: Final = 17
 class ReviewPanel(QFrame):
     """Everything that there is to say of one seat in the round that is shown."""
 
-    play_on_wanted = Signal(int, bool)
-    """After how many moves of the round a practice copy is to go on; whether with fresh cards."""
-    pointed = Signal(object)
-    """Moves that are to be seen on the table where their cards would lie; an empty row for none."""
-
-    def __init__(
-        self, source: ReplaySource, reviewing: Reviewing, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, replay: ReplayPage) -> None:
+        super().__init__(replay)
         self.setObjectName("review_panel")
-        self._source = source
-        self._reviewing = reviewing
+        self._replay, self._source = replay, replay.source
+        self._reviewing = Reviewing(self)
         self._page = 0
         """How wide the page is on which it stands."""
         self._review: Reviewed | None = None
@@ -396,10 +389,11 @@ class ReviewPanel(QFrame):
         made, source = self.chosen, self._source
         seen = made is not None and source.at == made.fault_at and bool(made.loss)
         if made is None or not seen or self.trying or self.seat != (source.game.person or 0):
-            self.pointed.emit(())
+            self._replay.table.hint.point_at(())
             return
         done = [str(move) for _, move in source.moves[made.at : made.fault_at]]
-        self.pointed.emit(tuple(move for move in made.best if str(move) not in done))
+        better = tuple(move for move in made.best if str(move) not in done)
+        self._replay.table.hint.point_at(better)
 
     def _on_row(self) -> None:
         decision = self.chosen
@@ -456,7 +450,7 @@ class ReviewPanel(QFrame):
         self._on_tried(tuple(map(Move.parse, item.data(Qt.ItemDataRole.UserRole))))
 
     def _play_on(self, *, fresh: bool) -> None:
-        self.play_on_wanted.emit(self._source.at, fresh)
+        self._replay.play_on_wanted.emit(self._source.at, fresh)
 
     def _on_trial(self, made: Decision) -> None:
         self._tell(words.trial_text(made, self._view(made)))
@@ -485,23 +479,16 @@ _EDGE: Final = 1
 """Pixels of outline around a tick, where there is room between two."""
 
 
-class Tick(NamedTuple):
-    """One move on the slider."""
-
-    colour: str
-    long: bool
-
-
 class MoveSlider(QSlider):
     """Goes from 0, the deal, to the number of moves; a press jumps to where it is."""
 
     def __init__(self, parent: QWidget | None = None, **properties: Any) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent, **properties)
-        self._ticks: Sequence[Tick] = ()
+        self._ticks: Sequence[tuple[str, bool]] = ()
         self.setMinimumHeight(2 * (_BELOW + _LONG + _EDGE))
 
-    def show_moves(self, ticks: Sequence[Tick]) -> None:
-        """Have room for these moves, and mark them."""
+    def show_moves(self, ticks: Sequence[tuple[str, bool]]) -> None:
+        """Have room for these moves, each with its colour, and whether its tick is long."""
         self._ticks = ticks
         self.setRange(0, len(ticks))
         self.update()
@@ -528,11 +515,11 @@ class MoveSlider(QSlider):
         width = max(1, min(_THICK, int(apart / 2)))
         edge = _EDGE if apart >= width + 2 * _EDGE else 0
         rim = rim_of(self.palette().color(QPalette.ColorRole.WindowText))
-        for value, tick in enumerate(self._ticks, 1):
-            height = _LONG if tick.long else _SHORT
+        for value, (colour, long) in enumerate(self._ticks, 1):
+            height = _LONG if long else _SHORT
             mark = QRect(self.place_of(value) - width // 2, base, width, height)
             painter.fillRect(mark.adjusted(-edge, -edge, edge, edge), rim)
-            painter.fillRect(mark, QColor(tick.colour))
+            painter.fillRect(mark, QColor(colour))
         painter.end()
         super().paintEvent(event)
 
@@ -593,38 +580,6 @@ _SIGN: Final = 18
 _BAR_MARGINS: Final = 12, 6, 12, 6
 
 
-class Projector(QTimer):
-    """Plays a replay on by itself, until its end or until it is stopped."""
-
-    running_changed = Signal()
-
-    def __init__(self, source: ReplaySource, parent: QObject | None = None) -> None:
-        super().__init__(parent, interval=SPEEDS[USUAL_SPEED][1])
-        self._source = source
-        self.timeout.connect(self._step)
-
-    def toggle(self) -> None:
-        """Play, from the deal again after the end; or stop."""
-        if self.isActive():
-            self.stop()
-            return
-        if self._source.at_end:
-            self._source.jump(0)
-        self.start()
-        self.running_changed.emit()
-
-    def stop(self) -> None:
-        """Stay at this position."""
-        if self.isActive():
-            super().stop()
-            self.running_changed.emit()
-
-    def _step(self) -> None:
-        self._source.forward()
-        if self._source.at_end:
-            self.stop()
-
-
 class ReplayBar(QFrame):
     """One line below the table."""
 
@@ -635,7 +590,9 @@ class ReplayBar(QFrame):
         super().__init__(parent)
         self.setObjectName("replay_bar")
         self._source = source
-        self.projector = Projector(source, self)
+        self.playing = QTimer(self, interval=SPEEDS[USUAL_SPEED][1])
+        """While it runs, the replay goes on by itself."""
+        self.playing.timeout.connect(self._step)
         self.rounds = ComboBox(self, "replay_round", source.numbers)
         by_tab = Qt.FocusPolicy.TabFocus
         self.buttons = {
@@ -654,7 +611,7 @@ class ReplayBar(QFrame):
         self.deeds: dict[str, Callable[[], object]] = {
             "first": lambda: self._wind(source.jump, 0),
             "back": lambda: self._wind(source.back),
-            "play": self.projector.toggle,
+            "play": self._turn_playing,
             "forward": lambda: self._wind(source.forward),
             "last": lambda: self._wind(source.jump, len(source.moves)),
             REVIEWING.name: self.review.toggle,
@@ -722,17 +679,37 @@ class ReplayBar(QFrame):
         self.slider.valueChanged.connect(self._seek)
         self.rounds.activated.connect(self._choose_round)
         self.speed.currentIndexChanged.connect(
-            lambda place: self.projector.setInterval(SPEEDS[place][1])
+            lambda place: self.playing.setInterval(SPEEDS[place][1])
         )
         self.hands.toggled.connect(self._source.show_hands)
-        self.projector.running_changed.connect(self._draw_signs)
         self._source.moved.connect(self._show_position)
         self._source.dealt.connect(lambda _: self._show_round())
 
     # -------------------------------------------------------------------- steering
 
+    def _turn_playing(self) -> None:
+        """Play on by itself, from the deal again after the end; or stop."""
+        if self.playing.isActive():
+            self.stop()
+            return
+        if self._source.at_end:
+            self._source.jump(0)
+        self.playing.start()
+        self._draw_signs()
+
+    def stop(self) -> None:
+        """Stay at this position."""
+        if self.playing.isActive():
+            self.playing.stop()
+            self._draw_signs()
+
+    def _step(self) -> None:
+        self._source.forward()
+        if self._source.at_end:
+            self.stop()
+
     def _wind(self, wind: Callable[..., object], *to: int) -> None:
-        self.projector.stop()
+        self.stop()
         wind(*to)
 
     def _seek(self, at: int) -> None:
@@ -750,7 +727,7 @@ class ReplayBar(QFrame):
         source = self._source
         self.rounds.setCurrentIndex(self.rounds.findData(source.number))
         colours = seat_colours([seat.colour for seat in source.game.seats], source.game.person)
-        ticks = [Tick(colours[seat], move.kind in LAYING) for seat, move in source.moves]
+        ticks = [(colours[seat], move.kind in LAYING) for seat, move in source.moves]
         with QSignalBlocker(self.slider):
             self.slider.show_moves(ticks)
         self._show_position()
@@ -768,7 +745,7 @@ class ReplayBar(QFrame):
     def _draw_signs(self) -> None:
         colour, ratio = self.palette().buttonText().color().name(), self.devicePixelRatioF()
         for name, button in self.buttons.items():
-            shown = "pause" if name == "play" and self.projector.isActive() else name
+            shown = "pause" if name == "play" and self.playing.isActive() else name
             drawing = recoloured(f":/assets/widgets/replay-{shown}.svg", colour)
             button.setIcon(QIcon(drawn(drawing, _SIGN, _SIGN, ratio)))
 
@@ -848,7 +825,7 @@ class ReplayPage(QWidget):
 
     def end(self) -> None:
         """Nothing goes on any more: nobody looks."""
-        self.bar.projector.stop()
+        self.bar.stop()
         if self.review is not None:
             self.review.end()
 
@@ -858,10 +835,7 @@ class ReplayPage(QWidget):
 
     def _turn_review(self, wanted: bool) -> None:
         if self.review is None:
-            reviewing = Reviewing(self)
-            self.review = ReviewPanel(self.source, reviewing, self)
-            self.review.play_on_wanted.connect(self.play_on_wanted)
-            self.review.pointed.connect(self.table.hint.point_at)
+            self.review = ReviewPanel(self)
             self.review.fit(self.width())
             self._row.addWidget(self.review)
         self.review.setVisible(wanted)

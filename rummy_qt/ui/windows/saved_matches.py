@@ -27,8 +27,8 @@ from rummy_qt.ui.background import Task
 from rummy_qt.ui.drawings import write_figures
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.models.saved import EntryRole, FoundMatches, PlayersRole, SavedModel
-from rummy_qt.ui.opening import Opener
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.session import Opener
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY
 from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import (

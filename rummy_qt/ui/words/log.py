@@ -1,18 +1,17 @@
-"""What happened, told to the person event by event."""
+"""What happened, told to the person: event by event, or a turn as words and small cards."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, Literal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final, Literal, NamedTuple
 
 from rummy_qt.engine import Card, events
 from rummy_qt.engine.events import Event, Swapped
 from rummy_qt.play.covered import Covered
 from rummy_qt.play.standins import StandIn
-
-from .cards import WRITTEN, Naming
-from .language import QT_TR_NOOP, in_context
-from .numbers import cards_phrase
+from rummy_qt.ui.words.cards import WRITTEN, Naming
+from rummy_qt.ui.words.language import QT_TR_NOOP, QT_TRANSLATE_NOOP, in_context, translate
+from rummy_qt.ui.words.numbers import cards_phrase, points_text
 
 tr = in_context("Log")
 Happening = Event | StandIn | Covered
@@ -183,3 +182,209 @@ _TOOK_ONE: Final = (
     QT_TR_NOOP("{name} took {card} from the discard pile."),
 )
 _NOBODY_OUT: Final = _same(QT_TR_NOOP("The round is over."))
+
+
+def turn_word(event: Happening) -> str:
+    """What happened, without its cards, which are shown beside it."""
+    if isinstance(event, Covered):
+        return translate("Turns", _COVERED_WORDS[type(event.event)], count=event.size)
+    text = _WORDS[type(event)]
+    if isinstance(event, events.Discarded) and event.card is None:
+        text = _LAST_CARD
+    if isinstance(event, events.RoundEnded) and event.closer is not None:
+        text = _WENT_OUT
+    number = number_in(event) or 0
+    return translate("Turns", text, count=number, points=points_text(-number))
+
+
+def turn_place(event: Happening, teller: Storyteller) -> str:
+    """Whose meld cards were laid off on, or whose joker was swapped; empty for all else."""
+    if isinstance(event, events.Swapped):
+        found = teller.joker_of(event)
+        if found is None:
+            return ""
+        owner, cost = found
+        whose = teller.whose(owner, event.seat)
+        text = translate("Turns", _JOKERS[whose], name=teller.name(owner))
+        if not cost:
+            return text
+        #: {place}: “for Bo’s joker”; {points}: what that cost the joker’s owner, as “−15”
+        return translate("Turns", "{place} ({points})", place=text, points=points_text(-cost))
+    if not isinstance(event, (events.LaidOff, events.Claimed)):
+        return ""
+    melder = teller.melder(event.meld)
+    if melder is None:
+        return ""
+    table = _RUNS if event.end else _SETS
+    return translate("Turns", table[teller.whose(melder, event.seat)], name=teller.name(melder))
+
+
+class Part(NamedTuple):
+    """One thing that was done in a turn, as a word and small cards."""
+
+    kind: type[Happening] | None
+    """The kind of event; None for a card that stands for itself."""
+    word: str
+    cards: tuple[Card, ...] = ()
+    place: str = ""
+    """Whose meld or joker it was done with."""
+
+    def counted(self) -> Part:
+        """The same with the number of the cards in their place."""
+        #: {word}: what a player did, as “took” or “laid”; {count}: with how many cards.
+        #: Little room.
+        word = translate("Turns", "{word} {count}", word=self.word, count=len(self.cards))
+        return Part(self.kind, word)
+
+    def brief(self) -> Part:
+        """The same in next to no words: of a deal the card alone, else never without the verb."""
+        if self.kind is events.Dealt:
+            return self._replace(word="")
+        if self.cards or self.kind is not events.Discarded:
+            return self
+        #: how a player discarded the last card: face down. There is hardly room
+        return self._replace(word=translate("Turns", "unseen"))
+
+
+def cards_of(event: Happening) -> tuple[Card, ...]:
+    """The cards that an event tells of, as far as they were seen."""
+    found: list[Card] = []
+    for value in () if isinstance(event, Covered) else event:
+        if isinstance(value, Card):
+            found.append(value)
+        elif isinstance(value, tuple):
+            found += [card for card in value if isinstance(card, Card)]
+    return tuple(found)
+
+
+def turns_of(history: Sequence[Happening]) -> list[list[Happening]]:
+    """The events turn by turn: a turn ends with its discard, a pass, or another seat's doing.
+
+    That somebody went out belongs to their turn.
+    """
+    turns: list[list[Happening]] = []
+    over = True
+    for event in history:
+        other = bool(turns) and seat_of(turns[-1][0]) != seat_of(event)
+        if other or (over and not isinstance(event, events.RoundEnded)):
+            turns.append([])
+        turns[-1].append(event)
+        done = event.event if isinstance(event, Covered) else event
+        over = isinstance(done, _ENDS_TURN)
+    return turns
+
+
+def part_of(event: Happening, teller: Storyteller) -> Part:
+    """What a line of turns says of an event."""
+    cards = cards_of(event)[:1] if isinstance(event, events.Swapped) else cards_of(event)
+    kind = type(event.event) if isinstance(event, Covered) else type(event)
+    return Part(kind, turn_word(event), cards, turn_place(event, teller))
+
+
+def apart(turn: Iterable[Happening], teller: Storyteller) -> list[Part]:
+    """What a turn says of its events, what came to one meld as one.
+
+    What is laid in one go has its word only once, before the first of it.
+    """
+    parts: list[Part] = []
+    before: Happening | None = None
+    for event in turn:
+        part = part_of(event, teller)
+        if isinstance(event, _LAYING) and isinstance(before, _LAYING):
+            part = part._replace(word="")
+            if event.meld == before.meld:
+                first = parts.pop()
+                part = first._replace(cards=(*first.cards, *part.cards))
+        parts.append(part)
+        before = event
+    return parts
+
+
+def together(parts: Iterable[Part]) -> Iterator[Part]:
+    """The same with what was laid in one go as one, and without saying where."""
+    before: Part | None = None
+    for part in parts:
+        if before is not None and part.cards and not part.word:
+            before = before._replace(cards=(*before.cards, *part.cards))
+            continue
+        if before is not None:
+            yield before
+        before = part._replace(place="")
+    if before is not None:
+        yield before
+
+
+_LAYING: Final = (events.Melded, events.LaidOff)
+_ENDS_TURN: Final = (
+    events.Discarded,
+    events.Passed,
+    events.Dealt,
+    events.Claimed,
+    events.CalledFalsely,
+    events.RoundEnded,
+)
+"""After which a turn is over."""
+
+#: what a player did, at the end of their last turn
+_WENT_OUT: Final = QT_TRANSLATE_NOOP("Turns", "went out")
+#: what a player did, where there is little room
+_LAST_CARD: Final = QT_TRANSLATE_NOOP("Turns", "laid one face down")
+_WORDS: Final[dict[type, str]] = {
+    #: {count}: cards for each player; a small card follows, the first of the discard pile
+    events.Dealt: QT_TRANSLATE_NOOP("Turns", "dealt {count}, turned up"),
+    #: what a player did, before a small card: drew it from the stock
+    events.Drew: QT_TRANSLATE_NOOP("Turns", "drew"),
+    #: what a player did, before small cards: took them from the discard pile
+    events.Took: QT_TRANSLATE_NOOP("Turns", "took"),
+    #: what a player did, before small cards: laid them as a meld
+    events.Melded: QT_TRANSLATE_NOOP("Turns", "laid"),
+    #: what a player did, before small cards: laid them off on a meld on the table
+    events.LaidOff: QT_TRANSLATE_NOOP("Turns", "laid"),
+    #: what a player did, before a small card: gave it for a joker on the table
+    events.Swapped: QT_TRANSLATE_NOOP("Turns", "swapped"),
+    #: what a player did, before a small card: discarded it
+    events.Discarded: QT_TRANSLATE_NOOP("Turns", "discarded"),
+    #: what a player did, before a small card: called “Rommy!” and laid it off
+    events.Claimed: QT_TRANSLATE_NOOP("Turns", "called"),
+    #: {points}: what that cost, as “−50”
+    events.CalledFalsely: QT_TRANSLATE_NOOP("Turns", "called in vain, {points}"),
+    #: {points}: what that cost, as “−50”
+    events.Conceded: QT_TRANSLATE_NOOP("Turns", "paid {points}"),
+    #: a player looked into the discard pile; {points}: what that cost, as “−50”
+    events.Peeked: QT_TRANSLATE_NOOP("Turns", "looked, {points}"),
+    #: what a player did
+    events.Passed: QT_TRANSLATE_NOOP("Turns", "passed"),
+    #: {count}: how many cards the stock has now
+    events.Rebuilt: QT_TRANSLATE_NOOP("Turns", "The discards became the stock ({count})"),
+    events.RoundEnded: QT_TRANSLATE_NOOP("Turns", "The round is over"),
+    #: beside the turn of an opponent who did not answer
+    StandIn: QT_TRANSLATE_NOOP("Turns", "(a simple player)"),
+}
+
+
+_COVERED_WORDS: Final[dict[type, str]] = {
+    #: {count}: cards for each player; the first of the discard pile is covered now
+    events.Dealt: QT_TRANSLATE_NOOP("Turns", "dealt {count}"),
+    #: what a player did; which card it was is covered now
+    events.Discarded: QT_TRANSLATE_NOOP("Turns", "discarded a card"),
+    #: what a player did; {count}: how many cards lay in the discard pile
+    events.Took: QT_TRANSLATE_NOOP("Turns", "took the pile ({count})"),
+}
+#: after cards that were laid off, and whose run they joined
+_RUNS: Final[dict[Whose, str]] = {
+    "person": QT_TRANSLATE_NOOP("Turns", "to your run"),
+    "own": QT_TRANSLATE_NOOP("Turns", "to their own run"),
+    "other": QT_TRANSLATE_NOOP("Turns", "to {name}’s run"),
+}
+#: after cards that were laid off, and whose set they joined
+_SETS: Final[dict[Whose, str]] = {
+    "person": QT_TRANSLATE_NOOP("Turns", "to your set"),
+    "own": QT_TRANSLATE_NOOP("Turns", "to their own set"),
+    "other": QT_TRANSLATE_NOOP("Turns", "to {name}’s set"),
+}
+#: after a card that took the place of a joker, and whose joker it was
+_JOKERS: Final[dict[Whose, str]] = {
+    "person": QT_TRANSLATE_NOOP("Turns", "for your joker"),
+    "own": QT_TRANSLATE_NOOP("Turns", "for their own joker"),
+    "other": QT_TRANSLATE_NOOP("Turns", "for {name}’s joker"),
+}

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from rummy_qt.engine import Card
-from rummy_qt.ui.models.hand import HeldCard
+from rummy_qt.ui.models.table_state import HeldCard
 from rummy_qt.ui.table.areas import Area
 from rummy_qt.ui.table.table_view import TableView
 from tests.ui.keyboard import Key, focus, press

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton
 from rummy_qt.engine import Move
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
-from rummy_qt.ui.models.hand import HeldCard
+from rummy_qt.ui.models.table_state import HeldCard
 from rummy_qt.ui.table.areas import Area
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.words.previews import choice_text

@@ -18,7 +18,7 @@ if __name__ == "__main__":
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from rummy_qt.ui.models.hand import ORDERS
+from rummy_qt.ui.models.table_state import ORDERS
 from rummy_qt.ui.table.table_view import TableView
 from tests.ui.keyboard import PLAIN, SHIFT, Key, held_down, press
 from tests.ui.table.conftest import Wishes

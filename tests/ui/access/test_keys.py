@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.ui.actions import ACTIONS
-from rummy_qt.ui.models.hand import ORDERS
+from rummy_qt.ui.models.table_state import ORDERS
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Layer
 from rummy_qt.ui.words.cards import Letters

@@ -7,9 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.play.standins import StandIn
-from rummy_qt.ui.models.hand import HandModel
 from rummy_qt.ui.models.rows import ValueRole
-from rummy_qt.ui.models.table_state import TableState, TurnRow
+from rummy_qt.ui.models.table_state import HandModel, TableState, TurnRow
 from tests.ui.tables import TableGame, cards
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Card, Move
 from rummy_qt.opponents.player import Way
-from rummy_qt.ui.source import TableSource
+from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.table.layout import landing
 from tests.ui.mouse import LEFT
 from tests.ui.table.conftest import Lay, Table

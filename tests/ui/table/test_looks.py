@@ -25,7 +25,7 @@ from rummy_qt.ui.table.plates import NAME_SIZES, draw_seat, name_size
 from rummy_qt.ui.table.scene import sight_of
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import BRASS, BRASS_SHADE, PRICE_INK, TABLE_COLOURS, USUAL_COLOUR
-from rummy_qt.ui.words.turns import Part, together
+from rummy_qt.ui.words.log import Part, together
 from tests.ui.keyboard import Key, press
 from tests.ui.tables import TableGame
 

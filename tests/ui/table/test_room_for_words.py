@@ -21,7 +21,7 @@ from rummy_qt.ui.table.plates import fitting, shorter
 from rummy_qt.ui.voice import Voice
 from rummy_qt.ui.words.cards import WRITTEN
 from rummy_qt.ui.words.language import languages, translate
-from rummy_qt.ui.words.turns import Part
+from rummy_qt.ui.words.log import Part
 from tests.ui.tables import cards
 from tests.ui.words.pseudo import MADE, spoken
 from tests.ui.words.test_sentences import MESSAGES, filled, play

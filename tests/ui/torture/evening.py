@@ -184,7 +184,7 @@ class Evening:
         with self._step("moves after it"):
             self._moves(1)
         with self._step("preference"):
-            preferences = self.window._preferences
+            preferences = self.window.preferences
             preferences.volume = 0.3
             preferences.save()
             self._until(lambda: _kept(preferences), "the preference is written")

@@ -150,7 +150,7 @@ class Monkey(QObject):
         self._unjudged = 0
         """Events whose time is not judged."""
         window.commands.actions["quit"].triggered.disconnect()  # the window is needed to the end
-        window._preferences.changed.connect(self._on_preference)
+        window.preferences.changed.connect(self._on_preference)
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._step)
         self._clock = Clock()
@@ -410,7 +410,7 @@ class Monkey(QObject):
         return True
 
     def _on_preference(self, name: str) -> None:
-        preferences = type(self._window._preferences)
+        preferences = type(self._window.preferences)
         if id(vars(preferences)[name]) in _LOOKS:
             self.look_away()
 

@@ -47,8 +47,8 @@ def inside(way: str, *, early: bool) -> bool:
 
     app = make_application()
     window = open_window(None)
-    window._preferences.pace_ms = 0
-    window._preferences.animation_speed = 0.0
+    window.preferences.pace_ms = 0
+    window.preferences.animation_speed = 0.0
     window.show()
     window.settle_in()
     run(300)

@@ -33,8 +33,7 @@ from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
-from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.pages import Page
+from rummy_qt.ui.windows.main_window import MainWindow, Page
 from tests.ui.mouse_player import CALM
 from tests.ui.torture.evening import ROOT, in_home
 from tests.ui.windows.prompt import PromptOpponents

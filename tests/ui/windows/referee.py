@@ -15,8 +15,7 @@ from itertools import combinations
 from rummy_qt.engine import Card, Move, Round, Rules
 from rummy_qt.engine import events as e
 from rummy_qt.engine.melds import Meld
-from rummy_qt.ui.words.handbook.chapters import SECTIONS
-from rummy_qt.ui.words.handbook.clause import Promise
+from rummy_qt.ui.words.handbook.chapters import SECTIONS, Promise
 
 WATCHED: Counter[str] = Counter()
 """How often each promise was asked for while it stood in the book."""

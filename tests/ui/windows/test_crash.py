@@ -226,7 +226,7 @@ def test_a_page_that_cannot_be_loaded_is_told_and_comes_the_next_time(
     window.commands.open_file(saved_match())
     monkeypatch.delitem(sys.modules, "rummy_qt.ui.windows.score_sheet", raising=False)
     with no_descriptors():
-        window.pages.wanted.emit("sheet_after", ())
+        window.commands.actions["score_sheet"].trigger()
     assert window.notices.text == UNLOADED
     assert window.dialogs.shown("score_sheet") is None
     assert window.dialogs.shown("crash") is None

@@ -11,8 +11,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, Match, Move, Round, Rules
 from rummy_qt.engine.melds import MeldRules
 from rummy_qt.lab.random_rules import random_rules
-from rummy_qt.ui.words.handbook.chapters import SECTIONS
-from rummy_qt.ui.words.handbook.clause import APART, BACK, MOVED, PILE
+from rummy_qt.ui.words.handbook.chapters import APART, BACK, MOVED, PILE, SECTIONS
 from rummy_qt.ui.words.handbook.page import OURS
 from tests.play.test_targets import stand
 

@@ -25,25 +25,26 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.ui import session
-from rummy_qt.ui.course import COURSE, OPPONENT, advised
+from rummy_qt.ui.course import (
+    AIM,
+    CHAPTERS,
+    COURSE,
+    DUTY,
+    GOALS,
+    OPPONENT,
+    ROUND_OVER,
+    STRAYED,
+    WAITING,
+    advised,
+)
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.lesson import Lesson, LessonStrip
-from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.pages import Page
+from rummy_qt.ui.windows.main_window import MainWindow, Page
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.lesson import (
-    AIM,
-    CHAPTERS,
-    DUTY,
-    GOALS,
-    ROUND_OVER,
-    STRAYED,
-    WAITING,
-)
 from tests.opponents.tables import first_view
 from tests.play.staging import done
 from tests.ui.keyboard import press
@@ -576,7 +577,7 @@ def test_the_sentences_name_keys_where_keys_are_used(window: MainWindow, qtbot: 
 
 
 def test_its_cards_are_dealt_before_ones_eyes(window: MainWindow, qtbot: QtBot) -> None:
-    window._preferences.animation_speed = 1.0
+    window.preferences.animation_speed = 1.0
     motion = begin(window, qtbot).table.scene_.motion
     assert motion.busy
     motion.pause()

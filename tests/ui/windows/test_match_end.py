@@ -16,7 +16,7 @@ from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.windows import pages
+from rummy_qt.ui.windows import main_window
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.score_sheet import Celebration
 from tests.opponents.tables import play_round as play_out
@@ -41,7 +41,7 @@ def deal_number(*, won: bool) -> str:
 
 @pytest.fixture(autouse=True)
 def no_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "LOOK_MS", 0)
+    monkeypatch.setattr(main_window, "LOOK_MS", 0)
 
 
 def play_match(window: MainWindow, qtbot: QtBot, *, won: bool) -> None:

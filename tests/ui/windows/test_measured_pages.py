@@ -32,6 +32,15 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.score_lines import ScoreLines
+from rummy_qt.ui.course import (
+    ANYTHING,
+    CHAPTERS,
+    DUTY,
+    GOALS,
+    ROUND_OVER,
+    STRAYED,
+    WAITING,
+)
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import SMALLEST
@@ -44,15 +53,6 @@ from rummy_qt.ui.windows.page_dialog import PageArea, PageDialog
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.tables import PaperTable, choose_row
 from rummy_qt.ui.words.language import languages, speak, translate
-from rummy_qt.ui.words.lesson import (
-    ANYTHING,
-    CHAPTERS,
-    DUTY,
-    GOALS,
-    ROUND_OVER,
-    STRAYED,
-    WAITING,
-)
 from tests.ui.windows.conftest import dialog_of, named, saved_match
 from tests.ui.windows.states import SHEETS, standing, states
 from tests.ui.windows.test_other_languages import show_lesson

@@ -25,7 +25,7 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.locks import MatchLock, held_elsewhere
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.record import Opened, open_record
-from rummy_qt.ui import opening, session
+from rummy_qt.ui import session
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -292,14 +292,14 @@ class TestSlowFile:
     def released(self, monkeypatch: pytest.MonkeyPatch) -> threading.Event:
         """Set, it lets files be read to their ends."""
         released = threading.Event()
-        monkeypatch.setattr(opening, "SLOW_MS", 20)
+        monkeypatch.setattr(session, "SLOW_MS", 20)
 
         def slowly(path: Path, breathe: Callable[[], None]) -> Opened:
             opened = open_record(path, breathe)
             assert released.wait(30)
             return opened
 
-        monkeypatch.setattr(opening, "open_record", slowly)
+        monkeypatch.setattr(session, "open_record", slowly)
         return released
 
     def test_the_window_is_there_without_it_and_the_table_comes_later(

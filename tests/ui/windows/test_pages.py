@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.windows import pages
+from rummy_qt.ui.windows import main_window
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.score_sheet import Celebration
 from rummy_qt.ui.words.notices import OPENING, Notice
@@ -27,7 +27,7 @@ def celebration(
     window: MainWindow, preferences: Preferences, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> Celebration:
     """That of a match that was just won in the window."""
-    monkeypatch.setattr(pages, "LOOK_MS", 0)
+    monkeypatch.setattr(main_window, "LOOK_MS", 0)
     preferences.animation_speed = 10.0
     play_match(window, qtbot, won=True)
     qtbot.waitUntil(lambda: celebration_of(window) is not None)

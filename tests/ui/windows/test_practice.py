@@ -15,8 +15,7 @@ from rummy_qt.records.answers import NAME, Answers
 from rummy_qt.records.paths import data_dir
 from rummy_qt.ui.reviewing import Reviewing, kept_reviews
 from rummy_qt.ui.windows import practice
-from rummy_qt.ui.windows.main_window import MainWindow, NoticeBar
-from rummy_qt.ui.windows.pages import Page
+from rummy_qt.ui.windows.main_window import MainWindow, NoticeBar, Page
 from rummy_qt.ui.windows.practice import PracticePage
 from tests.play.staging import Teacher, done
 from tests.ui.keyboard import press, write

@@ -231,7 +231,7 @@ def test_the_space_bar_plays_on_through_the_rounds_to_the_end(
     qtbot.waitUntil(lambda: page.source.at_end)
     assert page.source.number == 2
     assert named(page, QComboBox, "replay_round").currentData() == 2
-    assert not page.bar.projector.isActive()
+    assert not page.bar.playing.isActive()
 
 
 def test_the_mouse_plays_nothing_on_the_table_of_a_replay(played: MainWindow) -> None:

@@ -31,8 +31,7 @@ from rummy_qt.ui.models.rows import CellsModel
 from rummy_qt.ui.table.hint import HintView
 from rummy_qt.ui.windows import replay_page
 from rummy_qt.ui.windows.chart import StrengthScale
-from rummy_qt.ui.windows.main_window import MainWindow, NoticeBar
-from rummy_qt.ui.windows.pages import Page
+from rummy_qt.ui.windows.main_window import MainWindow, NoticeBar, Page
 from rummy_qt.ui.windows.replay_page import ReviewPanel
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import StatisticsDialog
@@ -90,7 +89,7 @@ def patched(monkeypatch: pytest.MonkeyPatch, *, answers: bool) -> list[Strict]:
         return [made[-1]]
 
     class Patched(reviewing.Reviewing):
-        def __init__(self, parent: replay_page.ReplayPage) -> None:
+        def __init__(self, parent: ReviewPanel) -> None:
             super().__init__(parent, make, Hasty)
 
     monkeypatch.setattr(replay_page, "Reviewing", Patched)
@@ -518,7 +517,7 @@ def mortal(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Callable[[int
         return window
 
     class WithProcesses(reviewing.Reviewing):
-        def __init__(self, parent: replay_page.ReplayPage) -> None:
+        def __init__(self, parent: ReviewPanel) -> None:
             super().__init__(parent, make_opponents=Hasty)
 
     monkeypatch.setattr(replay_page, "Reviewing", WithProcesses)

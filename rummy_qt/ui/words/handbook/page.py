@@ -14,8 +14,7 @@ from typing import Final, NamedTuple
 
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
 from rummy_qt.engine.rules import NONE, Choice, Number, Option, RulesError
-from rummy_qt.ui.words.handbook.chapters import SECTIONS
-from rummy_qt.ui.words.handbook.clause import Clause, Section
+from rummy_qt.ui.words.handbook.chapters import SECTIONS, Clause, Section
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, bare, in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
 

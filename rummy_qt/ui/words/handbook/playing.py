@@ -10,7 +10,7 @@ from rummy_qt.engine import Rules
 from rummy_qt.ui.words.language import in_context
 from rummy_qt.ui.words.names import LEVEL_ABOUT, level_about, level_name
 
-from .clause import Clause, Row, Section
+from .chapters import Clause, Row, Section
 
 tr = in_context("Playing")
 

@@ -778,12 +778,13 @@ class ReplayTable(TableView):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _look(self) -> Look:
-        """Where words leave less room than a table needs, all of it is seen smaller."""
+        """Where words leave less room than a table needs, all but its letters is seen smaller."""
         zoom = min(1.0, self.width() / SMALLEST[0], self.height() / SMALLEST[1])
         self.setTransform(QTransform.fromScale(zoom, zoom))
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, zoom < 1.0)
         look = super()._look()
-        return replace(look, width=look.width / zoom, height=look.height / zoom)
+        letters = min(2.0, look.font / zoom)
+        return replace(look, width=look.width / zoom, height=look.height / zoom, font=letters)
 
     def asked(self) -> str:
         """What a person who tries may do; else all that the last move brought about."""

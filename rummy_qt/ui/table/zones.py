@@ -200,9 +200,10 @@ def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
             look = replace(look, font=min(1.0, look.font) * by, scale=min(1.0, look.scale) * by)
         return plan(counts, sizes(look, counts.opponents, min(1.0, step / GRAIN)), kept)
 
-    least, stride = kept.squeeze, 1
+    # Within a round, of which the stock is known, one card more mostly wants few grains more.
+    least, stride = kept.squeeze, GRAIN if kept.stock is None else 1
     while least + stride <= GRAIN and at(least + stride - 1) is None:
-        least, stride = least + stride, 2 * stride  # one card more mostly wants one grain more
+        least, stride = least + stride, 2 * stride
     steps = range(least, min(least + stride, GRAIN + 1))
     least += bisect_left(steps, True, key=lambda step: at(step) is not None)
     while (found := at(least)) is None:

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import RULEBOOKS, Move
-from rummy_qt.records import files
+from rummy_qt.records import files, journal
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
@@ -330,8 +330,9 @@ MOMENTS = {
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_all_languages_one_after_the_other_leave_everything_where_it_was(
-    moment: str, window: MainWindow, preferences: Preferences
+    moment: str, window: MainWindow, preferences: Preferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(journal, "_RETRY", 3600.0)  # on a slow machine it would be saved meanwhile
     table = MOMENTS[moment](window, saved_match())
     before, told, said = state_of(window, table), bool(window.notices.text), set()
     for code in [*language.languages(), "en"]:

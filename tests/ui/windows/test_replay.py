@@ -228,7 +228,7 @@ def test_the_space_bar_plays_on_through_the_rounds_to_the_end(
     qtbot.wait(20)
     assert page.source.at == at
     click(button(page, "play"))
-    qtbot.waitUntil(lambda: page.source.at_end)
+    qtbot.waitUntil(lambda: page.source.at_end, timeout=30_000)
     assert page.source.number == 2
     assert named(page, QComboBox, "replay_round").currentData() == 2
     assert not page.bar.playing.isActive()

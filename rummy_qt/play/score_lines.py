@@ -43,9 +43,10 @@ class ScoreLines(NamedTuple):
 
     @property
     def leader(self) -> int | None:
-        """The seat with the most points; None where others have as many, or nothing is written."""
+        """Who has won, else the seat with the most points; None where others have as many."""
         best = max(self.totals)
-        return self.totals.index(best) if self.rounds and self.totals.count(best) == 1 else None
+        alone = self.totals.index(best) if self.totals.count(best) == 1 else None
+        return alone if self.winner is None else self.winner
 
     @property
     def lines(self) -> list[tuple[int, ...]]:

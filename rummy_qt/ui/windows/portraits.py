@@ -86,14 +86,16 @@ class Leading(QWidget):
         painter = smooth_painter(self)
         painter.setPen(QColor(INK))
         painter.setFont(interface_font(HEAD, QFont.Weight.DemiBold))
-        name = painter.fontMetrics().boundingRect(self._name).width()
+        metrics, dots = painter.fontMetrics(), Qt.TextElideMode.ElideRight
+        shown = metrics.elidedText(self._name, dots, self.width())
+        name = metrics.horizontalAdvance(shown)
         middle = self.width() / 2
-        below = painter.fontMetrics().height() + _STITCHED + _LED + 2 * NEAR
+        below = metrics.height() + _STITCHED + _LED + 2 * NEAR
         ring = min(_LEADER, (self.height() - below) / (1 + ABOVE))
         top = (self.height() - below - (1 + ABOVE) * ring) / 2
         draw_portrait(painter, (middle, top + (0.5 + ABOVE) * ring, ring), self._who, ON_PAPER)
         words = QRectF(0, top + (1 + ABOVE) * ring, self.width(), below - _LED - 2 * NEAR)
-        painter.drawText(words, Qt.AlignmentFlag.AlignHCenter, self._name)
+        painter.drawText(words, Qt.AlignmentFlag.AlignHCenter, shown)
         line = YarnLine(middle - name / 2, middle + name / 2, words.bottom() - 4, 3.5)
         draw_yarn(painter, line, ON_PAPER, self._who.colour)
         figures = QRectF(0, words.bottom() + NEAR, self.width(), _LED)

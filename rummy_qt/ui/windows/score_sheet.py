@@ -107,7 +107,7 @@ class ScoreSheet(PageDialog):
         self.paper = Paper(self)
         only = len(standing.rounds) == 1
         self.rounds = self._make_table("rounds", chooses=not only)
-        self.total = self._make_table("total")
+        self.total = self._make_table("total", chooses=not only)
         self.breakdown = self._make_table("breakdown", chooses=only)
         self.rounds.lead(self.total, self.breakdown)
         self.total.heads.hide()
@@ -176,7 +176,7 @@ class ScoreSheet(PageDialog):
     def _make_table(self, name: str, *, chooses: bool = False) -> PaperTable:
         middle = Qt.AlignmentFlag.AlignHCenter
         table = PaperTable(name, self.paper, chooses=chooses, numbers_at=middle)
-        if not chooses:  # of one round all is read, with keys, too
+        if not chooses:  # of one round only where its points come from is read with keys
             table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return table
 

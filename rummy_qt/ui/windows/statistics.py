@@ -6,7 +6,7 @@ import math
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
@@ -21,7 +21,6 @@ from rummy_qt.ui import background
 from rummy_qt.ui.background import Task, later
 from rummy_qt.ui.drawings import figures_width, smooth_painter, write_figures
 from rummy_qt.ui.models.rows import Cell
-from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import kept_reviews
 from rummy_qt.ui.theme import INK, set_styled
@@ -31,7 +30,6 @@ from rummy_qt.ui.windows.look import (
     GAP,
     NEAR,
     SECTION,
-    interface_font,
     quiet_label,
     sized,
     title_label,
@@ -85,49 +83,39 @@ class Figure(NamedTuple):
     """What exactly is counted; empty where the label says it."""
 
 
-class LargeFigure(QWidget):
-    """A number in the deck's own numerals, and below it what it counts."""
+class Figures(QLabel):
+    """A short text on paper, its numbers in the deck's own numerals, as high as capitals or so."""
 
-    def __init__(self, figure: Figure, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.number = plain_label(figure.value, self)
-        self.number.hide()  # its numerals are drawn
-        self.label = quiet_label(figure.label, self)
-        self.setToolTip(figure.about)
-        self.setAccessibleName(f"{figure.label}: {figure.value}")
-        fill(self, down(self.label, Spring()), 0, _HEIGHT + 6, 0, NEAR)
+    def __init__(self, text: str, parent: QWidget, high: float = 0.0) -> None:
+        super().__init__(text, parent)
+        self._high = high
 
     def minimumSizeHint(self) -> QSize:
-        wide = figures_width(self.number.text(), _HEIGHT, QFontMetricsF(interface_font(SECTION)))
-        return QSize(math.ceil(wide), _HEIGHT + 10 + NEAR + self.label.sizeHint().height())
+        metrics, high = QFontMetricsF(self.font()), math.ceil(self._high)
+        wide = figures_width(self.text(), high or metrics.capHeight(), metrics)
+        return QSize(math.ceil(wide), max(high, super().minimumSizeHint().height()))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        painter.setFont(interface_font(SECTION))
-        painter.setPen(QColor(INK))
-        box = QRectF(0, 0, self.width(), _HEIGHT)
-        write_figures(painter, self.number.text(), box, _HEIGHT, Qt.AlignmentFlag.AlignLeft)
-
-
-class Figures(QLabel):
-    """A short text on paper, its numbers in the deck's own numerals."""
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         painter.setPen(QColor(INK))
-        high, side = QFontMetricsF(self.font()).capHeight(), Qt.AlignmentFlag.AlignRight
-        write_figures(painter, self.text(), QRectF(self.rect()), high, side)
+        high = self._high or QFontMetricsF(self.font()).capHeight()
+        write_figures(painter, self.text(), QRectF(self.rect()), high, self.alignment())
 
 
-class SmallFigure(QWidget):
-    """What is counted, and beside it the number."""
+class FigureBox(QWidget):
+    """What is counted, and the number: beside it, or ``large`` above it."""
 
-    def __init__(self, figure: Figure, parent: QWidget) -> None:
+    def __init__(self, figure: Figure, parent: QWidget, *, large: bool) -> None:
         super().__init__(parent)
-        self.number = sized(Figures(figure.value, self), 1.0, QFont.Weight.DemiBold)
+        scale, high = (SECTION, _HEIGHT) if large else (1.0, 0)
+        self.number = sized(Figures(figure.value, self, high), scale, QFont.Weight.DemiBold)
         self.label = quiet_label(figure.label, self)
         self.setToolTip(figure.about)
-        fill(self, across((self.label, 1), self.number), 0)
+        row = down(self.number, self.label) if large else across((self.label, 1), self.number)
+        fill(self, row, 0)
 
 
 class StatisticsDialog(PageDialog):
@@ -317,9 +305,9 @@ class StatisticsDialog(PageDialog):
         for place, figure in enumerate(self._figures(summary)):
             row, column = divmod(place, _FIGURES_A_ROW)
             large, last = row < _LARGE_ROWS, column == _FIGURES_A_ROW - 1
-            kind = LargeFigure if large else SmallFigure
             broad = 2 if last and not large else 1  # below the face, to the edge
-            self.figures.addWidget(kind(figure, self.paper), row, column, 1, broad)
+            box = FigureBox(figure, self.paper, large=large)
+            self.figures.addWidget(box, row, column, 1, broad)
         face = face_label(Face(PERSON, "glad"), _FACE, self.paper)
         self.figures.addWidget(face, 0, _FIGURES_A_ROW)
 

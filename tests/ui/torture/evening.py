@@ -34,7 +34,7 @@ from rummy_qt.ui.start import PATIENCE as AT_START
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
-from rummy_qt.ui.windows.statistics import LargeFigure, SmallFigure, StatisticsDialog
+from rummy_qt.ui.windows.statistics import FigureBox, StatisticsDialog
 from rummy_qt.ui.words.notices import Notice
 from tests.records.played import header_for, saved_match
 from tests.ui.windows.prompt import PromptOpponents
@@ -132,12 +132,12 @@ def _why_not(dialog: SavedMatchesDialog, path: Path) -> str:
 
 def _texts(dialog: StatisticsDialog) -> list[str]:
     """The figures that are shown, each with what it counts."""
-    found = (*dialog.findChildren(LargeFigure), *dialog.findChildren(SmallFigure))
+    found = dialog.findChildren(FigureBox)
     return [text for figure in found for text in _both(figure)]
 
 
 def _both(figure: QWidget) -> tuple[str, str]:
-    assert isinstance(figure, LargeFigure | SmallFigure)
+    assert isinstance(figure, FigureBox)
     return figure.number.text(), figure.label.text()
 
 

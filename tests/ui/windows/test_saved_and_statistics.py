@@ -46,8 +46,7 @@ from rummy_qt.ui.windows.questions import TitleQuestion
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import (
-    LargeFigure,
-    SmallFigure,
+    FigureBox,
     StatisticsDialog,
     won_of_the_last,
 )
@@ -318,8 +317,8 @@ def test_an_empty_list_says_so(window: MainWindow) -> None:
 
 def figures(dialog: StatisticsDialog) -> dict[str, str]:
     found: dict[str, str] = {}
-    for figure in (*dialog.findChildren(LargeFigure), *dialog.findChildren(SmallFigure)):
-        assert isinstance(figure, LargeFigure | SmallFigure)
+    for figure in dialog.findChildren(FigureBox):
+        assert isinstance(figure, FigureBox)
         found[figure.label.text()] = figure.number.text()
     return found
 
@@ -490,6 +489,15 @@ TALLIES = (Tally(60, 5, 0, 50, 0), Tally(20, 0, -15, 0, -50))
 ROUND = PlayedRound(1, 0, [], tallies=TALLIES, totals=(115, -45))
 
 
+def test_who_has_won_stands_on_the_sheet_though_another_has_more_points(qtbot: QtBot) -> None:
+    for winner, name in ((None, "Anna"), (1, "Bo")):
+        sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), 0, (ROUND,), 100, winner))
+        qtbot.addWidget(sheet)
+        sheet.show()
+        assert sheet.leading.isVisible()
+        assert sheet.leading.accessibleName().startswith(f"{name}: ")
+
+
 @pytest.mark.parametrize(
     ("standing", "words"),
     [
@@ -530,14 +538,14 @@ def test_the_star_of_an_assisted_round_is_explained(qtbot: QtBot) -> None:
 
 
 def test_the_points_of_one_round_are_come_to_with_keys(qtbot: QtBot) -> None:
-    for rounds, wanted in (((ROUND,), "breakdown"), ((ROUND, ROUND), "rounds")):
+    for rounds, wanted in (((ROUND,), ["breakdown"]), ((ROUND, ROUND), ["rounds", "total"])):
         sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), 0, rounds, 500))
         qtbot.addWidget(sheet)
         sheet.show()
         tables = [table for table in sheet.findChildren(QTableView) if table.isVisible()]
         focused = [t for t in tables if t.focusPolicy() & Qt.FocusPolicy.TabFocus]
-        assert [table.objectName() for table in focused] == [wanted]
-        assert focused[0].accessibleName()
+        assert [table.objectName() for table in focused] == wanted
+        assert all(table.accessibleName() for table in focused)
 
 
 @pytest.mark.parametrize("name", ["Anna", "Anna 😀"])

@@ -50,7 +50,16 @@ from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.reviewing import Reviewing
-from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK, set_styled
+from rummy_qt.ui.theme import (
+    BRASS,
+    INK,
+    INK_QUIET,
+    IVORY_EDGE,
+    ON_PAPER,
+    PRICE_INK,
+    font_factor,
+    set_styled,
+)
 from rummy_qt.ui.windows.look import (
     GAP,
     NEAR,
@@ -79,8 +88,10 @@ from rummy_qt.ui.words.numbers import day_text, joined, points_text
 from rummy_qt.ui.words.review import luck_text, progress_text, result_text
 
 tr = in_context("Day")
-_CELL: Final = QSize(54, 44)
-"""Points of a day, at least."""
+_CELL: Final = 54
+"""Points of a day's breadth, at least."""
+_LOW: Final = 560
+"""Points of a window's height below which a day has one line, so that the month is seen."""
 _FACE: Final = 40
 _WAITING: Final = QT_TR_NOOP("Each level plays your hand %n time(s) against the same opponents…")
 _COMPARED: Final = QT_TR_NOOP(
@@ -246,7 +257,9 @@ class DayPage(PageDialog):
         self.days.show(titles, rows)
         header, text = self.calendar.horizontalHeader(), self.calendar.fontMetrics()
         titled = max(header.sectionSizeFromContents(at).width() for at in range(7))
-        cell = _CELL.expandedTo(QSize(titled, 2 * text.height() + 8))
+        low = self.room.height() < _LOW * font_factor()
+        self.about.setVisible(not low)
+        cell = QSize(max(_CELL, titled), (1 if low else 2) * text.height() + 8)
         self.calendar.verticalHeader().setDefaultSectionSize(cell.height())
         for at in range(7):
             header.setSectionResizeMode(at, QHeaderView.ResizeMode.Fixed)
@@ -466,7 +479,8 @@ class _DayDelegate(QStyledItemDelegate):
         if not cell.text:
             return
         day, entry = self._page.day_of(index)
-        box = QRectF(option.rect).adjusted(4, 3, -4, -3)
+        box, side = QRectF(option.rect).adjusted(3, 3, -3, -3), Qt.AlignmentFlag
+        low = box.height() < 2 * option.fontMetrics.height()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if entry is not None:
@@ -483,14 +497,14 @@ class _DayDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(box, 4, 4)
         painter.setFont(interface_font(SMALL))
         painter.setPen(QColor(INK_QUIET))
-        top = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
-        middle = Qt.AlignmentFlag.AlignCenter
-        painter.drawText(box.adjusted(0, 1, 0, 0), middle if entry is None else top, cell.text)
+        at, under = side.AlignTop | side.AlignHCenter, side.AlignBottom | side.AlignHCenter
+        if low:
+            at, under = side.AlignVCenter | side.AlignLeft, side.AlignVCenter | side.AlignRight
+        inner = box.adjusted(3, 1, -3, -1)
+        painter.drawText(inner, side.AlignCenter if entry is None else at, cell.text)
         points = None if entry is None else points_in(entry)
         if entry is not None:
-            painter.setFont(interface_font(1.0, QFont.Weight.Bold))
+            painter.setFont(interface_font(SMALL if low else 1.0, QFont.Weight.Bold))
             painter.setPen(QColor(PRICE_INK if points is not None and points < 0 else INK))
-            low = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter
-            text = "·" if points is None else number_text(points)
-            painter.drawText(box.adjusted(-3, 0, 3, -1), low, text)
+            painter.drawText(inner, under, "·" if points is None else number_text(points))
         painter.restore()

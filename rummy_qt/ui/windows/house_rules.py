@@ -46,7 +46,7 @@ from rummy_qt.ui.windows.fields import CheckSentence, ComboBox, LineEdit, SpinBo
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
 from rummy_qt.ui.windows.page_dialog import PAGE, TALL, PageArea, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, make, push_button, put
-from rummy_qt.ui.windows.questions import Files, QuestionBox, Role, file_dialog
+from rummy_qt.ui.windows.questions import Files, QuestionBox, file_dialog
 from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCardPicture
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.handbook.page import GROUP_WORDS, group_title
@@ -339,8 +339,8 @@ class HouseRulesDialog(PageDialog):
             lambda: tr("Save the changes to “{name}”?", name=name),
             lambda: self.message.text().strip(),
         )
-        save = box.answer(lambda: tr("&Save"), does=self._save)
-        discard = box.answer(lambda: tr("&Discard"), does=self._discard, role=Role.DestructiveRole)
+        save = box.answer(lambda: tr("&Save"), does=self._save, main=True)
+        discard = box.answer(lambda: tr("&Discard"), does=self._discard)
         box.answer(lambda: tr("&Keep editing"))
         save.setEnabled(self.buttons["save"].isEnabled())
         save.clicked.connect(go)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsColorizeEffect, QLabel, QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.play.ladder import LADDER, Rung, Score, last_of, reached, scores_of
@@ -25,6 +26,8 @@ from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, t
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
 
 _FACE: Final = 62
+_PALE: Final = "#8f8168"
+"""In which a face is shown that does not sit at the table yet."""
 
 
 class _Place(QWidget):
@@ -34,6 +37,8 @@ class _Place(QWidget):
         super().__init__(parent)
         self.rung = rung
         self._face = face_label(Face(PEOPLE[rung.name].face, colour=at + 1), _FACE, self)
+        self._pale = QGraphicsColorizeEffect(self._face, color=QColor(_PALE))
+        self._face.setGraphicsEffect(self._pale)
         self._name = title_label(rung.name, self, SECTION)
         self._level = quiet_label("", self, wraps=False)
         self.score = sized(plain_label("", self), SECTION)
@@ -47,7 +52,7 @@ class _Place(QWidget):
     def show_score(self, score: Score, *, here: bool, following: bool) -> None:
         """``here``: whether this one sits at the table; ``following``: whether as the last."""
         name = self.rung.name
-        self._face.setEnabled(here)
+        self._pale.setEnabled(not here)
         self._level.setText(level_name(self.rung.level))
         yours, theirs = map(number_text, score)
         self.score.setText(f"{yours}–{theirs}" if here else "")

@@ -617,7 +617,7 @@ class Commands(QObject):
         from rummy_qt.ui.portraits import portrait
         from rummy_qt.ui.windows.look import worn
         from rummy_qt.ui.windows.portraits import seated
-        from rummy_qt.ui.windows.questions import QuestionBox, Role
+        from rummy_qt.ui.windows.questions import QuestionBox
 
         assert self._game is not None
         who = seated(self._game.header.seats)[self._game.person or 0]
@@ -631,9 +631,7 @@ class Commands(QObject):
             ),
             lambda wide, ratio: portrait(who._replace(mood="sorry"), wide / 1.4, worn(), ratio),
         )
-        box.answer(
-            lambda: tr("&Resign"), "do_resign", self._session.resign, role=Role.DestructiveRole
-        )
+        box.answer(lambda: tr("&Resign"), "do_resign", self._session.resign)
         box.answer(lambda: tr("&Play on"), main=True)
         self._dialogs.show(box)
 
@@ -809,7 +807,7 @@ def ask_about_last_moves(
     once they were saved elsewhere, or may be lost; ``trouble`` says why they could not be
     saved where the person wished.
     """
-    from rummy_qt.ui.windows.questions import QuestionBox, Role, file_dialog
+    from rummy_qt.ui.windows.questions import QuestionBox, file_dialog
 
     def again(why: Sentence) -> None:
         ask_about_last_moves(dialogs, path, save_copy, settled, why)
@@ -837,15 +835,9 @@ def ask_about_last_moves(
         lambda: translate("LastMoves", "&Save a copy elsewhere…"),
         "save_elsewhere",
         ask_where,
-        role=Role.ActionRole,
         main=True,
     )
-    box.answer(
-        lambda: translate("LastMoves", "Close &anyway"),
-        "close_anyway",
-        settled,
-        role=Role.DestructiveRole,
-    )
+    box.answer(lambda: translate("LastMoves", "Close &anyway"), "close_anyway", settled)
     box.answer(lambda: translate("LastMoves", "&Play on"))
     dialogs.show(box)
 

@@ -37,7 +37,7 @@ def seated(seats: Sequence[SeatInfo], winner: int | None = None) -> list[Face]:
 
 
 def face_label(who: Face, wide: float, parent: QWidget) -> QLabel:
-    """A face on paper, whose ring is so many points wide; disabled, it is a pale one."""
+    """A face on paper, whose ring is so many points wide."""
     label = plain_label("", parent, alignment=Qt.AlignmentFlag.AlignCenter)
     label.setPixmap(portrait(who, wide, ON_PAPER, label.devicePixelRatioF()))
     return label

@@ -80,11 +80,16 @@ class QuestionBox(QMessageBox):
         name: str = "",
         does: Callable[[], object] | None = None,
         *,
-        role: Role = Role.AcceptRole,
         main: bool = False,
     ) -> QPushButton:
-        """A button; one that ``does`` nothing is pressed by Esc, the ``main`` one by Enter."""
-        button = self.addButton(say(), role if does else Role.RejectRole)
+        """A button; one that ``does`` nothing is pressed by Esc, the ``main`` one by Enter.
+
+        That stands at the right, as on every page.
+        """
+        other = Role.DestructiveRole if does else Role.RejectRole
+        button = self.addButton(say(), Role.AcceptRole if main else other)
+        if does is None:
+            self.setEscapeButton(button)
         button.setObjectName(name)
         if does is not None:
             button.clicked.connect(lambda _checked: does())
@@ -202,7 +207,7 @@ def ask_to_throw_away(parent: QWidget, then: Callable[[], object]) -> None:
         ),
         lambda wide, ratio: card_picture(wide, ratio, "backs/selbu"),
     )
-    box.answer(lambda: tr("Move to &trash"), "do_throw_away", then, role=Role.DestructiveRole)
+    box.answer(lambda: tr("Move to &trash"), "do_throw_away", then)
     box.answer(lambda: tr("&Play on"), main=True)
     box.open()
 
@@ -230,9 +235,8 @@ class CrashDialog(QuestionBox):
         self.copy_button = CopyButton(
             details, self, lambda: translate("CrashDialog", "&Copy details")
         )
-        self.addButton(self.copy_button, QMessageBox.ButtonRole.ActionRole)
+        self.addButton(self.copy_button, Role.ActionRole)
         # A message box closes on every button; this one should stay.
         self.copy_button.clicked.disconnect()
         self.copy_button.clicked.connect(self.copy_button.copy)
         self.go_on_button = self.answer(lambda: translate("CrashDialog", "&Go on"), main=True)
-        self.setEscapeButton(self.go_on_button)

@@ -360,8 +360,8 @@ class StatisticsDialog(PageDialog):
             lambda: tr("Start counting from now on?"),
             lambda: tr("Your saved matches stay. This cannot be undone."),
         )
-        box.answer(lambda: tr("&Begin anew"), does=self._reset)
-        box.answer(lambda: tr("&Keep counting"))
+        box.answer(lambda: tr("&Begin anew"), "do_reset", self._reset)
+        box.answer(lambda: tr("&Keep counting"), main=True)
         box.open()
 
     def _reset(self) -> None:

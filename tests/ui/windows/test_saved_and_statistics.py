@@ -339,7 +339,7 @@ def test_a_finished_match_counts_until_one_begins_anew(
     question = dialog.findChild(QMessageBox, "reset_question")
     assert question is not None
     preferences.statistics_since = "2999-01-01T00:00:00Z"
-    question.buttons()[0].click()
+    click(named(question, QPushButton, "do_reset"))
     assert preferences.statistics_since < "2999"
 
 

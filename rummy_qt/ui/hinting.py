@@ -21,7 +21,7 @@ from rummy_qt.records.life import Help
 
 FIRST: Final = 400
 """Playouts of a first question, which tells how long one takes; it is shown to nobody …"""
-WEIGHED: Final = 2_000
+WEIGHED: Final = 5_000
 """Playouts by which a move is weighed: a tenth of a second, where there is machine code."""
 MOST: Final = 20_000
 """… where a second one may try out more: at most so much, on any machine."""

@@ -56,11 +56,15 @@ class Planted(NamedTuple):
 
     def view(self) -> View:
         """What the seat sees."""
+        return self.before().view(self.seat)
+
+    def before(self) -> Round:
+        """The round, as it stands before the blunder."""
         rnd = new_round(self.rulebook, self.players, self.seed)
         for text in self.moves:
             seat, _, move = text.partition(" ")
             rnd.play(Move.parse(move), int(seat))
-        return rnd.view(self.seat)
+        return rnd
 
     def judged(self, playouts: int, chance: int) -> list[Way]:
         """What the teacher says, and of the blunder, too."""

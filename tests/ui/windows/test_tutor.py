@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from laboratory.review import Here
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.opponents.protocol import Counsel, Request
+from rummy_qt.play.concepts import whys
+from rummy_qt.play.director import EmptyHost
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import Help
 from rummy_qt.ui import hinting
 from rummy_qt.ui.bridge import GameBridge
+from rummy_qt.ui.hinting import Hinting, MoveTutor, Warned
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
-from tests.play.staging import Teacher
+from tests.laboratory.planting import KINDS, all_planted
+from tests.play.staging import Teacher, new_game
 from tests.ui.windows.conftest import bridge_of
 from tests.ui.windows.test_hint import Silent, table_of
 
@@ -172,3 +179,25 @@ def test_what_a_hint_advises_is_never_warned_of(playing: MainWindow, qtbot: QtBo
     qtbot.waitUntil(lambda: table.hint.way is not None)
     assert table.follow_hint()
     assert moves_of(bridge) == 1
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if not kind.endswith("call")])
+def test_it_speaks_at_a_planted_blunder_with_the_playouts_that_it_has(
+    kind: str, tmp_path: Path
+) -> None:
+    """The search is the real one."""
+    one = next(one for one in all_planted() if one.kind == kind and not any(one.totals))
+    seats = tuple("human" if seat == one.seat else "club" for seat in range(one.players))
+    game, host, parent = new_game(one.rulebook, seats), EmptyHost(), QObject()
+    game.record.keep(tmp_path / "match.rummy")
+    game.match.round = one.before()
+    played: list[Move] = []
+    said: list[Warned | None] = []
+    tutor = MoveTutor(game, Hinting(game, Here, host, parent), host, played.append, parent)
+    tutor.least = 5
+    tutor.spoke.connect(said.append)
+    assert not tutor.lets(one.row[0])
+    host.run()
+    assert not played
+    [warned] = filter(None, said)
+    assert whys(warned.view, warned.way.moves, warned.best.moves, warned.way.parts).against

@@ -87,7 +87,7 @@ class LineChart(QWidget):
         self.write: Callable[[int], str] = number_text
         """How the numbers are written."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(140, _LOWEST)
+        self.setMinimumSize(110, _LOWEST)
 
     def show_series(
         self, series: Sequence[Series], goal: int | None = None, top: int | None = None
@@ -95,8 +95,6 @@ class LineChart(QWidget):
         """Draw these lines; ``goal`` is a dashed line, ``top`` the highest number at the left."""
         self._series = tuple(line for line in series if line.values)
         self._goal = goal
-        text = self.fontMetrics().height()
-        self.setMinimumHeight(max(_LOWEST, (len(self._series) + 2) * text))
         self._top = top
         told = ((s.name, ", ".join(map(number_text, s.values))) for s in self._series)
         lines = (": ".join(filter(None, line)) for line in told)

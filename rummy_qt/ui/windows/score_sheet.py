@@ -36,6 +36,7 @@ from rummy_qt.play.company import Face, Occasion
 from rummy_qt.play.ladder import rung_of
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.ui.actions import SPECS
+from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, cloth, smooth_painter
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
@@ -75,7 +76,7 @@ _FEW_ROUNDS = 3
 """With fewer there is nothing yet that a line would show."""
 _WRITINGS: Final = {
     True: (Writing(20.0, 42), Writing(32.0, 58), Writing(14.0, 28)),
-    False: (Writing(15.0, 26), Writing(21.0, 32), Writing(12.0, 22)),
+    False: (Writing(15.0, 25), Writing(21.0, 32), Writing(12.0, 22)),
 }
 """Of the rounds, the total and where a round's points come from, with much room and with little."""
 _HEADS: Final = {True: (48.0, 44.0), False: (32.0, 30.0)}
@@ -149,12 +150,14 @@ class ScoreSheet(PageDialog):
         self._whole.activate()
         high = self.area.height()
         above = [part for part in (self.subline, self.remark) if self.inner.isAncestorOf(part)]
-        told = sum(part.heightForWidth(self.area.width()) + NEAR for part in above if part.text())
+        wide = self.area.width() - self.area.verticalScrollBar().sizeHint().width()
+        told = sum(part.heightForWidth(wide) + NEAR for part in above if part.text())
         most = high - told - 2 * margin - self.paper.contentsMargins().bottom()
         for picture in (self.chart, self.leading):
             picture.setMaximumHeight(most)
         beside = self.inner.minimumSizeHint().height() - self.rounds.height()
         self.rounds.take_room(high - beside, (_ROUNDS_SEEN, len(self.standing.rounds)))
+        later(self, 0, self.inner.updateGeometry)  # with fewer rows it is less high
         choose_row(self.rounds, self._row)
         self.rounds.scrollTo(self.rounds.currentIndex())
 

@@ -226,9 +226,11 @@ class Motion(QAbstractAnimation):
 
     def finish(self) -> None:
         """Land everything now."""
+        stopped = self.state() == QAbstractAnimation.State.Stopped
+        if stopped and not self._legs and not self._rolls:
+            return  # each press asks for it
         self.cut_short = True
-        if self.state() != QAbstractAnimation.State.Stopped:
-            self.stop()
+        self.stop()
         self._land_all()
         self.set_out.emit()
         self.cut_short = False

@@ -516,8 +516,7 @@ class Pointer(QObject):
         return [partial(self._scene.draw_ahead, card, HELD, swing) for card, swing in every]
 
     def _outline_ahead(self, zone: Zone, moves: tuple[Move, ...]) -> None:
-        points = self._drop_of(zone, moves).points
-        self._scene.lights.outline_ahead(self._landing(zone, moves), points)
+        self._scene.lights.outline_ahead(self._landing(zone, moves))
 
     def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> Held:
         scene = self._scene
@@ -596,8 +595,7 @@ class Pointer(QObject):
             spots = [spot for listed in lands.values() for spot in listed]
             self._scene.lights.show_silhouettes(spots, nearest)
         if best not in self._drops:
-            moves = self.places.get(best, ()) if best is not None else ()
-            self._drops[best] = self._drop_of(best, moves)
+            self._drops[best] = self._drop_at(best)
         drop, scene = self._drops[best], self._scene
         self._turn_held(drop.down)
         if self._preferences.previews:
@@ -612,9 +610,9 @@ class Pointer(QObject):
                 sprite.face_up = not down
                 sprite.dress(self._scene.art, sprite.wear)
 
-    def _drop_of(self, zone: Zone | None, moves: tuple[Move, ...]) -> Drop:
-        """What it would bring to let go there, where it means these moves."""
-        view = self._state.view
+    def _drop_at(self, zone: Zone | None) -> Drop:
+        """What it would bring to let go there."""
+        moves, view = self.places.get(zone, ()) if zone is not None else (), self._state.view
         both = takes_and_melds(moves)
         text = take_and_meld_text(moves[0], moves[1], view) if both else drop_text(moves, view)
         gains = {gain_of(move, view) for move in moves[both:]}

@@ -26,7 +26,7 @@ from .furniture import Furniture
 from .layout import Arrangement, arrange, pose
 from .lights import Lights
 from .motion import SLIDE_MS, Leg, Motion, Roll
-from .sprites import CardSprite, FocusSprite, Sprite
+from .sprites import CardSprite, FocusSprite, Sprite, draw_tag
 from .stage import Stage
 from .teller import Told
 
@@ -165,9 +165,11 @@ class TableScene(Stage):
             sprite.face_up = True
         self.show_state(change)
         self.update()
-        width = self.arrangement.hand_width
+        width, art = self.arrangement.hand_width, self.art
         lifts = Lift.RAISED, Lift.IN_THE_AIR
-        self.idle.make_ready([partial(self.art.shadows, width, SHADES[lift]) for lift in lifts])
+        ahead = [partial(art.shadows, width, SHADES[lift]) for lift in lifts]
+        # Of letters on brass the first are what takes long.
+        self.idle.make_ready([*ahead, partial(draw_tag, "+0", self.arrangement.t, art)])
 
     def finish(self) -> None:
         """Everything lies in its place, in its own picture."""

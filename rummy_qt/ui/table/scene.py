@@ -169,7 +169,7 @@ class TableScene(Stage):
         lifts = Lift.RAISED, Lift.IN_THE_AIR
         ahead = [partial(art.shadows, width, SHADES[lift]) for lift in lifts]
         # Of letters on brass the first are what takes long.
-        self.idle.make_ready([*ahead, partial(draw_tag, "+0", self.arrangement.t, art)])
+        self.idle.make_ready([*ahead, partial(draw_tag, "+0123456789", self.arrangement.t, art)])
 
     def finish(self) -> None:
         """Everything lies in its place, in its own picture."""

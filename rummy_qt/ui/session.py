@@ -370,12 +370,8 @@ class Opener(QObject):
     """The match that was wanted lies on the table."""
     failed = Signal()
     """No match was put on the table; a notice says why, unless there is none to continue."""
-    notice = Signal(object)
-    """A ``Notice``: something that the person should read."""
     sent = Signal(object)
     """The path of a round that a friend has played."""
-    settled = Signal(str)
-    """Notices about this are old news."""
     library_changed = Signal()
     """A match has another name, or one that may be on offer is there no more."""
 
@@ -419,7 +415,7 @@ class Opener(QObject):
     def leave(self) -> None:
         """The match that is being read is not wanted any more."""
         self._slow.stop()
-        self.settled.emit(WAITING)
+        self._session.settled.emit(WAITING)
         self._task.leave()
 
     def deal_again(self, number: int) -> None:
@@ -491,7 +487,7 @@ class Opener(QObject):
 
     def _send(self, work: Work, name: str) -> Task:
         self.leave()
-        self.settled.emit(OPENING)
+        self._session.settled.emit(OPENING)
         self._name = name
         self._slow.start()
         return self._task.start(
@@ -514,12 +510,12 @@ class Opener(QObject):
         if match.opened is not None:
             self._session.go_on(match.opened)
         for note in match.notes:
-            self.notice.emit(notice_of(note, OPENING))
+            self._session.notice.emit(notice_of(note, OPENING))
         self.done.emit()
 
     def _say_why_not(self, sentence: Sentence) -> None:
         self.leave()
-        self.notice.emit(self._said(sentence))
+        self._session.notice.emit(self._said(sentence))
         self.failed.emit()
 
     def _say_that_it_takes_time(self) -> None:
@@ -530,7 +526,7 @@ class Opener(QObject):
                 return tr("{match} is being opened…", match=name)
             return tr("The match of the last time is being opened…")
 
-        self.notice.emit(Notice(say, WAITING, button=lambda: tr("Leave it")))
+        self._session.notice.emit(Notice(say, WAITING, button=lambda: tr("Leave it")))
 
     def rename(
         self,
@@ -598,7 +594,7 @@ class Opener(QObject):
 
     def throw_away(self, path: Path) -> None:
         """Take the match off the table and put it into the trash."""
-        self.settled.emit(OPENING)
+        self._session.settled.emit(OPENING)
         name = match_text(path)
         bridge = self._session.bridge
         self._session.leave()
@@ -612,11 +608,13 @@ class Opener(QObject):
             self,
             work,
             lambda _: self._thrown_away(name),
-            failed=lambda why: self.notice.emit(notice_of(why, OPENING)),
+            failed=lambda why: self._session.notice.emit(notice_of(why, OPENING)),
         )
 
     def _thrown_away(self, name: str) -> None:
-        self.notice.emit(Notice(lambda: tr("{match} is in the trash.", match=name), OPENING))
+        self._session.notice.emit(
+            Notice(lambda: tr("{match} is in the trash.", match=name), OPENING)
+        )
         self.library_changed.emit()
 
     def lies_on_the_table(self, path: Path) -> bool:

@@ -58,9 +58,9 @@ class ChallengePage(PageDialog):
         self,
         library: Library,
         choice: MatchChoice,
-        named: str | None = None,
-        sent: Path | None = None,
-        parent: QWidget | None = None,
+        named: str | None,
+        sent: Path | None,
+        parent: QWidget,
     ) -> None:
         """``choice``: the rules and opponents of a new challenge; ``named``: the deal to show.
 

@@ -47,7 +47,7 @@ _SIDES = QBoxLayout.Direction
 class WordStrip(QFrame):
     """A note, a sentence, and what may be pressed; words that find no room scroll."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget) -> None:
         """``name`` begins those of its parts."""
         super().__init__(parent)
         self.setObjectName(f"{name}_strip")
@@ -168,9 +168,7 @@ class GoalDots(QWidget):
 class LessonStrip(WordStrip):
     """Says one thing at a time."""
 
-    def __init__(
-        self, parent: QWidget | None = None, number: int = 0, titles: Sequence[str] = ("",)
-    ) -> None:
+    def __init__(self, parent: QWidget, number: int, titles: Sequence[str]) -> None:
         """``number`` of the chapters with these ``titles``, from 0."""
         super().__init__("lesson", parent)
         self.setProperty("paper", True)  # a page of a primer: no other strip is taken for it
@@ -183,8 +181,7 @@ class LessonStrip(WordStrip):
         self.leave = self.add_button("leave", lambda: tr("&Leave the lesson"))
         self.lay_out(down(Spring(), self.chapter, self.progress, Spring(), gap=1))
         self.hide()
-        if parent is not None:  # the buttons stand at once as they will
-            self.resize(parent.width(), self.height())
+        self.resize(parent.width(), self.height())  # the buttons stand at once as they will
         retold(self, self._name_buttons)
 
     def _name_buttons(self) -> None:

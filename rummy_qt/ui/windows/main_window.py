@@ -153,12 +153,9 @@ class MainWindow(QMainWindow):
 
     def _connect_notices(self) -> None:
         """Show what anybody has to say, until it is settled."""
-        tell, settle = self.notices.tell, self.notices.settle
-        for speaker in (self.opener, self.session):
-            speaker.notice.connect(tell)
-            speaker.settled.connect(settle)
+        self.session.notice.connect(self.notices.tell)
+        self.session.settled.connect(self.notices.settle)
         self.opener.library_changed.connect(self.pages.settle)
-        self.opener.library_changed.connect(self._on_other_page)
         # They may outlive the window: methods, unlike lambdas, are not called after its end.
         self.preferences.trouble.connect(self._on_settings_trouble)
         self.preferences.saved.connect(self._on_settings_saved)
@@ -500,7 +497,7 @@ class Commands(QObject):
             editor.finished.connect(lambda _: dialog.offer_rules())
 
         dialog.house_rules.clicked.connect(change_rules)
-        dialog.differences.clicked.connect(lambda: self.differences(dialog))
+        dialog.differences.clicked.connect(lambda: self.handbook(compared=True, over=dialog))
         self._show(dialog)
 
     def begin(self, choice: MatchChoice) -> None:
@@ -746,12 +743,11 @@ class Commands(QObject):
 
         self._dialogs.show(PreferencesDialog(self._preferences, self._window), beside=True)
 
-    def differences(self, over: QWidget | None = None) -> None:
-        """Open the handbook where all rulebooks stand beside each other, perhaps over a dialog."""
-        self.handbook(compared=True, over=over)
-
     def handbook(self, *, compared: bool = False, over: QWidget | None = None) -> None:
-        """Open the rules of the match that is shown, at the clause behind a refusal."""
+        """Open the rules of the match that is shown, at the clause behind a refusal.
+
+        ``compared``: where all rulebooks stand beside each other; perhaps ``over`` a dialog.
+        """
         from rummy_qt.ui.windows.handbook import HandbookWindow
 
         shown = self._pages.shown
@@ -1293,7 +1289,7 @@ class Pages(QStackedWidget):
             following = partial(self.start_lesson, number + 1)
             strip.next.clicked.connect(lambda: later(self, 0, following))
         else:
-            strip.next.clicked.connect(lambda _: self._window.commands.differences())
+            strip.next.clicked.connect(lambda _: self._window.commands.handbook(compared=True))
         strip.play_on.clicked.connect(self.play_on)
         bridge.dealt.connect(lambda _: later(self, 0, self.play_on))
         self._window.column.addWidget(strip)

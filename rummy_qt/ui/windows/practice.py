@@ -61,11 +61,7 @@ class PracticePage(QWidget):
     """The first answer: whether it is as good as the best."""
 
     def __init__(
-        self,
-        life: Life,
-        position: Exercise,
-        preferences: Preferences,
-        parent: QWidget | None = None,
+        self, life: Life, position: Exercise, preferences: Preferences, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.setObjectName("practice_page")

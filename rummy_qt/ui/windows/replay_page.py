@@ -771,9 +771,7 @@ class ReplayTable(TableView):
 
     _source: ReplaySource
 
-    def __init__(
-        self, source: ReplaySource, preferences: Preferences, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, source: ReplaySource, preferences: Preferences, parent: QWidget) -> None:
         super().__init__(source, preferences, parent)
         self.pointer.only_looks = True
         self.setMinimumSize(*_LEAST)

@@ -165,10 +165,7 @@ class WelcomePage(QWidget):
     """The path of the match to play on."""
 
     def __init__(
-        self,
-        preferences: Preferences,
-        actions: Mapping[str, QAction],
-        parent: QWidget | None = None,
+        self, preferences: Preferences, actions: Mapping[str, QAction], parent: QWidget
     ) -> None:
         """``actions``: what can be begun, by name, the first as a button of its own."""
         super().__init__(parent)

@@ -43,7 +43,7 @@ QUESTIONS: Final[dict[str, Show]] = {
 }
 DIALOGS: Final[dict[str, Show]] = {
     **{action: _by_action(action) for action in ("new_match", *EVERYWHERE, *AT_A_TABLE)},
-    "differences": lambda window: window.commands.differences(),
+    "differences": lambda window: window.commands.handbook(compared=True),
     **QUESTIONS,
 }
 """How to come to each dialog from a match that lies on the table."""

@@ -55,15 +55,11 @@ _SHIPPED = ":/assets/practice/positions.jsonl"
 class PracticePage(QWidget):
     """One position on the table, and a strip of words below it."""
 
-    concept_wanted = Signal(object)
-    """The name of a concept, or None for all."""
-    answered = Signal(bool)
-    """The first answer: whether it is as good as the best."""
-
     def __init__(
-        self, life: Life, position: Exercise, preferences: Preferences, parent: QWidget
+        self, life: Life, position: Exercise, preferences: Preferences, practising: Practising
     ) -> None:
-        super().__init__(parent)
+        super().__init__(practising.window)
+        self._practising = practising
         self.setObjectName("practice_page")
         self.position = position
         self.source = ReplaySource(life, position.number)
@@ -81,9 +77,7 @@ class PracticePage(QWidget):
         self.table.pointer.only_looks = False
         self.strip = WordStrip("practice", self)
         self.concepts = ComboBox(self.strip, "practice_concepts")
-        self.concepts.activated.connect(
-            lambda _: self.concept_wanted.emit(self.concepts.currentData())
-        )
+        self.concepts.activated.connect(lambda _: practising.choose(self.concepts.currentData()))
         least = ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.concepts.setSizeAdjustPolicy(least)  # the words have the rest of the row
         self.concepts.setMinimumContentsLength(_LETTERS)
@@ -162,7 +156,8 @@ class PracticePage(QWidget):
         self.table.reader.say(self.strip.sentence.text())
         self.next.setFocus()
         if not isinstance(answer, Decision) or answer.gap is None:
-            self.answered.emit(not isinstance(answer, Decision) or not answer.loss)
+            right = not isinstance(answer, Decision) or not answer.loss
+            self._practising.note(self.position, right)
 
 
 class _Known(NamedTuple):
@@ -186,7 +181,7 @@ class Practising(QObject):
 
     def __init__(self, library: Library, preferences: Preferences, parent: QWidget) -> None:
         super().__init__(parent)
-        self._window = parent
+        self.window = parent
         self._library = library
         self._preferences = preferences
         self._answers = Answers(data_dir() / NAME)
@@ -209,6 +204,7 @@ class Practising(QObject):
         background.start_task(self, work, self._have, failed=self.failed.emit)
 
     def choose(self, concept: str | None) -> None:
+        """Show positions of this concept alone; None: of all."""
         self._concept = concept
         self.go_on()
 
@@ -229,11 +225,9 @@ class Practising(QObject):
             if life is None:
                 self.go_on()  # its record is gone
                 return
-            page = PracticePage(life, position, self._preferences, self._window)
+            page = PracticePage(life, position, self._preferences, self)
             page.offer(concepts, self._concept, self._known.week)
-            page.answered.connect(lambda right: self._note(position, right))
             page.next.clicked.connect(self.go_on)
-            page.concept_wanted.connect(self.choose)
             self.shown.emit(page)
 
         background.start_task(self, lambda task: position.life(entries, task), show)
@@ -252,7 +246,8 @@ class Practising(QObject):
         found = days(self._known.answers)
         return min((day for key, day in found.items() if day and key in keys), default=None)
 
-    def _note(self, position: Exercise, right: bool) -> None:
+    def note(self, position: Exercise, right: bool) -> None:
+        """Keep the first answer: whether it is as good as the best."""
         answer = Given(position.key, date.today(), right)
         self._known.answers.append(answer)
         background.start_task(self, lambda _: self._answers.add(answer), failed=self.failed.emit)

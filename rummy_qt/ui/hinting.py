@@ -76,16 +76,8 @@ class Hinting(QObject):
         self._limit = int(within_ms)
         self._time.start()
         asked = self._asked
-        self._send(FIRST, lambda counsel: self._hear_first(asked, counsel))
+        self.ask_teacher(lambda counsel: self._hear_first(asked, counsel))
         self.changed.emit()
-
-    def teach(self, then: Callable[[Counsel], None]) -> None:
-        """What the teacher says to the position now, for a lesson: it is no hint, nothing shows."""
-        self._send(FIRST, then)
-
-    def weigh(self, move: Move, then: Callable[[Counsel], None]) -> None:
-        """What the teacher says to the position and this move in it; no hint, nothing shows."""
-        self._send(WEIGHED, then, ((move,),))
 
     def forget(self) -> None:
         """Nothing is asked any more, and nothing known."""
@@ -121,12 +113,13 @@ class Hinting(QObject):
             return "waiting"
         return "forced" if rnd.seat == person and len(game.view().legal_moves) == 1 else ""
 
-    def _send(
+    def ask_teacher(
         self,
-        playouts: int,
         then: Callable[[Counsel], None],
+        playouts: int = FIRST,
         others: tuple[tuple[Move, ...], ...] = (),
     ) -> None:
+        """What the teacher says to the position, and to other ways in it; nothing of it shows."""
         game = self._game
         assert game.person is not None
         situation = situation_of(game, game.person)._replace(company=company_of(game.header))
@@ -145,8 +138,8 @@ class Hinting(QObject):
         if counsel.trouble or playouts < 2 * FIRST:
             self._hear(asked, counsel)
             return
-        self._send(
-            playouts, lambda longer: self._hear(asked, counsel if longer.trouble else longer)
+        self.ask_teacher(
+            lambda longer: self._hear(asked, counsel if longer.trouble else longer), playouts
         )
 
     def _hear(self, asked: int, counsel: Counsel) -> None:
@@ -228,7 +221,9 @@ class MoveTutor(QObject):
             return True
         self._asked += 1
         asked = self._asked + laid  # to be played makes another position
-        self._hints.weigh(move, lambda counsel: self._hear(asked, view, move, counsel))
+        self._hints.ask_teacher(
+            lambda counsel: self._hear(asked, view, move, counsel), WEIGHED, ((move,),)
+        )
         if not laid:
             self._host.after(LIMIT_MS, lambda: self._give_up(asked, move))
         return laid

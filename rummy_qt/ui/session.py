@@ -118,11 +118,11 @@ class Session(QObject):
         seats = [seat if seat in others else seat._replace(name=name) for seat in match.seats]
         self._deal_like(match._replace(seats=tuple(seats)), secret_of(named, "seed"), named)
 
-    def practise(self, header: Header) -> GameBridge:
+    def practise(self, header: Header) -> None:
         """Begin a match that is kept in memory: nothing of it is saved or counted."""
         game = _started(MatchRecord.create(header, None))
         game.practise()
-        return self._put(game)
+        self._put(game)
 
     def keep(self) -> None:
         """Save the match on the table, which was kept in memory, from now on as any other."""
@@ -173,7 +173,7 @@ class Session(QObject):
         for note in opened.notes:
             self.notice.emit(notice_of(note, OPENING))
 
-    def _put(self, game: Game) -> GameBridge:
+    def _put(self, game: Game) -> None:
         from rummy_qt.ui.bridge import GameBridge
 
         self._take_off()
@@ -191,7 +191,6 @@ class Session(QObject):
         self._on_preference("tutor")
         self.opened.emit(bridge)
         bridge.director.go_on()
-        return bridge
 
     def _seated(self, game: Game, own: Opponents) -> Opponents:
         """Who answers for the opponents of a match: ours, but for the seats of programs."""

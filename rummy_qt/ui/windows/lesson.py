@@ -237,7 +237,7 @@ class Lesson(QObject):
         areas, self._next_round = table.areas, table.bar.next_round
         chapter = COURSE[number]
         self.tutor = Tutor(
-            table.state, keys, lambda: areas.by_keys, hints.teach, self, chapter, heard
+            table.state, keys, lambda: areas.by_keys, hints.ask_teacher, self, chapter, heard
         )
         self.spotlight = Spotlight(table.scene_)
         for signal in (self.tutor.moved_on, areas.keys_used, areas.mouse_used):

@@ -479,7 +479,7 @@ _BESIDE: Final = 0.62
 _OVER: Final = 0.35
 """... how far the ring is over the table: by the ring."""
 _STEPPER: Final = 112
-_ROOMY: Final = 486
+_ROOMY: Final = 470
 """Points of breadth that leave the cards of rules theirs in the smallest window."""
 _RIM: Final = 11.0
 _WOOD: Final = "#8e5d3f"
@@ -593,6 +593,7 @@ class Chair(QObject):
         self.name = LineEdit(parent, objectName=f"name_{place}", maxLength=LONGEST_NAME)
         self.name.textChanged.connect(lambda _: parent.show_faces())
         self.level = Level(parent, f"level_{place}", offers if place else (HUMAN,))
+        self.level.setVisible(place > 0)  # the person has none
         self.level.currentIndexChanged.connect(parent.set_round)
         self.say()
 
@@ -608,10 +609,9 @@ class Chair(QObject):
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:
-        return (self.colour, self.name, self.level)[: 3 if self.place else 2]  # a person has none
+        return (self.colour, self.name, self.level)[: 3 if self.place else 2]
 
     def show(self, *, there: bool) -> None:
-        self.level.setVisible(False)
         for widget in self.widgets:
             widget.setVisible(there)
 
@@ -750,7 +750,7 @@ class SeatsAtTable(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         ring, line, words = _SMALLEST, self.rows[0].name.sizeHint().height(), self._words
-        face, rows = (1 + ABOVE) * ring, 2 if self._snug and self._seated > _MANY else 1
+        face, rows = (1 + ABOVE) * ring, 2 if self._snug and self._seated >= _MANY else 1
         down = max(2.0 * ring, 0.7 * ring + 2 * line + 4, (rows - 1) * (face + 2 * line))
         wide = max(3 * words, min(_ROOMY, 3.4 * words + 3.4 * ring))
         return QSize(round(wide), round(2 * (down + _EDGE) + face + rows * line))
@@ -774,7 +774,8 @@ class SeatsAtTable(QWidget):
         if not count:
             return
         line, round_, below = self.rows[0].name.sizeHint().height(), 1.0, 1
-        ring = (self.height() - line) / (4.5 if count < _MANY else 5.6)
+        high = self.height()  # five lines stand one below another: two words, how many, "You"
+        ring = min((high - line) / (4.5 if count < _MANY else 5.6), (high - 5 * line - 8) / 2.8)
         ring = round(min(_LARGEST, max(_SMALLEST, ring)))
         turns = [math.tau * nth / count for nth in range(count)]
         sides = [abs(math.sin(turn)) for turn in turns]
@@ -786,11 +787,11 @@ class SeatsAtTable(QWidget):
         found = [(half - x) / side for x, side in zip(needed, sides, strict=True) if side > 0.3]
         across = min([0.7 * half, *found])
         between = count % 2 == 0 and count >= _MANY  # the one above has words between two faces
-        least = (words / 2 + 0.7 * ring) / sides[count // 2 - 1] if between else 0.9 * _STEPPER
+        least = (words / 2 + 0.6 * ring) / sides[count // 2 - 1] if between else 0.9 * _STEPPER
         snug = across < least
         if snug:  # in columns, and all words below
             ring, across = _SMALLEST, half - max(words / 2, 0.7 * _SMALLEST)
-            round_, below, beside = 1.42, 1 + (count > _MANY), [False] * count
+            round_, below, beside = 1.42, 1 + (count >= _MANY), [False] * count
         if snug != self._snug:
             self._snug = snug
             self.updateGeometry()
@@ -798,7 +799,7 @@ class SeatsAtTable(QWidget):
             [max(-1.0, min(1.0, round_ * part)) for part in (-math.sin(turn), math.cos(turn))]
             for turn in turns
         ]
-        free = self.height() - below * line - 2 * _EDGE - (1 + ABOVE) * ring
+        free = high - below * line - 2 * _EDGE - (1 + ABOVE) * ring
         highest = -min(y for _, y in spots)
         most = max(0.62 * across, 2.0 * ring if count >= _MANY else 0.7 * ring + 2 * line + 4)
         down = min(free if snug else most, free / (1 + highest))

@@ -81,8 +81,8 @@ IN_SIGHT: Final = {1: 0.87, 2: 0.70, 3: 0.62}
 """How much of the front row's height the window shows, by the number of rows."""
 MOST_SUNK: Final = {1: 0.42, 2: 0.27, 3: 0.20}
 """How far the ends of the front row may lie lower than its middle: their indices stay in sight."""
-HAND_HEIGHT: Final = 1.27
-"""What a hand takes from the window's height, however many rows it has."""
+HAND_HEIGHT: Final = {False: 1.27, True: 1.12}
+"""What a hand takes from the window's height, however many rows it has, by whether that is low."""
 RISE: Final = 0.17
 """How far the card under the pointer rises."""
 FRONT_RISE: Final = 0.02
@@ -108,10 +108,12 @@ class Fan(NamedTuple):
         steepest = STEEPEST[self.rows]
         step = _widest_step(usual, self.room, self.w, steepest) or TIGHTEST
         half = step * (usual - 1) / 2
-        if half:  # the ends of a broad fan may not sink out of the window
-            steepest = min(steepest, math.degrees(2 * math.atan(MOST_SUNK[self.rows] / half)))
         pitch = (INDEX[self.face] + 0.06) * self.w
         high = min(self.most, IN_SIGHT[self.rows] * RATIO * self.w + (self.rows - 1) * pitch)
+        if half:  # the ends of a broad fan may not sink out of the window
+            index = (high - self.rows * pitch) / self.w - 0.05
+            sunk = max(0.0, min(MOST_SUNK[self.rows], index))
+            steepest = min(steepest, math.degrees(2 * math.atan(sunk / half)))
         arc = Arc(self.w, step * self.w, steepest, HAND_PIVOT * self.w)
         return arc.spots(count, self.axis, self.floor - high + row * pitch)
 

@@ -625,8 +625,8 @@ class Pointer(QObject):
         zone, zones = self._largest(self.places), self._scene.arrangement.zones
         if zone is None:
             return None
-        lays_off = zone == NEW_MELD and all(move.kind == "lay" for move in self.places[zone])
-        if lays_off and self._largest(zones) != NEW_MELD:
+        new = zone == NEW_MELD and any(move.kind != "lay" for move in self.places[zone])
+        if zone.kind in ("meld", "new_meld") and not new and self._largest(zones) != zone:
             return None  # they only fit melds elsewhere, and lie over one that they do not fit
         there, hand = (
             any(box.holds(point.x(), point.y()) for box in zones[over]) for over in (zone, HAND)

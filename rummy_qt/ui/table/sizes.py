@@ -20,7 +20,7 @@ LINES: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     # widths, in parts of a card of the hand
     "others": ((0.0, 0.74), (0.10, 0.69), (0.47, 0.38), (0.75, 0.335), (1.0, 0.21)),
     "own": ((0.0, 0.85), (0.10, 0.815), (0.47, 0.46), (0.75, 0.345), (1.0, 0.21)),
-    "pile": ((0.0, 0.86), (0.10, 0.835), (0.47, 0.58), (0.75, 0.45), (1.0, 0.30)),
+    "pile": ((0.0, 0.86), (0.10, 0.835), (0.47, 0.58), (0.57, 0.42), (1.0, 0.30)),
     "hand": ((0.69, 1.00), (1.0, 0.72)),
     # steps and gaps between melds, in parts of their cards
     "step": ((0.0, 0.36), (0.10, 0.34), (0.47, 0.29), (0.70, 0.25)),
@@ -28,9 +28,9 @@ LINES: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     # from a face to the melds below it, in units of text
     "below_face": ((0.0, 10.0), (0.10, 6.0), (0.47, 4.0)),
     # how much is seen of what can be covered: 1 all, 0 the index
-    "others_rows": ((0.47, 1.0), (0.55, 0.0)),
+    "others_rows": ((0.54, 1.0), (0.59, 0.0)),
     "own_rows": ((0.58, 1.0), (0.66, 0.0)),
-    "others_last": ((0.54, 1.0), (0.64, 0.0)),
+    "others_last": ((0.57, 1.0), (0.65, 0.0)),
     "own_last": ((0.66, 1.0), (0.76, 0.0)),
     # how far a wish for larger cards is heeded by what is not the hand
     "for_all": ((0.40, 1.0), (0.50, 0.0)),
@@ -47,13 +47,15 @@ SCALE_FOR_ALL: Final = 1.18
 which all else gives way."""
 LARGEST: Final = 1.93
 """The hand's cards are half as high as the window."""
+LOW: Final = 560.0
+"""A table that is not even so high has smaller faces, and more of the hand below its edge."""
 TARGET: Final = 24.0
 """Pixels that what is clicked has at least, in both directions."""
 HAND_LARGE_BELOW: Final = 92.0
 """A hand of narrower cards shows the large face."""
 
 
-ALL_SHRINKS: Final = 0.6
+ALL_SHRINKS: Final = 0.4
 """Beyond this squeeze the stock, too, shrinks where it stands."""
 
 
@@ -98,6 +100,11 @@ class Sizes(NamedTuple):
     def axis(self) -> float:
         return self.look.width / 2
 
+    @property
+    def edge(self) -> float:
+        """Where melds begin: inside the woven border."""
+        return self.margin + 20 * self.t
+
     def never_over_the_hand(self, w: float) -> Sizes:
         """With no index larger than that of a hand of cards so wide."""
         rank = RANK[self.hand_face(w)] * w
@@ -122,7 +129,7 @@ class Sizes(NamedTuple):
 def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
     """How large everything is at this squeeze."""
     width, height = look.width, look.height
-    t = look.font * max(0.92 if height < 560 else 1.0, math.sqrt(min(width / 1280, height / 800)))
+    t = look.font * max(0.92 if height < LOW else 1.0, math.sqrt(min(width / 1280, height / 800)))
     margin = max(10.0, 0.022 * min(width, 1.6 * height))
     asked = min(LARGEST, max(0.8, look.scale))
     wish = 1 + (asked - 1) * value("wish", squeeze)
@@ -144,12 +151,13 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
         return Cut(w, face, value("step", squeeze), value("gap", squeeze), pitch, shown, t)
 
     def words_over(hand: float) -> float:
-        return height - (HAND_HEIGHT + RISE) * hand - 38 * t
+        return height - (HAND_HEIGHT[height < LOW] + RISE) * hand - 38 * t
 
+    gap = 7.5 if height < LOW else 10 if height < 700 else 14
     plate_h, corner_h, edge = 86 * t, max(4 * TARGET, 66 * t), margin + 6 * t
     low = height - 0.6 * margin
     return Sizes(
-        look=look, squeeze=squeeze, t=t, margin=margin, gap=(10 if height < 700 else 14) * t,
+        look=look, squeeze=squeeze, t=t, margin=margin, gap=gap * t,
         hand=hand, pile=pile, pile_face=face_of(pile, look.face),
         others=cut(others, "others"), own=cut(own, "own"),
         words=words_over(hand), half=0.5 * (margin + words_over(wished)),

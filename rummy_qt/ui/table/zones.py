@@ -34,9 +34,9 @@ from .geometry import (
     pile_of,
     rows_of,
 )
-from .sizes import ALL_SHRINKS, GRAIN, Sizes, sizes, value
+from .sizes import ALL_SHRINKS, GRAIN, LOW, Sizes, sizes, value
 
-SIDES: Final = (0, 0, 0, 0, 0, 1, 2, 2)
+SIDES: Final = (0, 0, 0, 0, 0, 0, 2, 2)
 """How many sit at each side, by the number of opponents."""
 WIDE: Final = 1.45
 """Width by height of a window in which the person's melds lie left and right of the pile."""
@@ -64,13 +64,10 @@ PILE_ROWS: Final = (
 )  # fmt: skip
 """A row's length, its tightest step, and from how much squeeze on: where a deep pile would be too
 high, its rows are tighter, at last longer."""
-OWN_APART: Final = (0.8, 0.5)
-"""From stock and pile to the person's melds while those lie in one row, in widths of their cards:
-more than between stock and pile, which belong together."""
-OUTWARD: Final = 0.3
-"""While there is room those melds leave so much of what is beside stock and pile."""
 WINNER: Final = 1.7
 """Who won the round takes as much at both sides of the axis."""
+PLATE: Final = 190.0
+"""How broad a plate is that has little to tell, in units of text."""
 APART: Final = 2.0
 """Melds of two seats are so many times as far from each other as those of one."""
 WORDS_HALF: Final = 300.0
@@ -105,7 +102,9 @@ class Kept(NamedTuple):
     stock: Spot | None
     """Where it stands, and how large; None before that is known."""
     dropped: bool
-    """Whether it has moved down in this round, for more melds: then it moves no more."""
+    """Whether it has moved down in this round, for melds: then it moves no more."""
+    bare: bool
+    """Whether no opponent has laid anything yet: all is as large and as high as that allows."""
 
 
 class Plan(NamedTuple):
@@ -126,10 +125,10 @@ class Plan(NamedTuple):
     words: Box
 
     def lanes(self, place: int) -> tuple[Lanes, ...]:
-        """For the melds of this place; a single opponent's stand about the axis."""
+        """For the melds of this place; at the far edge they stand about their plate."""
         if place == 0:
             return self.own
-        lean = 0 if len(self.seats) == 1 else 1
+        lean = int(place not in _seating(self.counts, self.size)[1])
         return (lanes(Lane(*self.seats[place - 1].column[:3], lean), self.cut(place)),)
 
     def cut(self, place: int) -> Cut:
@@ -159,11 +158,19 @@ class Plan(NamedTuple):
 @lru_cache(maxsize=64)
 def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     """The plan of the least squeeze that fits, and what the round keeps of it."""
-    kept = kept or _opening(counts.opponents, counts.stacked, look)
-    if counts.gathered:
-        kept = kept._replace(stock=None, squeeze=min(kept.squeeze, ENDS_AT_MOST))
+    bare = not counts.gathered and not any(counts.melds[1:])
+    was, kept = kept, kept or _opening(counts.opponents, counts.stacked, look, bare)
+    stood = kept.stock
+    if was and was.bare and not bare:  # all makes room, but nothing grows
+        kept = _opening(counts.opponents, counts.stacked, look, bare=False)
+        least, stock = max(kept.squeeze, was.squeeze), kept.stock
+        if stock and stood:
+            stock = stock._replace(w=min(stock.w, stood.w))
+        kept = kept._replace(squeeze=least, stock=stock)
+    if counts.gathered:  # melds may be larger than they began
+        kept = kept._replace(stock=None, squeeze=0)
     found, squeeze = _least(counts, kept)
-    dropped = kept.dropped or found.stock != kept.stock
+    dropped = kept.dropped or found.stock != stood
     return found, kept._replace(squeeze=squeeze, stock=found.stock, dropped=dropped)
 
 
@@ -171,22 +178,27 @@ WORDS_FIT: Final = 42
 """Larger words than those with which a usual late table needs more squeeze are not heeded."""
 OPENS_AT_MOST: Final = 25
 """A round begins with whole melds."""
-ENDS_AT_MOST: Final = 6
-"""Once it is over melds may be larger than they began."""
 
 
 @lru_cache(maxsize=64)
-def _opening(opponents: int, stacked: bool, look: Look) -> Kept:
-    """What a round begins with: its usual late table, so that nothing need move until then."""
+def _opening(opponents: int, stacked: bool, look: Look, bare: bool) -> Kept:
+    """What a round begins with: its usual late table, so that nothing need move until then.
+
+    ``bare``: its usual table until an opponent lays a meld.
+    """
     others = ((3,), (3, 4), (3,), (4,), (3,), (3, 3), (3,))[:opponents]
-    hand, pile = (13 if opponents == 1 else 9), (1 if stacked else 12)
+    hand, pile = (13 if opponents == 1 else 9), (1 if stacked else 7)
     late = Counts(hand, pile, stacked, ((3, 4), *others), (0,) * (opponents + 1))
     less = max(0.0, look.font - 1) / 8
     while True:
-        found, squeeze = _least(late, Kept(0, look, None, dropped=False))
+        found, squeeze = _least(late, Kept(0, look, None, dropped=False, bare=False))
         if squeeze <= WORDS_FIT or look.font <= 1:
-            return Kept(min(squeeze, OPENS_AT_MOST), look, found.stock, dropped=False)
+            break
         look = replace(look, font=max(1.0, look.font - less))
+    if bare:
+        late = late._replace(melds=((3, 4), *((),) * opponents))
+        found, squeeze = _least(late, Kept(0, look, None, dropped=False, bare=True))
+    return Kept(min(squeeze, OPENS_AT_MOST), look, found.stock, dropped=False, bare=bare)
 
 
 def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
@@ -221,31 +233,36 @@ def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
     size = size.never_over_the_hand(w)
     if counts.gathered:  # who won is no higher than the melds beside
         size = size.with_pile(size.own.w)
+    if counts.gathered and not counts.hand:  # whose cloth is bare
+        size = size._replace(words=max(size.words, size.plate.y - 36 * size.t))
     hand = Fan(rows, w, size.hand_face(w), room, size.axis, size.look.height,
-               HAND_HEIGHT * size.hand)  # fmt: skip
+               HAND_HEIGHT[size.look.height < LOW] * size.hand)  # fmt: skip
+    found = _bands(counts, size, hand, kept)
+    if found is not None and size.others.pitch < size.others.whole().pitch - 0.01:
+        own = size._replace(own=size.own.whole())
+        for whole in (own._replace(others=size.others.whole()), own):
+            larger = _bands(counts, whole, hand, kept)
+            if larger and (larger.stock, larger.words) == (found.stock, found.words):
+                return larger  # nothing else wants that room
+    return found
+
+
+def _bands(counts: Counts, size: Sizes, hand: Fan, kept: Kept) -> Plan | None:
+    """The three bands, from above; None: they do not fit."""
     sides = _sides(counts, size)
     if sides is None:
         return None
     start = size.margin
     if sides:
         start += _side_width(counts, size) + 1.8 * size.gap
-    tries = []
-    late = kept.stock is None and not counts.gathered  # what lies there: as much as there can be
-    for even in (False,) if late else (True, False):
-        far = _far(counts, size, start, even)
-        if far is None:
-            continue
-        ceiling = max(seat.column.bottom for seat in far)
-        tries += [(stock, ceiling, far) for stock in _standing(counts, size, ceiling, kept)]
-    for stock, ceiling, far in sorted(tries, key=lambda each: each[0] != kept.stock):
+    far = _far(counts, size, start)
+    if far is None:
+        return None
+    ceiling = max(seat.column.bottom for seat in far)
+    for stock in _standing(counts, size, ceiling, kept):
         size = size.with_pile(stock.w)
         found = _middle(counts, size, (start, ceiling), stock)
         if found is not None:
-            whole = size._replace(own=size.own.whole())
-            covers = size.own.pitch < whole.own.pitch - 0.01
-            larger = _middle(counts, whole, (start, ceiling), stock) if covers else None
-            if larger is not None and larger[-1] == found[-1]:  # nothing else wants that room
-                size, found = whole, larger
             pile, corner, own, words = found
             stands, seats = stock._replace(w=size.pile), tuple(sorted((*sides, *far)))
             return Plan(size, counts, hand, stands, pile, corner, seats, own, words)
@@ -259,8 +276,6 @@ def _seating(counts: Counts, size: Sizes) -> tuple[tuple[int, ...], ...]:
     """The places at the left side, from above, at the far edge, and at the right side."""
     opponents = counts.opponents
     aside = SIDES[opponents]
-    if opponents == 4 and size.look.width / 4 < 230 * size.t:
-        aside = 1
     every = tuple(range(1, opponents + 1))
     return every[:aside][::-1], every[aside : opponents - aside], every[opponents - aside :]
 
@@ -272,7 +287,7 @@ def _narrow(counts: Counts, size: Sizes) -> bool:
 def _seat(counts: Counts, size: Sizes, place: int, plate: tuple[float, float, float]) -> SeatPlace:
     """A plate at this left, top and width, line by line, and the room for its melds below it."""
     t, (left, top, width) = size.t, plate
-    high = (56 if counts.opponents < 5 and size.look.height >= 560 else 50) * t
+    high = (56 if counts.opponents < 5 and size.look.height >= LOW else 50) * t
     face = Box(left, top, 36 * t if _narrow(counts, size) else high, high)
     x, y = face.right + FROM_FACE * t, top + (high - 50 * t) / 2
     wide = left + width - x
@@ -322,76 +337,63 @@ def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
     return found
 
 
-def _far(counts: Counts, size: Sizes, start: float, even: bool) -> list[SeatPlace] | None:
-    """The seats at the far edge; None: their melds find no room.
-
-    ``even``: each column begins below its face.
-    """
+def _far(counts: Counts, size: Sizes, start: float) -> list[SeatPlace] | None:
+    """The seats at the far edge; None: their melds find no room."""
     _, places, _ = _seating(counts, size)
-    if len(places) == 1:
-        lefts, edges = [max(start, size.axis - 74 * size.t)], [(start, size.look.width - start)]
-        ends = [edges[0][1]]
-    else:
-        lefts, ends = _plates(counts, size, len(places), start)
-        needs, apart = [counts.melds[place] for place in places], _apart(size)
-        before = [*(left - apart for left in lefts[1:]), ends[-1]]
-        columns = [*zip(lefts, before, strict=True)]
-        edges = columns if even else _edges(size, needs, columns)
+    start = max(start, size.edge)
+    apart, inner = max(1.6 * size.gap, 0.025 * size.look.width), size.look.width - 2 * start
+    equal = (inner - apart * (len(places) - 1)) / len(places)
+    aside = max(0.0, equal - PLATE * size.t) / 2  # a plate stands amid its column
+    lefts = [start + n * (equal + apart) + aside for n in range(len(places))]
+    ends = [*(left - apart for left in lefts[1:]), start + inner]
     seats = [
         _seat(counts, size, place, (left, size.margin, end - left))
         for place, left, end in zip(places, lefts, ends, strict=True)
     ]
-    # A column may begin below the plate before it: all melds begin at one height.
+    # All melds begin at one height, below each plate.
     low = max(seat.column.y for seat in seats)
-    rooms = [Box(x, low, end - x, 0) for x, end in edges]
+    middles = [left - aside + equal / 2 for left in lefts]
+    apart = max(apart, APART * size.others.gap * size.others.w)
+    columns = _columns(size, [counts.melds[n] for n in places], middles, (start, apart))
+    rooms = [
+        Box(x, low, wide, 0) if wide else seat.column._replace(y=low)
+        for seat, (x, wide) in zip(seats, columns, strict=False)
+    ]
     found = [_filled(*one, counts, size) for one in zip(seats, rooms, strict=False)]
-    return found if edges else None
+    return found if columns else None
 
 
-def _between(size: Sizes) -> float:
-    return max(1.6 * size.gap, 0.025 * size.look.width)
-
-
-def _plates(
-    counts: Counts, size: Sizes, number: int, start: float
-) -> tuple[list[float], list[float]]:
-    """Where plates at the far edge begin and end: it depends on the window alone."""
-    between, inner = _between(size), size.look.width - 2 * start
-    equal = (inner - between * (number - 1)) / number
-    least = (136 if _narrow(counts, size) else 166 if counts.opponents > 3 else 190) * size.t
-    aside = max(0.0, (equal - max(least, 0.6 * equal)) / 2)
-    lefts = [start + n * (equal + between) + aside for n in range(number)]
-    return lefts, [*(x - between for x in lefts[1:]), start + inner]
-
-
-def _apart(size: Sizes) -> float:
-    """From the melds of one seat to those of the next."""
-    return max(_between(size), APART * size.others.gap * size.others.w)
-
-
-def _edges(
-    size: Sizes, melds: list[tuple[int, ...]], columns: list[tuple[float, float]]
+def _columns(
+    size: Sizes, melds: list[tuple[int, ...]], middles: list[float], inner: tuple[float, float]
 ) -> list[tuple[float, float]]:
-    """Left and right ends of the melds' columns, in as few rows as can be; none: no room.
+    """Left end and width of each seat's melds, in as few rows as can be; none: no room.
 
-    A column begins with its plate. Where its melds need more it begins farther left, as far as the
-    words of the plate before it allow.
+    Each stands about the middle of its plate, or as near it as those beside it allow. ``inner``:
+    where the first may begin, and how far apart they lie.
     """
-    cut, least, right = size.others, 136 * size.t, columns[-1][1]
+    cut, (start, apart) = size.others, inner
+    ends = start - apart / 2, size.look.width - start + apart / 2
     for rows in range(1, MOST_ROWS):
-        found: list[tuple[float, float]] = []
-        end = right
-        for sizes_of, (left, last) in zip(melds[::-1], columns[::-1], strict=True):
-            end = min(end, last)
-            x = min(left, end - cut.w * narrowest(sizes_of, rows, cut.step, cut.gap))
-            if end < left + least - 0.1:
-                break
-            found.append((x, end))
-            end = x - _apart(size)
-        else:
-            if found[-1][0] >= size.look.width - right - 0.1:
-                return found[::-1]
+        wides = [cut.w * narrowest(each, rows, cut.step, cut.gap) for each in melds]
+        rooms = [wide + apart if wide else 0.0 for wide in wides]
+        if sum(rooms) <= ends[1] - ends[0] + 0.01:
+            lefts = _beside(rooms, middles, ends)
+            mirrored = [-middle for middle in middles[::-1]]
+            rights = _beside(rooms[::-1], mirrored, (-ends[1], -ends[0]))[::-1]
+            both = zip(lefts, rights, wides, strict=True)
+            return [((a - b - wide) / 2, wide) for a, b, wide in both]
     return []
+
+
+def _beside(rooms: list[float], middles: list[float], ends: tuple[float, float]) -> list[float]:
+    """Left ends of rooms, each about its middle, or as near it as those before it allow."""
+    (start, end), found = ends, []
+    for room, middle in zip(rooms, middles, strict=True):
+        found.append(max(start, middle - room / 2))
+        start = found[-1] + room
+    for n in reversed(range(len(rooms))):
+        found[n] = end = min(found[n], end - rooms[n])
+    return found
 
 
 # ------------------------------------------------------------------------------- the middle
@@ -413,7 +415,7 @@ def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterat
     w, t = size.pile, size.t
     if kept.stock is not None:
         yield kept.stock
-    if kept.stock is not None and kept.dropped:
+    if kept.stock is not None and (kept.dropped or kept.bare):
         if size.squeeze > ALL_SHRINKS:
             yield kept.stock._replace(w=min(w, kept.stock.w))
         return
@@ -422,11 +424,12 @@ def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterat
     high = ceiling + size.gap + lift
     low = size.words - size.gap - under
     if _tall(size):
-        rows = _rows(counts, 0, size.look.width - 2 * (size.margin + 20 * t), size.own)
+        rows = _rows(counts, 0, size.look.width - 2 * size.edge, size.own)
         low -= size.own.height(max(1, rows)) + 0.6 * size.gap
     y = (high + low) / 2 if kept.stock is None else low - RATIO / 2 * w
     yield Spot(size.axis - (left - 0.5) * w, y, w)
     if counts.gathered:  # more rows beside who won
+        yield Spot(size.axis, max(high + RATIO / 2 * w, y - size.own.pitch / 2), w)
         yield Spot(size.axis, high + RATIO / 2 * w, w)
 
 
@@ -458,14 +461,8 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     aside = size.axis - WINNER * w  # where who won begins
     ends = (aside, 2 * size.axis - aside) if counts.gathered else (x - w / 2, right)
     level = y, floor
-    roomy, *closer = (part * size.own.w for part in OWN_APART)
-    sides: tuple[Lanes, ...] = ()
-    runs = None
-    for apart in (max(roomy, OUTWARD * (ends[0] - start)), roomy, *closer, 1.5 * gap):
-        sides = _own_lanes(size, start, ends, level, apart)
-        runs = flow(counts.melds[0], sides, size.own)
-        if runs is not None and len({run.lane.y for run in runs}) <= 1:
-            break
+    sides = _own_lanes(size, start, ends, level)
+    runs = flow(counts.melds[0], sides, size.own)
     if runs is None:
         return None
     words = _words(size, [run.lane for run in runs])
@@ -487,31 +484,28 @@ def _pile(counts: Counts, size: Sizes, band: tuple[float, float], room: float) -
 
 
 def _own_lanes(
-    size: Sizes, start: float, pair: tuple[float, float], level: tuple[float, float], apart: float
+    size: Sizes, start: float, pair: tuple[float, float], level: tuple[float, float]
 ) -> tuple[Lanes, ...]:
     """Rows for the person's melds.
 
-    In a tall window below stock and pile, about the axis; else left and right of them, further ones
-    left and right of the words. ``pair``: where stock and pile begin and end, from which they are
-    ``apart``; ``level``: the middle of the stock, and the lower end of both.
+    In a tall window below stock and pile, about the axis; else at both ends of the table, further
+    ones left and right of the words. ``pair``: where stock and pile begin and end; ``level``: the
+    middle of the stock, and the lower end of both.
     """
     t, own, axis, low = size.t, size.own, size.axis, size.words - 0.7 * size.gap
-    edge = start if start > size.margin else size.margin + (20 if _tall(size) else 10) * t
+    edge = max(start, size.edge)
     far = size.look.width - edge
     if _tall(size):
         rows = lanes(Lane(edge, level[1] + 0.6 * size.gap, far - edge, 0), own)
         return (tuple(row for row in rows if _ends(row, own) <= low),)
-    roomy = max(0.0, 1 - 2 * size.squeeze)
-    free = max(apart, 0.15 * roomy * (pair[0] - edge))
-    off = roomy * (pair[0] + pair[1] - 2 * axis)  # while there is room, about the axis
     sides: tuple[list[Lane], list[Lane]] = [], []
     for row in lanes(Lane(edge, level[0] - 0.65 * size.pile, 0.0), own):
-        inner = [pair[0] - free - max(0.0, off), pair[1] + free - min(0.0, off)]
-        if _ends(row, own) > size.words + 34 * t:
+        inner = [pair[0] - 1.5 * size.gap, pair[1] + 1.5 * size.gap]
+        if _ends(row, own) > min(size.words + 34 * t, size.corner.y):
             break
         if _ends(row, own) > low:
             inner = [min(inner[0], axis - WORDS_HALF * t), max(inner[1], axis + WORDS_HALF * t)]
-        ends = ((edge, inner[0], -1), (inner[1], far, 1))
+        ends = ((edge, inner[0], 1), (inner[1], far, -1))
         for lanes_of, (x, end, lean) in zip(sides, ends, strict=True):
             if end - x >= 1.8 * own.w:
                 lanes_of.append(Lane(x, row.y, end - x, lean))

@@ -355,10 +355,10 @@ def test_pointing_at_a_discard_tells_what_taking_it_would_bring(table: Table) ->
 
 
 def test_a_meld_that_lies_small_opens_when_pointed_at(lay: Lay) -> None:
-    hands = ["7c 8c 9c", *[""] * 7]
-    table = lay(hands, upcard="Ks", stock="Ac", size=(880, 480), rulebook="femhundra")
-    table.game.play("draw")
-    table.game.play("meld 7c 8c 9c")
+    hands = ["7c 8c 9c", "Jd Qd Kd", *[""] * 6]
+    table = lay(hands, upcard="Ks", stock="Ac 2c", size=(880, 480), rulebook="femhundra")
+    for move in ("draw", "meld 7c 8c 9c", "discard Ac", "draw", "meld Jd Qd Kd"):
+        table.game.play(move)
     scene, magnifier = table.view.scene_, table.view.scene_.lights.lens
     table.point(table.zone("meld", 1))
     assert magnifier.isVisible()

@@ -26,6 +26,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.reader import listening
 from rummy_qt.ui.table.arrangement import SMALLEST, Box
 from rummy_qt.ui.table.scene import TableScene
+from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import Sprite, bounds_of, draw_rim, draw_within, seen_shapes
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import INK, font_factor, set_styled
@@ -83,15 +84,16 @@ class WordStrip(QFrame):
     def fit(self) -> None:
         """As high as its words and buttons, as far as the table above keeps its room.
 
-        Never lower than a note and two lines, so that the table keeps its size from one to the
-        next. Buttons stand below each other where they would take the words' room in one line.
+        Never lower than a note and two lines, in a low window two lines, so that the table keeps
+        its size from one to the next. Buttons stand below each other where they would take the
+        words' room in one line.
         """
         row, around = self.layout(), self.parentWidget()
         if row is None:
             return  # its parts are still to come
         fonts = self.note.font(), interface_font(share_of(self))  # a question may be larger
         small, large = (QFontMetrics(font).lineSpacing() for font in fonts)
-        least = most = small + 2 * large + 1
+        least = most = 2 * large + (small + 1) * (self.window().height() >= LOW)
         if around is not None:
             most = max(least, around.height() - round(SMALLEST[1]) - _FRAME)
         sizes = [part.sizeHint() for part in self._beside if not part.isHidden()]
@@ -101,6 +103,9 @@ class WordStrip(QFrame):
         row.activate()
         beside = stacked if crowded else max((size.height() for size in sizes), default=0)
         words = self._words.totalHeightForWidth(self._area.width())
+        bar = Qt.ScrollBarPolicy  # one would take the words' room, and so be needed
+        bar_is = bar.ScrollBarAsNeeded if words > most else bar.ScrollBarAlwaysOff
+        self._area.setVerticalScrollBarPolicy(bar_is)
         high = max(beside, min(max(words, least), most)) + _FRAME
         if high != self.height():
             self.setFixedHeight(high)

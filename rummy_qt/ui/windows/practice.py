@@ -34,6 +34,7 @@ from rummy_qt.ui.bridge import ReplaySource
 from rummy_qt.ui.drawings import resource
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing, kept_reviews
+from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.lesson import WordStrip
 from rummy_qt.ui.windows.look import SECTION, primary, sized
@@ -120,6 +121,7 @@ class PracticePage(QWidget):
             said = tr("Right: that is the best way.")
         self.strip.sentence.setText(said)
         asked = self._answer is None
+        self.strip.note.setVisible(asked or self.window().height() >= LOW)
         weight = QFont.Weight.DemiBold if asked else QFont.Weight.Normal
         sized(self.strip.sentence, SECTION if asked else 1.0, weight)
         self.strip.fit()

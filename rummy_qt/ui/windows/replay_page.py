@@ -579,7 +579,7 @@ LAYING: Final = frozenset({"meld", "lay", "swap", "claim"})
 _SIGN: Final = 18
 """Points across a sign."""
 
-_BAR_MARGINS: Final = 12, 6, 12, 6
+_BAR_MARGINS: Final = 12, 4, 12, 4
 
 
 class ReplayBar(QFrame):

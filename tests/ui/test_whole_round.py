@@ -96,10 +96,10 @@ def test_a_round_by_drag_and_drop_to_the_score_sheet(
     sheet = window.findChild(ScoreSheet)
     assert isinstance(sheet, ScoreSheet)
     assert sheet.isVisible()
-    cells = sheet.breakdown.cells  # what is seen of a first round
-    shown = {cells.index(row, cells.columnCount() - 1).data() for row in range(cells.rowCount())}
-    for points in bridge.game.match.totals:
-        assert str(points or "–").replace("-", "−") in shown
+    cells = sheet.rounds.cells
+    shown = [cells.index(0, column).data() for column in range(1, cells.columnCount())]
+    totals = bridge.game.match.totals
+    assert shown == [str(points or "–").replace("-", "−") for points in totals]
     path = bridge.game.record.path
     assert path is not None
     saved = read_record(path)

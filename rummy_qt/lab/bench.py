@@ -107,15 +107,14 @@ def report(rates: dict[str, list[Rate]]) -> Iterator[str]:
     yardstick = rates.get(YARDSTICK)
     yield f"{'':36}{'rounds/s':>10}{'moves/s':>10}{'ratio':>8}"
     for name, own in rates.items():
-        ratio = "" if yardstick is None else f"{_ratio(own, yardstick):.2f}"
+        ratio = ""
+        if yardstick is not None:
+            pairs = zip(own, yardstick, strict=True)
+            ratio = f"{median(a.rounds / b.rounds for a, b in pairs):.2f}"
         rounds, moves = median(r.rounds for r in own), median(r.moves for r in own)
         yield f"{name:36}{rounds:10.0f}{moves:10.0f}{ratio:>8}"
     if yardstick is not None:
         yield f"ratio: rounds a second against {YARDSTICK} in the same pass"
-
-
-def _ratio(own: Sequence[Rate], other: Sequence[Rate]) -> float:
-    return median(a.rounds / b.rounds for a, b in zip(own, other, strict=True))
 
 
 def _slice(play: PlayRound, seconds: float) -> Rate:

@@ -99,29 +99,24 @@ class Counsel(NamedTuple):
 
 def request_line(request: Request) -> str:
     """The request as one line, without its end."""
+    told = request.situation
+    situation: Json = {"totals": told.totals, "round": told.round_number, "seed": told.seed}
+    situation |= _said(company=told.company, leanings=told.leanings)
     message: Json = {
         "t": request.ask,
         "format": FORMAT,
         "id": request.number,
         "level": request.level,
-        "situation": {
-            "totals": request.situation.totals,
-            "round": request.situation.round_number,
-            "seed": request.situation.seed,
-        },
+        "situation": situation,
         "view": view_to_json(request.view),
     }
-    if request.situation.company:
-        message["situation"]["company"] = request.situation.company
-    if request.situation.leanings:
-        message["situation"]["leanings"] = request.situation.leanings
-    if request.others:
-        message["others"] = [[str(move) for move in moves] for moves in request.others]
-    if request.playouts is not None:
-        message["playouts"] = request.playouts
-    if request.only:
-        message["only"] = True
-    return _line(message)
+    others = [[str(move) for move in moves] for moves in request.others]
+    return _line(message | _said(others=others, playouts=request.playouts, only=request.only))
+
+
+def _said(**values: Any) -> Json:
+    """What is not the usual, which is empty."""
+    return {key: value for key, value in values.items() if value}
 
 
 def read_request(line: str) -> Request:
@@ -171,18 +166,13 @@ def answer_line(ask: Ask, number: int, answer: Reply) -> str:
     message["m"] = None if answer.move is None else str(answer.move)
     if ask == "call" and answer.move is not None:
         message["delay_ms"] = answer.delay_ms
-    if answer.braked:
-        message["braked"] = True
-    return _line(message)
+    return _line(message | _said(braked=answer.braked))
 
 
 def advice_line(number: int, advice: Counsel) -> str:
     """The same for an answer to ``advise``."""
     ways = _CODEC.write([_rounded(way) for way in advice.ways])
-    message: Json = {"t": "advice", "id": number, "ways": ways}
-    if advice.braked:
-        message["braked"] = True
-    return _line(message)
+    return _line({"t": "advice", "id": number, "ways": ways} | _said(braked=advice.braked))
 
 
 def _rounded(way: Way) -> Way:

@@ -36,7 +36,7 @@ def main(argv: Sequence[str] = ()) -> int:
 
     0; 2 for other arguments, with one line that says so.
     """
-    if argv and not _names_level(argv):
+    if argv and not (len(argv) == 2 and argv[0] == "--level" and argv[1] in _levels()):
         names = ", ".join(_levels())
         sys.stderr.write(f"rummy_qt.opponents: the only option is --level, of {names}\n")
         return 2
@@ -52,10 +52,6 @@ def main(argv: Sequence[str] = ()) -> int:
     except OSError:  # nobody listens any more; Windows has another name for it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sink.fileno())
     return 0
-
-
-def _names_level(argv: Sequence[str]) -> bool:
-    return len(argv) == 2 and argv[0] == "--level" and argv[1] in _levels()
 
 
 def _levels() -> Collection[str]:

@@ -37,7 +37,7 @@ from .plain import true_claims
 from .player import Claim, Situation, Way
 from .policy import Policy
 from .search import Budget, Candidate, Search
-from .tuned import size_of_rounds, weights_for
+from .tuned import nearest, weights_for
 from .value import Value
 
 DOUBT = 3.0
@@ -254,10 +254,10 @@ def _calls(position: Position, view: View) -> list[Candidate]:
 
 def match_value(rules: Rules, totals: Sequence[int], seat: int) -> Value:
     """What a round's scores are worth to a seat with these totals before it."""
-    gain, spread = size_of_rounds(rules, len(totals))
+    tuned = nearest(rules, len(totals))
     by_points = rules.rounds is not None or rules.winner != "highest"
     target = 0 if by_points else rules.target
-    return Value(totals, seat, target=target, gain=gain, spread=spread)
+    return Value(totals, seat, target=target, gain=float(tuned.best), spread=float(tuned.spread))
 
 
 def turn_began(view: View) -> int:

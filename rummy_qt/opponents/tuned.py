@@ -177,12 +177,6 @@ def weights_for(rules: Rules, players: int) -> Weights:
     return nearest(rules, players).weights
 
 
-def size_of_rounds(rules: Rules, players: int) -> tuple[float, float]:
-    """What the best of a round scores, and the spread of a difference between two seats."""
-    tuned = nearest(rules, players)
-    return float(tuned.best), float(tuned.spread)
-
-
 @cache
 def nearest(rules: Rules, players: int) -> Tuned:
     """What was tuned for the nearest rules and number of players."""

@@ -274,9 +274,9 @@ class Library:
         if path.parent.resolve() == self.folder.resolve():
             return Added(path, [])
         reading = _sound(path, breathe)
-        present = self._holding(reading.lines)
-        if present is not None:
-            return Added(present, [Sentence("here_already", path=present)])
+        for file in self.found():
+            if _begins_with(file.path, reading.lines):
+                return Added(file.path, [Sentence("here_already", path=file.path)])
         copy = self._add(path.stem, reading.lines)
         return Added(copy, [_arrival(path, reading, copy)])
 
@@ -293,11 +293,6 @@ class Library:
         with suppress(OSError):
             (refuge_dir() / path.name).unlink()
         lock.discard()
-
-    def _holding(self, lines: list[bytes]) -> Path | None:
-        """The saved match that begins with these lines; of several, the last played."""
-        paths = (file.path for file in self.found())
-        return next((path for path in paths if _begins_with(path, lines)), None)
 
     def _add(self, name: str, lines: list[bytes]) -> Path:
         for path in files.free_names(self.folder / (files.safe_name(name) + SUFFIX)):

@@ -149,7 +149,8 @@ class Settings:
             self._unread = True
             self.notes.append(Sentence("settings_unread", why=reason(error)))
         except (ValueError, RecursionError) as error:
-            self._broken(_why(error))
+            self.copy = _keep_aside(self.path) or self.path
+            self.notes.append(Sentence("settings_broken", why=_why(error), copy=self.copy))
 
     def take(self, kinds: Mapping[str, SettingKind]) -> dict[str, Any]:
         """The values of the settings of these kinds, as far as they are understood.
@@ -197,10 +198,6 @@ class Settings:
         except (OSError, ValueError, RecursionError):
             self.copy = _lay_aside(self.path) or self.path
         self._unread = False
-
-    def _broken(self, why: Sentence) -> None:
-        self.copy = _keep_aside(self.path) or self.path
-        self.notes.append(Sentence("settings_broken", why=why, copy=self.copy))
 
 
 class SettingsWriter:

@@ -19,6 +19,7 @@ from rummy_qt.records.sentences import RecordError, Sentence
 
 Work = Callable[["Task"], Any]
 Tell = Callable[[Any], None]
+Failed = Callable[[Sentence], object]
 Owner = TypeVar("Owner", bound=QObject)
 
 
@@ -44,7 +45,7 @@ class Task:
         work: Work,
         then: Callable[[Any], object] = lambda _: None,
         *,
-        failed: Callable[[Sentence], object] = lambda _: None,
+        failed: Failed = lambda _: None,
         unwanted: Callable[[Any], object] = lambda _: None,
         head_start: float = 0.0,
     ) -> None:

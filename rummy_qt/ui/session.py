@@ -24,7 +24,7 @@ from rummy_qt.records.paths import refuge_dir
 from rummy_qt.records.record import MatchRecord, Opened, new_path, open_record
 from rummy_qt.records.sentences import UNSAVED, RecordError, Sentence
 from rummy_qt.ui import background
-from rummy_qt.ui.background import Task, Work
+from rummy_qt.ui.background import Failed, Task, Work
 from rummy_qt.ui.match_choice import MatchChoice, apart_from
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, translate
@@ -528,12 +528,7 @@ class Opener(QObject):
         self._session.notice.emit(Notice(say, WAITING, button=lambda: tr("Leave it")))
 
     def rename(
-        self,
-        owner: QObject,
-        path: Path,
-        title: str,
-        then: Callable[[], object],
-        failed: Callable[[Sentence], object],
+        self, owner: QObject, path: Path, title: str, then: Callable[[], object], failed: Failed
     ) -> None:
         """Name a saved match, also the one on the table, and then go on."""
 
@@ -562,12 +557,7 @@ class Opener(QObject):
         background.start_task(owner, work, lambda _: renamed(), failed=failed)
 
     def duplicate(
-        self,
-        owner: QObject,
-        path: Path,
-        title: str,
-        then: Callable[[], object],
-        failed: Callable[[Sentence], object],
+        self, owner: QObject, path: Path, title: str, then: Callable[[], object], failed: Failed
     ) -> None:
         """Copy a saved match, also the one on the table, by another name, and then go on."""
         bridge, game = self._session.bridge, self._game_of(path)

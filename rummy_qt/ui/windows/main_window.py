@@ -132,31 +132,27 @@ class MainWindow(QMainWindow):
         self._menus = self._make_menus()
         self.setAcceptDrops(True)
         self._lay_out()
-        self._connect_wishes()
-        self._connect_notices()
-        self.pages.changed.connect(self._on_other_page)
-        session.opened.connect(self._on_opened)
-        session.begun.connect(self._note_played)
-        session.left.connect(self._on_left)
-        preferences.changed.connect(self._on_preference)
+        self._connect()
         self._restore_geometry()
         retold(self, self._say)
 
     # -------------------------------------------------------------------- building
 
-    def _connect_wishes(self) -> None:
-        """Have done what is asked for."""
+    def _connect(self) -> None:
+        """Have done what is asked for, and show what anybody has to say until it is settled."""
         self.opener.done.connect(self.pages.leave_replay)  # where the match lay behind it already
         self.opener.failed.connect(self._on_not_opened)
         self.opener.sent.connect(lambda path: self.commands.challenge(sent=path))
         self.notices.pressed.connect(self._on_notice_pressed)
-
-    def _connect_notices(self) -> None:
-        """Show what anybody has to say, until it is settled."""
+        self.pages.changed.connect(self._on_other_page)
+        self.session.opened.connect(self._on_opened)
+        self.session.begun.connect(self._note_played)
+        self.session.left.connect(self._on_left)
         self.session.notice.connect(self.notices.tell)
         self.session.settled.connect(self.notices.settle)
         self.opener.library_changed.connect(self.pages.settle)
         # They may outlive the window: methods, unlike lambdas, are not called after its end.
+        self.preferences.changed.connect(self._on_preference)
         self.preferences.trouble.connect(self._on_settings_trouble)
         self.preferences.saved.connect(self._on_settings_saved)
 

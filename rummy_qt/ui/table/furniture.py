@@ -325,7 +325,7 @@ class Furniture:
             x, y, reach = scene.arrangement.axis, 0.45 * look.height, 1.5 * reach
         elif place:
             x, y, *_ = seat_spot(scene.arrangement, place)
-            strength = 0.13 if scene.theme.dark else 0.3
+            strength = 0.13 if scene.art.theme.dark else 0.3
         else:
             self._lamp.setVisible(False)
             return

@@ -103,7 +103,6 @@ class Held(NamedTuple):
     """Which of them was gripped."""
     grip: QPointF
     """From the middle of that card to the pointer."""
-    width: float
     indices: frozenset[int]
     """Of those that come out of the hand, by ``Card.index``."""
 
@@ -455,7 +454,7 @@ class Pointer(QObject):
         rect = QRectF(self._pressed[0], point).normalized()
         self._band.setGeometry(self._scene.views()[0].mapFromScene(rect).boundingRect())
         palette = self._band.palette()
-        palette.setColor(QPalette.ColorRole.Highlight, self._scene.theme.accent)
+        palette.setColor(QPalette.ColorRole.Highlight, self._scene.art.theme.accent)
         self._band.setPalette(palette)
         self._band.show()
         hand = self._scene.hand_places
@@ -531,7 +530,7 @@ class Pointer(QObject):
         spot = sprites[lead].spot
         grip = start - QPointF(spot.x, spot.y)
         indices = {card.index for card in grab.cards} if grab.source == "hand" else ()
-        self.held = held = Held(grab, sprites, lead, grip, spot.w, frozenset(indices))
+        self.held = held = Held(grab, sprites, lead, grip, frozenset(indices))
         self.doing = Doing.DRAGGING
         self._find_places(grab)
         return held
@@ -560,11 +559,11 @@ class Pointer(QObject):
             scene.carry_covered(middle)
 
     def _hang(self, held: Held, middle: QPointF) -> None:
-        swing = SWING_STEP * round(self._swing.angle / SWING_STEP)
+        swing, w = SWING_STEP * round(self._swing.angle / SWING_STEP), held.box.w
         for nth, sprite in enumerate(held.sprites):
             sprite.hang(self._scene.art, swing)
-            x = middle.x() + (nth - held.lead) * FAN * held.width
-            sprite.put(Spot(x, middle.y(), held.width, HELD_TURN + sprite.wear.swing))
+            x = middle.x() + (nth - held.lead) * FAN * w
+            sprite.put(Spot(x, middle.y(), w, HELD_TURN + sprite.wear.swing))
 
     def _swing_on(self) -> None:
         """The pointer stands still, and the cards come to rest."""

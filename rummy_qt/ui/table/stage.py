@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from rummy_qt.ui.models.table_state import TableState
-from rummy_qt.ui.theme import Theme
 
 from .arrangement import Look, Place, Pose
 from .art import CardArt
@@ -57,10 +56,6 @@ class Stage(QGraphicsScene):
         for nth, item in enumerate(items):
             item.setVisible(nth < count)
         return items[:count]
-
-    @property
-    def theme(self) -> Theme:
-        return self.art.theme
 
     @property
     def hand_places(self) -> list[Place]:

@@ -496,7 +496,7 @@ class TableView(QGraphicsView):
 
     def _style(self) -> None:
         t = self.scene_.arrangement.t * self.transform().m11()
-        wanted = style_sheet(self.scene_.theme, t)
+        wanted = style_sheet(self.scene_.art.theme, t)
         if wanted != self.styleSheet():
             self.setStyleSheet(wanted)
         self.setFont(text_font(14 * t))
@@ -514,7 +514,7 @@ class TableView(QGraphicsView):
             self.scene_.show_state()
 
     def _desktop_changed(self) -> None:
-        if self.isVisible() and theme_of(self._preferences) != self.scene_.theme:
+        if self.isVisible() and theme_of(self._preferences) != self.scene_.art.theme:
             self.dress()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

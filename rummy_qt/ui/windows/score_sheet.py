@@ -412,10 +412,10 @@ class Celebration(QWidget):
         self.setAccessibleName(words)
         self._words = words
         scene = table.scene_
-        self._theme, self._t = scene.theme, scene.arrangement.t
+        self._theme, self._t = scene.art.theme, scene.arrangement.t
         # The table lies still below: a picture of it is cheaper than painting it anew.
         self._ground = QPixmap.fromImage(table.grab_picture())
-        self._bare = cloth(table.width(), table.height(), scene.theme, scene.art.style.ratio)
+        self._bare = cloth(table.width(), table.height(), scene.art.theme, scene.art.style.ratio)
         self._width = min(0.13 * table.height(), 0.085 * table.width())
         self._spokes = self._wheel(table)
         lying = Wear(lift=Lift.RAISED)

@@ -164,7 +164,7 @@ def test_what_is_written_on_the_table_is_read_in_every_look(
         monkeypatch.setattr("rummy_qt.ui.theme.system_wants_contrast", lambda strong=strong: strong)
         asked.wishes.theme, asked.wishes.table_colour = brightness, colour
         view.dress()
-        theme, picture = view.scene_.theme, view.grab_picture()
+        theme, picture = view.scene_.art.theme, view.grab_picture()
         assert theme == theme_of(brightness, colour, strong=strong)
         bare = cloth(view.width(), view.height(), theme, 1.0).toImage()
         grounds = colours_in(bare, bare.rect().adjusted(*INSIDE))

@@ -43,15 +43,15 @@ def test_a_desktop_that_asks_for_contrast_gets_it_without_a_restart(
     window.commands.open_file(saved_match())
     table = window.pages.table
     assert table is not None
-    plain = table.scene_.theme
+    plain = table.scene_.art.theme
     hints = QGuiApplication.styleHints().accessibility()
     for wanted in (True, False):
         monkeypatch.setattr(theme, "system_wants_contrast", lambda wanted=wanted: wanted)
         hints.contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
-        assert table.scene_.theme.strong == worn().strong == wanted
+        assert table.scene_.art.theme.strong == worn().strong == wanted
         text = QApplication.palette().color(QPalette.ColorRole.WindowText).name()
         assert text == worn().text
-    assert table.scene_.theme == plain
+    assert table.scene_.art.theme == plain
 
 
 def test_a_larger_font_of_the_desktop_is_followed_without_a_restart(

@@ -229,7 +229,7 @@ def test_a_question_stands_out_from_the_table(lay: Lay) -> None:
     frame = table.view.chooser
     frame.ask("The discard pile", (), "Put them back", table.view.state.hand.cards)
     picture = frame.grab().toImage()
-    theme = table.view.scene_.theme
+    theme = table.view.scene_.art.theme
     middle = picture.height() // 2
     assert picture.pixelColor(0, middle).name() == theme.accent
     assert picture.pixelColor(6, middle).name() == theme.panel

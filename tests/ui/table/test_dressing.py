@@ -16,10 +16,10 @@ def test_a_desktop_that_turns_light_takes_the_table_along(
 ) -> None:
     table = lay(["", ""])
     table.wishes.set("theme", wished)
-    assert table.view.scene_.theme.dark
+    assert table.view.scene_.art.theme.dark
     monkeypatch.setattr(theme, "system_is_dark", lambda: False)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
-    assert table.view.scene_.theme.dark == dark
+    assert table.view.scene_.art.theme.dark == dark
 
 
 def test_in_other_letters_of_the_desktop_plates_are_written_anew(lay: Lay, qtbot: QtBot) -> None:

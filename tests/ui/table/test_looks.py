@@ -232,7 +232,7 @@ def test_another_theme_moves_nothing_on_the_table(qtbot: QtBot) -> None:
     lying = dict(scene.arrangement.places)
     wishes.set("theme", "light")
     view.dress()
-    assert not scene.theme.dark
+    assert not scene.art.theme.dark
     assert scene.arrangement.places == lying
 
 

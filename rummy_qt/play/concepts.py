@@ -27,7 +27,7 @@ _LEAST_PART: Final = 0.5
 """Points: a part that is smaller speaks neither for nor against."""
 _GROUND: Final = 0.75
 """A part that is at least so large beside the largest is as good a ground as that …"""
-_PLAIN_GROUND: Final = 0.25
+_PLAIN_GROUND: Final = 0.125
 """… and for what anybody would name first, so large."""
 LAYING: Final = ("meld", "lay", "swap")
 _FEW: Final = 3
@@ -424,7 +424,7 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
         back = sum(points for card, points in good.new.items() if held & card.bit)
         if good.laid > bad.laid and back:
             yield _late(view, seen, "holds_back", n=back)
-        if bad.count > good.count and not good.out and bad.thrown not in good.new:
+        if bad.count > good.count and not good.out:
             yield Concept("farther", n=bad.count - good.count)
     opened = int(bad.after.fits) & ~int(good.after.fits) & seen.alive & ~_hand(bad.after, seat)
     if opened and bad.laid and not bad.out and not bad.guessed:

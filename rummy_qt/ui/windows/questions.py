@@ -34,9 +34,9 @@ Role = QMessageBox.ButtonRole
 Say = Callable[[], str]
 """Gives a text in the language of the moment."""
 _PICTURE: Final = 80
-_TEXT_WIDTH: Final = 300
+_TEXT_WIDTH: Final = 322
 """Of a message at least: more words beside each other than below each other."""
-_NAME_WIDE: Final = 420
+_NAME_WIDE: Final = 480
 
 
 def card_picture(wide: int, ratio: float, name: str = "classic/joker-3") -> QPixmap:
@@ -111,8 +111,7 @@ class QuestionBox(QMessageBox):
             if row.sizeHint().width() > room - 2 * MARGIN:
                 row.setOrientation(Qt.Orientation.Vertical)
         for label in self.findChildren(QLabel):
-            if label.wordWrap():
-                label.setMinimumWidth(text)
+            label.setMinimumWidth(text if label.wordWrap() else _PICTURE)
             if label.objectName() == "qt_msgbox_label":
                 sized(label, SECTION, QFont.Weight.DemiBold)
         super().showEvent(event)

@@ -91,7 +91,7 @@ class Leading(QWidget):
         name = metrics.horizontalAdvance(shown)
         middle = self.width() / 2
         below = metrics.height() + _STITCHED + _LED + 2 * NEAR
-        ring = min(_LEADER, (self.height() - below) / (1 + ABOVE))
+        ring = max(_FACE, min(_LEADER, (self.height() - below) / (1 + ABOVE)))
         top = (self.height() - below - (1 + ABOVE) * ring) / 2
         draw_portrait(painter, (middle, top + (0.5 + ABOVE) * ring, ring), self._who, ON_PAPER)
         words = QRectF(0, top + (1 + ABOVE) * ring, self.width(), below - _LED - 2 * NEAR)

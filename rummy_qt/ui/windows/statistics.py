@@ -175,7 +175,7 @@ class StatisticsDialog(PageDialog):
 
     def _lay_out(self) -> None:
         self.figures.setHorizontalSpacing(2 * GAP)
-        self.figures.setVerticalSpacing(NEAR)
+        self.figures.setVerticalSpacing(NEAR // 2)
         for column in range(_FIGURES_A_ROW):
             self.figures.setColumnStretch(column, 1)
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)

@@ -36,8 +36,6 @@ from .geometry import (
 )
 from .sizes import ALL_SHRINKS, GRAIN, LOW, Sizes, sizes, value
 
-SIDES: Final = (0, 0, 0, 0, 0, 0, 2, 2)
-"""How many sit at each side, by the number of opponents."""
 WIDE: Final = 1.45
 """Width by height of a window in which the person's melds lie left and right of the pile."""
 LIFT: Final = 11.0
@@ -128,7 +126,7 @@ class Plan(NamedTuple):
         """For the melds of this place; at the far edge they stand about their plate."""
         if place == 0:
             return self.own
-        lean = int(place not in _seating(self.counts, self.size)[1])
+        lean = int(place not in _seating(self.counts)[1])
         return (lanes(Lane(*self.seats[place - 1].column[:3], lean), self.cut(place)),)
 
     def cut(self, place: int) -> Cut:
@@ -142,7 +140,7 @@ class Plan(NamedTuple):
         if any(laid.covered for laid in lay(counts.melds[0], self.own, size.own)):
             return size.others
         column = self.seats[place - 1].column
-        _, far, _ = _seating(counts, size)
+        _, far, _ = _seating(counts)
         below = [seat.plate.y for seat in self.seats if seat.column.x == column.x]
         end = min([y for y in below if y > column.y], default=size.words) - 1.6 * size.gap
         if place in far:
@@ -252,9 +250,8 @@ def _bands(counts: Counts, size: Sizes, hand: Fan, kept: Kept) -> Plan | None:
     sides = _sides(counts, size)
     if sides is None:
         return None
-    start = size.margin
-    if sides:
-        start += _side_width(counts, size) + 1.8 * size.gap
+    aside = size.margin + _side_width(counts, size) + 1.8 * size.gap
+    start = aside if sides else size.edge
     far = _far(counts, size, start)
     if far is None:
         return None
@@ -272,10 +269,10 @@ def _bands(counts: Counts, size: Sizes, hand: Fan, kept: Kept) -> Plan | None:
 # ------------------------------------------------------------------------------- the opponents
 
 
-def _seating(counts: Counts, size: Sizes) -> tuple[tuple[int, ...], ...]:
+def _seating(counts: Counts) -> tuple[tuple[int, ...], ...]:
     """The places at the left side, from above, at the far edge, and at the right side."""
     opponents = counts.opponents
-    aside = SIDES[opponents]
+    aside = 2 if opponents > 5 else 0
     every = tuple(range(1, opponents + 1))
     return every[:aside][::-1], every[aside : opponents - aside], every[opponents - aside :]
 
@@ -323,7 +320,7 @@ def _side_width(counts: Counts, size: Sizes) -> float:
 
 def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
     """The seats at both sides; None: their melds find no room."""
-    left, _, right = _seating(counts, size)
+    left, _, right = _seating(counts)
     width = _side_width(counts, size)
     found = []
     for x, places in ((size.margin, left), (size.look.width - size.margin - width, right)):
@@ -339,8 +336,7 @@ def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
 
 def _far(counts: Counts, size: Sizes, start: float) -> list[SeatPlace] | None:
     """The seats at the far edge; None: their melds find no room."""
-    _, places, _ = _seating(counts, size)
-    start = max(start, size.edge)
+    _, places, _ = _seating(counts)
     apart, inner = max(1.6 * size.gap, 0.025 * size.look.width), size.look.width - 2 * start
     equal = (inner - apart * (len(places) - 1)) / len(places)
     aside = max(0.0, equal - PLATE * size.t) / 2  # a plate stands amid its column
@@ -430,7 +426,6 @@ def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterat
     yield Spot(size.axis - (left - 0.5) * w, y, w)
     if counts.gathered:  # more rows beside who won
         yield Spot(size.axis, max(high + RATIO / 2 * w, y - size.own.pitch / 2), w)
-        yield Spot(size.axis, high + RATIO / 2 * w, w)
 
 
 def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spot) -> Middle | None:
@@ -493,19 +488,18 @@ def _own_lanes(
     middle of the stock, and the lower end of both.
     """
     t, own, axis, low = size.t, size.own, size.axis, size.words - 0.7 * size.gap
-    edge = max(start, size.edge)
-    far = size.look.width - edge
+    far = size.look.width - start
     if _tall(size):
-        rows = lanes(Lane(edge, level[1] + 0.6 * size.gap, far - edge, 0), own)
+        rows = lanes(Lane(start, level[1] + 0.6 * size.gap, far - start, 0), own)
         return (tuple(row for row in rows if _ends(row, own) <= low),)
     sides: tuple[list[Lane], list[Lane]] = [], []
-    for row in lanes(Lane(edge, level[0] - 0.65 * size.pile, 0.0), own):
+    for row in lanes(Lane(start, level[0] - 0.65 * size.pile, 0.0), own):
         inner = [pair[0] - 1.5 * size.gap, pair[1] + 1.5 * size.gap]
         if _ends(row, own) > min(size.words + 34 * t, size.corner.y):
             break
         if _ends(row, own) > low:
             inner = [min(inner[0], axis - WORDS_HALF * t), max(inner[1], axis + WORDS_HALF * t)]
-        ends = ((edge, inner[0], 1), (inner[1], far, -1))
+        ends = ((start, inner[0], 1), (inner[1], far, -1))
         for lanes_of, (x, end, lean) in zip(sides, ends, strict=True):
             if end - x >= 1.8 * own.w:
                 lanes_of.append(Lane(x, row.y, end - x, lean))

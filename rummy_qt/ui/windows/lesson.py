@@ -62,6 +62,8 @@ class WordStrip(QFrame):
         self._area.setWidget(inner)
         self._beside: list[QWidget] = []
         self._row = QBoxLayout(_SIDES.LeftToRight)
+        self.playing = False
+        """Whether notes come and go while a round is played."""
         self._above: QWidget | None = None
         """Whose room it shares with the table."""
 
@@ -84,8 +86,8 @@ class WordStrip(QFrame):
     def fit(self) -> None:
         """As high as its words and buttons, as far as the table above keeps its room.
 
-        Never lower than a note and two lines, in a low window two lines, so that the table keeps
-        its size from one to the next. Buttons stand below each other where they would take the
+        Never lower than two lines, and while notes come and go, or in a high window, a note, so
+        that the table keeps its size. Buttons stand below each other where they would take the
         words' room in one line.
         """
         row, around = self.layout(), self.parentWidget()
@@ -93,7 +95,7 @@ class WordStrip(QFrame):
             return  # its parts are still to come
         fonts = self.note.font(), interface_font(share_of(self))  # a question may be larger
         small, large = (QFontMetrics(font).lineSpacing() for font in fonts)
-        least = most = 2 * large + (small + 1) * (self.window().height() >= LOW)
+        least = most = 2 * large + (small + 1) * (self.playing or self.window().height() >= LOW)
         if around is not None:
             most = max(least, around.height() - round(SMALLEST[1]) - _FRAME)
         sizes = [part.sizeHint() for part in self._beside if not part.isHidden()]
@@ -216,6 +218,7 @@ class LessonStrip(WordStrip):
         set_styled(self.next, "primary", goodbye)
         share_font(self.next)
         self.play_on.setVisible(goodbye)
+        self.playing = not goodbye
         self.fit()
 
 

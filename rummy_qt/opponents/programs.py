@@ -41,12 +41,6 @@ def box() -> str | None:
     return None if tried.wait() else found
 
 
-def _home(program: Path) -> str:
-    """The folder of a program; of one in a virtual environment, all of that."""
-    folder = program.parent
-    return str(folder.parent if (folder.parent / "pyvenv.cfg").exists() else folder)
-
-
 def _boxed(command: Sequence[str], folder: str, hidden: Iterable[Path]) -> list[str]:
     """The command such that it sees no network, no other process and nothing in ``hidden``.
 
@@ -55,8 +49,10 @@ def _boxed(command: Sequence[str], folder: str, hidden: Iterable[Path]) -> list[
     found = box()
     if found is None:
         return list(command)
-    own = [_home(Path(word)) for word in command if Path(word).is_file()]
-    binds = [word for path in own for word in ("--ro-bind", path, path)]
+    own = [Path(word).parent for word in command if Path(word).is_file()]
+    # A virtual environment is known by a file above its programs.
+    own = [path.parent if (path.parent / "pyvenv.cfg").exists() else path for path in own]
+    binds = [word for path in own for word in ("--ro-bind", str(path), str(path))]
     for there in filter(Path.is_dir, hidden):
         binds += ["--tmpfs", str(there.resolve())]
     return [found, *_BOX, *binds, "--bind", folder, folder, "--chdir", folder, "--", *command]

@@ -638,7 +638,7 @@ class ActionBar(QObject):
                 if x - width < corner.x() - room and x < corner.x():
                     x, nth = corner.x(), nth + 1
                 x -= width
-                button.setGeometry(x, round(corner.y() - nth * high), width, round(high))
+                button.setGeometry(x, round(corner.y() - nth * high), width, ceil(high))
                 button.show()
         self._make_one_stop()
 

@@ -837,10 +837,10 @@ class ReplayPage(QWidget):
     def _turn_review(self, wanted: bool) -> None:
         if self.review is None:
             self.review = ReviewPanel(self)
+            self.review.fit(self.width())
             self._row.addWidget(self.review)
         self.review.setVisible(wanted)
         if wanted:
-            self.review.fit(self.width())  # only what is shown knows how wide its buttons are
             self.review.begin()
             self.review.table.setFocus()
         else:

@@ -28,6 +28,7 @@ from rummy_qt.play.same_deal import PLAYINGS, Spread
 from rummy_qt.records.entry import entry_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, new_path
 from rummy_qt.records.replay import Replayed
 from rummy_qt.ui.preferences import Preferences
@@ -263,7 +264,8 @@ def test_the_calendar_turns_by_keys_and_is_read_aloud(window: MainWindow, qtbot:
 def sent_by_a_friend(tmp_path: Path) -> Path:
     """A round of Zoë's, whose cards bear a name, as it comes by mail."""
     seats = SeatInfo("Zoë", "human"), SeatInfo("Bo", "beginner")
-    header = Header.new("femhundra", RULEBOOKS["femhundra"], seats, named=new_name())
+    rules = RULEBOOKS["femhundra"].replace(joker_limit="one")
+    header = Header.new("femhundra", rules, seats, house="Ours", named=new_name())
     player = Judge()
     game = Game.start(header, MatchRecord.create(header, None))
     while not game.match.round.over:
@@ -287,7 +289,11 @@ def test_a_friends_round_is_played_blind_and_then_lies_beside_the_own_one(
     assert not page.turns.isVisible(), "nothing of it is told yet"
     click(page.play)
     game = bridge_of(window).game
-    named = game.header.named
+    mine, theirs = game.header, read_record(path).replayed.header
+    named = mine.named
+    assert (mine.seed, mine.house, mine.rules) == (theirs.seed, theirs.house, theirs.rules)
+    assert mine.seats[1:] == theirs.seats[1:]
+    assert mine.seats[0].name != "Zoë"
     assert "same cards" in window.notices.text
     play_round(window, qtbot)
     qtbot.waitUntil(lambda: window.dialogs.shown("challenge") is not None)

@@ -128,7 +128,7 @@ class Whys(NamedTuple):
     """What speaks against a way beside another, and for it."""
 
     against: tuple[Concept, ...] = ()
-    """The first one moves the largest part of the difference, or one nearly as large."""
+    """First what anybody would name, where its part is not too small; then the largest part."""
     though: tuple[Concept, ...] = ()
 
 

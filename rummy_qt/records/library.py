@@ -189,7 +189,8 @@ class Library:
         """Gives the match a title, as a line of its record.
 
         Nothing may follow the end of a match: there the line goes before it. The new file takes
-        the place of the old one at once or not at all; a damaged one stays beside it.
+        the place of the old one at once or not at all; of a damaged match that goes on it is
+        a copy.
         """
         lock = MatchLock(path)
         try:

@@ -31,9 +31,9 @@ def digests(dist: Path) -> dict[str, str]:
     }
 
 
-def clone(folder: Path) -> Path:
+def clone(source: Path, folder: Path) -> Path:
     """Take the last commit to a fresh folder, and give it."""
-    command = ["git", "clone", "--quiet", "--no-local", str(ROOT), str(folder)]
+    command = ["git", "clone", "--quiet", "--no-local", str(source), str(folder)]
     subprocess.run(command, check=True)
     return folder
 
@@ -58,8 +58,9 @@ def differences(one: dict[str, str], other: dict[str, str]) -> list[str]:
 def main() -> int:
     """Build twice; print what differs and give the status of the process."""
     with tempfile.TemporaryDirectory() as place:
-        # Both at once: what is committed while the first is built would be in the second.
-        here, there = (clone(Path(place, folder)) for folder in FOLDERS)
+        here = clone(ROOT, Path(place, FOLDERS[0]))
+        # Of the first: a commit that comes while that is written would be in the second alone.
+        there = clone(here, Path(place, FOLDERS[1]))
         home = Path(place, "home")
         home.mkdir()
         first = build(here)

@@ -544,7 +544,10 @@ def main() -> None:
     parser.add_argument("--longest", type=float, default=60.0, help="seconds of an outage, at most")
     parser.add_argument("--kills", type=int, default=0, help="so many kills, three an evening")
     args = parser.parse_args()
-    kinds = args.kinds or list(possible())
+    can = possible()
+    kinds = [kind for kind in args.kinds or can if kind in can]
+    if not kinds:
+        sys.exit("So nothing of what was asked for can be done here.")
     report: Counter[str] = Counter()
     failures = 0
     left, evenings = args.kills, 0

@@ -201,7 +201,7 @@ class Library:
                 *lines, end = lines
                 after.append({k: v for k, v in parse(1, end).items() if k != "sum"})
             if fault is None or fault.torn or over:
-                files.replace(path, _bytes(_marked(lines, *after)))
+                files.replace(path.resolve(), _bytes(_marked(lines, *after)))
             else:
                 self._add(f"{path.stem}-recovered", _marked(lines, *after))
         except OSError as error:

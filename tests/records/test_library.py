@@ -139,6 +139,17 @@ def test_a_title_of_a_damaged_match_goes_to_a_copy_and_the_file_stays(library: L
     assert read_record(copy).replayed.title == "Long"
 
 
+def test_a_title_goes_where_a_link_leads(library: Library, tmp_path: Path) -> None:
+    """A match may lie on another disk; what reads it there reads the title, too."""
+    there = saved_match(tmp_path / "elsewhere/a.rummy", steps=200)
+    link = library.folder / "a.rummy"
+    library.folder.mkdir(parents=True, exist_ok=True)
+    link.symlink_to(there)
+    library.rename(link, "Long")
+    assert link.is_symlink()
+    assert read_record(there).replayed.title == "Long"
+
+
 def test_a_title_is_still_there_many_rounds_later(library: Library) -> None:
     path = saved_match(library.folder / "a.rummy", header_for(rounds=99), steps=20)
     library.rename(path, "Long")

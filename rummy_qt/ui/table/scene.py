@@ -93,6 +93,8 @@ class TableScene(Stage):
         self.lights.rest()
         told = Told.of(self.state) if kind != "played" or self.speed <= 0 else self.teller.now
         sight = sight_of(self.state, gathered=bool(told.winners))
+        if self.state.view.over and not sight.gathered:  # no hand is shown before the end is told
+            sight = replace(sight, open=before.sight.open)
         self.arrangement = arrange(sight, self.look, kept)
         still = self.pose.held & {card.index for card in sight.hand}
         self.hold(replace(self.pose, hover=None, held=still))

@@ -157,10 +157,11 @@ class Plan(NamedTuple):
 def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     """The plan of the least squeeze that fits, and what the round keeps of it."""
     bare = not counts.gathered and not any(counts.melds[1:])
-    was, kept = kept, kept or _opening(counts.opponents, counts.stacked, look, bare)
+    table = counts.opponents, counts.stacked, look
+    was, kept = kept, kept or _opening(*table, bare, bare and any(counts.open))
     stood = kept.stock
     if was and was.bare and not bare:  # all makes room, but nothing grows
-        kept = _opening(counts.opponents, counts.stacked, look, bare=False)
+        kept = _opening(*table, bare=False)
         least, stock = max(kept.squeeze, was.squeeze), kept.stock
         if stock and stood:
             stock = stock._replace(w=min(stock.w, stood.w))
@@ -174,15 +175,17 @@ def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
 
 WORDS_FIT: Final = 42
 """Larger words than those with which a usual late table needs more squeeze are not heeded."""
+MANY_OPEN: Final = 24
+"""So many cards of a hand that lies open are reckoned with."""
 OPENS_AT_MOST: Final = 25
 """A round begins with whole melds."""
 
 
 @lru_cache(maxsize=64)
-def _opening(opponents: int, stacked: bool, look: Look, bare: bool) -> Kept:
+def _opening(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool = False) -> Kept:
     """What a round begins with: its usual late table, so that nothing need move until then.
 
-    ``bare``: its usual table until an opponent lays a meld.
+    ``bare``: its usual table until an opponent lays a meld; ``opened``: with open hands.
     """
     others = ((3,), (3, 4), (3,), (4,), (3,), (3, 3), (3,))[:opponents]
     hand, pile = (13 if opponents == 1 else 9), (1 if stacked else 7)
@@ -194,7 +197,8 @@ def _opening(opponents: int, stacked: bool, look: Look, bare: bool) -> Kept:
             break
         look = replace(look, font=max(1.0, look.font - less))
     if bare:
-        late = late._replace(melds=((3, 4), *((),) * opponents))
+        seen = (0, *(MANY_OPEN * opened,) * opponents)
+        late = late._replace(melds=((3, 4), *((),) * opponents), open=seen)
         found, squeeze = _least(late, Kept(0, look, None, dropped=False, bare=True))
     return Kept(min(squeeze, OPENS_AT_MOST), look, found.stock, dropped=False, bare=bare)
 

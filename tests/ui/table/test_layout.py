@@ -345,6 +345,18 @@ def test_until_an_opponent_lays_a_meld_all_is_as_large_and_as_high_as_that_allow
         assert bare.stock.w >= (0.8 if players < 6 else 0.7) * bare.hand_width
 
 
+@pytest.mark.parametrize("players", range(2, 7))
+def test_hands_that_lie_open_take_their_lines_and_no_more_until_an_opponent_lays_a_meld(
+    players: int,
+) -> None:
+    for window, held in product(((872, 408), (1280, 768)), (9, 14)):
+        sight = sight_of(9, 5, [[3], *[[]] * (players - 1)])
+        shut = arrange(sight, Look(*window))
+        opened = arrange(replace(sight, open=(0, *[held] * (players - 1))), Look(*window))
+        more = arrange(replace(sight, open=(0, *[held + 5] * (players - 1))), Look(*window), opened)
+        assert more.own_width == opened.own_width > 0.85 * shut.own_width, window
+
+
 def test_the_own_melds_stand_as_far_from_both_edges() -> None:
     for window in ((872, 408), (1280, 768), (2560, 1408)):
         for melds in ([3, 4], [3, 3, 3, 5]):

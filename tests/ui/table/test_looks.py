@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import Card
+from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.engine.events import Drew, LaidOff, Melded
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
@@ -285,6 +285,23 @@ def test_once_it_is_told_who_won_the_melds_may_be_larger(lay: Lay) -> None:
     scene.motion.finish()
     assert not scene.arrangement.sight.gathered
     assert table.at_rest()
+
+
+def test_hands_that_will_lie_open_want_no_room_before_the_end_is_told(lay: Lay) -> None:
+    many = RULEBOOKS["500-rum-de"].replace(hand_sizes=(9,) * 7)
+    hands = ["7c 8c 9c 7d 8d 9d 7h 8h 9h", *[""] * 5]
+    table = lay(hands, (872, 408), upcard="2c", stock="Ks", rules=many)
+    scene = table.view.scene_
+    for move in ("draw", "meld 7c 8c 9c", "meld 7d 8d 9d", "meld 7h 8h 9h"):
+        table.game.play(move)
+    in_play = scene.arrangement
+    moving(table)
+    table.game.play("discard Ks")
+    assert table.game.round.over
+    assert scene.arrangement.own_width == in_play.own_width, "the last card is in the air"
+    assert [seat.last for seat in scene.arrangement.seats] == [seat.last for seat in in_play.seats]
+    scene.motion.finish()
+    assert scene.arrangement.seats[0].last.h > in_play.seats[0].last.h
 
 
 # ------------------------------------------------------------------------------- list of moves

@@ -548,6 +548,7 @@ class TableView(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.pointer.leave()
+        self.areas.show_focus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Before the window paints, the scene says what has moved since.

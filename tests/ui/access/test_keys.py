@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.ui.actions import ACTIONS
@@ -363,6 +363,19 @@ def test_a_mouse_that_rests_on_another_card_keeps_no_card_down_that_keys_come_to
     press(Key.Key_Right)
     risen = [str(p.card) for p in scene.hand_places if p.spot.y < lies[p.card.index] - 1]
     assert risen == [table.current]
+
+
+def test_a_mouse_that_leaves_the_table_leaves_it_as_keys_had_it(sit: Seat) -> None:
+    table = sit(["5c 6c 8c", ""], upcard="7c")
+    table.go_to(table.view.areas.pile)
+    said, scene = table.view.bar.caption.text(), table.view.scene_
+    pointed = scene.cards.pointed_out
+    assert table.view.bar.caption.kind() == "hint"
+    assert pointed == {Card.parse("7c").index}
+    spot = scene.arrangement.places[Card.parse("5c").index].spot
+    table.view.pointer.move(QPointF(*spot.at(0.1, 0.3)), Qt.MouseButton.NoButton)
+    QApplication.sendEvent(table.view, QEvent(QEvent.Type.Leave))
+    assert (table.view.bar.caption.text(), scene.cards.pointed_out) == (said, pointed)
 
 
 def test_nothing_is_lost_by_keys_with_a_modifier_or_in_empty_places(sit: Seat) -> None:

@@ -339,10 +339,11 @@ class HouseRulesDialog(PageDialog):
             lambda: tr("Save the changes to “{name}”?", name=name),
             lambda: self.message.text().strip(),
         )
-        save = box.answer(lambda: tr("&Save"), does=self._save, main=True)
+        good = self.buttons["save"].isEnabled()
+        save = box.answer(lambda: tr("&Save"), does=self._save, main=good)
         discard = box.answer(lambda: tr("&Discard"), does=self._discard)
-        box.answer(lambda: tr("&Keep editing"))
-        save.setEnabled(self.buttons["save"].isEnabled())
+        box.answer(lambda: tr("&Keep editing"), main=not good)  # Enter throws nothing away
+        save.setEnabled(good)
         save.clicked.connect(go)
         discard.clicked.connect(go)
         box.rejected.connect(self._list_houses)

@@ -271,6 +271,15 @@ def test_changes_are_not_thrown_away_unasked(
     assert bonus is None or spin.value() == bonus
 
 
+def test_enter_throws_no_rules_away_that_cannot_be_saved(page: HouseRulesDialog) -> None:
+    named(page, QSpinBox, "going_out_bonus").setValue(75)
+    page.name.clear()
+    press(Qt.Key.Key_Escape, to=page)
+    press(Qt.Key.Key_Return, to=named(page, QMessageBox, "leave_draft"))
+    assert page.isVisible()
+    assert page.rules().going_out_bonus == 75
+
+
 def test_what_was_not_changed_is_left_without_a_question(page: HouseRulesDialog) -> None:
     named(page, QSpinBox, "going_out_bonus").setValue(75)
     click(named(page, QPushButton, "house_save"))

@@ -786,7 +786,7 @@ class SeatsAtTable(QWidget):
         needed = [_BESIDE * ring + words if so else max(words / 2, 0.7 * ring) for so in beside]
         found = [(half - x) / side for x, side in zip(needed, sides, strict=True) if side > 0.3]
         across = min([0.7 * half, *found])
-        between = count % 2 == 0 and count >= _MANY  # the one above has words between two faces
+        between = count in (5, 6, 8)  # words stand between two faces, or a face between words
         least = (words / 2 + 0.6 * ring) / sides[count // 2 - 1] if between else 0.9 * _STEPPER
         snug = across < least
         if snug:  # in columns, and all words below
@@ -799,9 +799,11 @@ class SeatsAtTable(QWidget):
             [max(-1.0, min(1.0, round_ * part)) for part in (-math.sin(turn), math.cos(turn))]
             for turn in turns
         ]
+        if snug and count > _MANY:  # in three rows: words have the room between two
+            spots = [[x, round(y)] for x, y in spots]
         free = high - below * line - 2 * _EDGE - (1 + ABOVE) * ring
         highest = -min(y for _, y in spots)
-        most = max(0.62 * across, 2.0 * ring if count >= _MANY else 0.7 * ring + 2 * line + 4)
+        most = max(0.62 * across, 0.7 * ring + 2 * line + 4, 2.0 * ring * (count >= _MANY))
         down = min(free if snug else most, free / (1 + highest))
         top = _EDGE + (free - (1 + highest) * down) / 2
         middle = QPointF(half, top + (0.5 + ABOVE) * ring + highest * down)

@@ -38,7 +38,7 @@ from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.ui.actions import SPECS
 from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, cloth, smooth_painter
-from rummy_qt.ui.models.rows import Cell
+from rummy_qt.ui.models.rows import Cell, Index
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_yarn, portrait
 from rummy_qt.ui.table import RATIO
@@ -128,6 +128,8 @@ class ScoreSheet(PageDialog):
         self.rounds.selectionModel().currentRowChanged.connect(
             lambda index: self._on_round(index.row())
         )
+        for table in (self.rounds, self.total, self.breakdown):
+            table.selectionModel().currentChanged.connect(partial(self._follow, table))
         self.empty.setHidden(bool(standing.rounds))
         self.paper.setVisible(bool(standing.rounds))
 
@@ -146,6 +148,8 @@ class ScoreSheet(PageDialog):
         super().fit()
         if self.head.direction() == QBoxLayout.Direction.TopToBottom:
             self.signs.hide()
+            if self.minimumSizeHint().width() > self.room.width():
+                self.subline.setWordWrap(True)
             super().fit()
         self._whole.activate()
         high = self.area.height()
@@ -347,6 +351,13 @@ class ScoreSheet(PageDialog):
         self.breakdown.write((label, *self.standing.names), rows)
         self.breakdown.rows_changed()
         self.rounds.share_width()
+
+    def _follow(self, table: PaperTable, index: Index, _before: Index) -> None:
+        """Where the page is scrolled sideways it goes with the cell that keys come to."""
+        if table.hasFocus():
+            cell = table.visualRect(index)
+            middle = table.viewport().mapTo(self.inner, cell.center())
+            self.area.ensureVisible(*middle.toTuple(), cell.width() // 2, cell.height() // 2)
 
     def _name_of(self, row: int) -> str:
         score = self.standing.rounds[row]

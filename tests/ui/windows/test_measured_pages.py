@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -53,6 +54,7 @@ from rummy_qt.ui.windows.page_dialog import PageArea, PageDialog
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.tables import PaperTable, choose_row
 from rummy_qt.ui.words.language import languages, speak, translate
+from tests.ui.keyboard import press
 from tests.ui.windows.conftest import dialog_of, named, saved_match
 from tests.ui.windows.states import SHEETS, standing, states
 from tests.ui.windows.test_other_languages import show_lesson
@@ -363,6 +365,49 @@ def test_seven_opponents_are_seen_at_once_in_the_smallest_window(window: MainWin
     QApplication.processEvents()
     for part in (part for chair in page.rows for part in chair.widgets):
         assert part.visibleRegion().boundingRect() == part.rect()
+
+
+@pytest.mark.parametrize("font_scale", [2.0], indirect=True)
+@pytest.mark.parametrize("size", [(872, 440), (1280, 760)])
+def test_nobody_at_the_table_covers_another_in_large_letters(
+    size: tuple[int, int],
+    font_scale: float,
+    make_window: Callable[..., MainWindow],
+    preferences: Preferences,
+) -> None:
+    window = make_window(preferences)
+    window.resize(*size)
+    window.commands.actions["new_match"].trigger()
+    page = dialog_of(window, "new_match_dialog")
+    assert isinstance(page, NewMatchDialog)
+    for count in range(1, 8):
+        page.opponents.setValue(count)
+        for _ in range(4):  # words that go below the faces ask for more height
+            QApplication.processEvents()
+        chairs = [chair.widgets for chair in page.rows[: count + 1]]
+        for one, other in combinations([*chairs, (page.opponents,)], 2):
+            for part, over in product(one, other):
+                common = place_of(part, page) & place_of(over, page)
+                assert min(common.width(), common.height()) < 16, (count, part, over)
+
+
+@pytest.mark.parametrize("font_scale", [2.0], indirect=True)
+def test_a_sheet_of_long_names_in_large_letters_keeps_to_its_window_and_is_read_with_keys(
+    font_scale: float, make_window: Callable[..., MainWindow], preferences: Preferences
+) -> None:
+    window = make_window(preferences)
+    window.resize(872, 440)
+    names = ("Wolfgang-Amadeus-Maximil", *SHEETS["won_8"]().names[1:])
+    sheet = ScoreSheet(standing(6, 8)._replace(names=names), window)
+    window.dialogs.show(sheet)
+    QApplication.processEvents()
+    assert sheet.width() <= window.width()
+    sheet.rounds.setFocus()
+    for _ in names:
+        press(Qt.Key.Key_Right, to=sheet.rounds)
+    last = sheet.rounds.visualRect(sheet.rounds.currentIndex())
+    assert sheet.rounds.currentIndex().column() == len(names)
+    assert sheet.rounds.viewport().visibleRegion().contains(last.center())
 
 
 def longest(*sentences: str) -> str:

@@ -28,7 +28,14 @@ from PySide6.QtSvg import QSvgRenderer
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import FIRST_JOKER, face_text
-from rummy_qt.ui.drawings import clear_pixmap, picture_of, recoloured, smooth_painter
+from rummy_qt.ui.drawings import (
+    clear_pixmap,
+    figures_width,
+    picture_of,
+    recoloured,
+    smooth_painter,
+    write_figures,
+)
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_SHADE,
@@ -555,7 +562,8 @@ def _draw_chip(
     font = text_font(0.66 * height)
     font.setBold(True)
     metrics = QFontMetricsF(font)
-    words, sign = metrics.horizontalAdvance(rank), 0.52 * height if suit else 0.0
+    high, sign = 0.56 * height, 0.52 * height if suit else 0.0
+    words = metrics.horizontalAdvance(rank) if suit else figures_width(rank, high, metrics)
     pad = 0.22 * height
     width = round(words + (0.06 * height if suit else 0.0) + sign + 2 * pad)
     pixmap = clear_pixmap(width + 1, height + 1, ratio)
@@ -570,9 +578,11 @@ def _draw_chip(
     painter.drawRoundedRect(box.adjusted(0.3, 0.3, -0.3, -0.3), corner, corner)
     painter.setFont(font)
     painter.setPen(QColor(ink))
-    base = (height + metrics.capHeight()) / 2 - 0.3
-    painter.drawText(QPointF(pad + 0.5, base), rank)
-    if suit:
+    if not suit:
+        write_figures(painter, rank, box, high, Qt.AlignmentFlag.AlignHCenter)
+    else:
+        base = (height + metrics.capHeight()) / 2 - 0.3
+        painter.drawText(QPointF(pad + 0.5, base), rank)
         place = QRectF(pad + 0.5 + words + 0.06 * height, (height - sign) / 2 - 0.2, sign, sign)
         recoloured(f":/assets/icons/suit-{suit}.svg", ink).render(painter, place)
     painter.end()

@@ -264,7 +264,6 @@ class Furniture:
                 last=last,
                 open=told.open_hands.get(seat, ()),
                 price=told.prices[seat],
-                colour=scene.state.threads[seat],
                 crowned=seat in told.winners,
                 t=scene.arrangement.t,
                 said=said.get(seat, ""),

@@ -21,7 +21,7 @@ from rummy_qt.ui.words.numbers import points_text
 
 from .arrangement import Box, SeatPlace, around
 from .art import CardArt, Drawn, width_of
-from .sprites import BOLD, YARN, Canvas
+from .sprites import BOLD, Canvas
 
 CHIP: Final = 18.0
 """Units of text of a small card's height in a line."""
@@ -51,8 +51,6 @@ class SeatLook(NamedTuple):
     """Its open hand, which takes the place of the last turn."""
     price: int
     """What the cards left in hand cost once the round is over; 0 for nothing."""
-    colour: int
-    """The number of the seat's colour."""
     crowned: bool
     """Whether the round was won here."""
     t: float
@@ -69,8 +67,6 @@ NAME_SIZES: Final = (17.0, 15.0, 13.0, 12.0)
 """Units of text of an opponent's name: the first at which all of them have room."""
 FIGURES: Final = 0.84
 """The height of the total's figures, by the size of the name."""
-CROWNED: Final = 21.0
-"""Units of text of the figures of who has won the round."""
 BETWEEN: Final = 0.52
 """Between a name and its numbers, by the size of the name."""
 
@@ -99,7 +95,7 @@ def _beside(look: SeatLook, size: float) -> float:
 
 def _high(look: SeatLook, size: float) -> float:
     """How high the figures of the total are, in pixels, beside a name of this size."""
-    return (CROWNED if look.crowned else FIGURES * size) * look.t
+    return FIGURES * size * look.t
 
 
 def _numbers(row: SeatRow) -> tuple[str, str]:
@@ -124,9 +120,6 @@ def draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
     painter.setPen(QColor(art.theme.text))
     painter.drawText(QPointF(where.name.x, base), name)
     end = where.name.x + metrics.horizontalAdvance(name)
-    if look.crowned and not look.left_over:  # the winner’s name is stitched, if it is free
-        thread = YarnLine(where.name.x, end, base + 5.5 * t, 0.8 * YARN * t)
-        draw_yarn(painter, thread, art.theme, look.colour)
     _draw_points(painter, look, QPointF(end + BETWEEN * size * t, base), size, art)
     if not look.left_over:
         line, column = fitting(look, art)

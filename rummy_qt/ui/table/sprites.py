@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView
 
 from rummy_qt.engine import Card
-from rummy_qt.ui.drawings import clear_pixmap, shine, smooth_painter, with_alpha
+from rummy_qt.ui.drawings import clear_pixmap, shine, smooth_painter, with_alpha, write_figures
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.theme import (
     BRASS,
@@ -28,7 +28,6 @@ from rummy_qt.ui.theme import (
     CARD_RIM,
     IVORY,
     NIGHT,
-    text_font,
 )
 
 from . import RATIO
@@ -285,10 +284,9 @@ def edges_of(count: int) -> int:
 
 def draw_count(count: int, width: float, height: float, t: float, art: CardArt) -> Drawn:
     """The number of cards in the stock, below it."""
-    canvas = Canvas(Box(0, 0, width, height), art)
-    canvas.painter.setFont(text_font(13 * t, BOLD))
+    canvas, middle = Canvas(Box(0, 0, width, height), art), Qt.AlignmentFlag.AlignHCenter
     canvas.painter.setPen(QColor(art.theme.text))
-    canvas.painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, str(count))
+    write_figures(canvas.painter, str(count), QRectF(0, 0, width, height), 12 * t, middle)
     return canvas.done()
 
 

@@ -42,6 +42,7 @@ from rummy_qt.engine.events import (
 )
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
+from rummy_qt.ui import drawings
 from rummy_qt.ui.models.table_state import Change
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import plates
@@ -132,7 +133,8 @@ def reading() -> Iterator[Reading]:
 
     patch.setattr(QPainter, "drawText", draw_text)
     patch.setattr(QPainter, "drawPixmap", draw_pixmap)
-    patch.setattr(plates, "draw_numerals", draw_numerals)
+    for room in (plates, drawings):
+        patch.setattr(room, "draw_numerals", draw_numerals)
     patch.setattr(CardArt, "chip", made_chip)
     patch.setattr(CardArt, "slip", made_slip)
     patch.setattr(Sprite, "show_drawn", lambda *what, kept=False: book.show(*what, kept=kept))

@@ -174,15 +174,15 @@ Tone = Literal["plain", "note", "reason"]
 """A note lies on one slip of ivory, a reason is written in lighter letters."""
 
 
-SLIP_PAD: Final = 0.2
-"""Ivory at both sides of a card's name, by the size of the sentence."""
+SLIP_PAD, SLIP_ROOM = 0.2, 0.34
+"""Ivory at both sides of a card's name, by the size of the sentence; the same with bare cloth."""
 
 
 def _in_line(line: str, font: QFont) -> tuple[list[tuple[float, str, str]], float]:
     """Where each word or name of a card begins, with its suit if it has one, and the breadth."""
     metrics, parts, x = QFontMetricsF(font), [], 0.0
     for part in _PARTS.finditer(line):
-        pad = SLIP_PAD * font.pixelSize() if part[1] else 0.0
+        pad = SLIP_ROOM * font.pixelSize() if part[1] else 0.0
         parts.append((x + pad, part[0], part[1] or ""))
         x += metrics.horizontalAdvance(part[0]) + 2 * pad
     return parts, x

@@ -479,7 +479,7 @@ _BESIDE: Final = 0.62
 _OVER: Final = 0.35
 """... how far the ring is over the table: by the ring."""
 _STEPPER: Final = 112
-_ROOMY: Final = 470
+_ROOMY: Final = 466
 """Points of breadth that leave the cards of rules theirs in the smallest window."""
 _RIM: Final = 11.0
 _WOOD: Final = "#8e5d3f"
@@ -761,6 +761,8 @@ class SeatsAtTable(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self.set_round()
+        elif event.type() == QEvent.Type.StyleChange:  # rings are drawn for the cloth
+            self.show_faces()
         return super().event(event)
 
     @property

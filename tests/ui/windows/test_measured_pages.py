@@ -356,8 +356,9 @@ def test_a_chart_is_seen_whole_or_begins_below(
         assert seen_of_it.height() in (0, page.chart.height())
 
 
-def test_seven_opponents_are_seen_at_once_in_the_smallest_window(window: MainWindow) -> None:
-    window.resize(872, 440)
+@pytest.mark.parametrize("high", [440, 760])
+def test_seven_opponents_are_seen_at_once_in_a_narrow_window(high: int, window: MainWindow) -> None:
+    window.resize(872, high)
     window.commands.actions["new_match"].trigger()
     page = dialog_of(window, "new_match_dialog")
     assert isinstance(page, NewMatchDialog)
@@ -365,6 +366,7 @@ def test_seven_opponents_are_seen_at_once_in_the_smallest_window(window: MainWin
     QApplication.processEvents()
     for part in (part for chair in page.rows for part in chair.widgets):
         assert part.visibleRegion().boundingRect() == part.rect()
+    assert not page.area.horizontalScrollBar().maximum()
 
 
 @pytest.mark.parametrize("font_scale", [2.0], indirect=True)

@@ -368,3 +368,12 @@ def new_match_of(window: MainWindow) -> NewMatchDialog:
     dialog = dialog_of(window, "new_match_dialog")
     assert isinstance(dialog, NewMatchDialog)
     return dialog
+
+
+def test_faces_are_drawn_anew_for_another_cloth(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    dialog = opened(window)
+    icons = [row.colour.icon().cacheKey() for row in dialog.rows]
+    preferences.theme = "light"
+    assert all(row.colour.icon().cacheKey() not in icons for row in dialog.rows)

@@ -22,7 +22,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -386,6 +385,8 @@ def figures(values: Sequence[int], faces: Sequence[Face] = ()) -> list[Cell]:
 LENGTH_MS: Final = 2_600
 UP, ROUND, DOWN = 0.26, 0.66, 0.88
 """When the wheel stands, when it lies down again, and when it lies; the whole goes from 0 to 1."""
+HUB: Final = 0.44
+"""Where the wheel's middle is, by the height of the table."""
 TURNS: Final = 0.16
 """Of a full turn, while the wheel stands."""
 MOST: Final = 20
@@ -509,10 +510,10 @@ class Celebration(QWidget):
         rise = self._ease.valueForProgress(min(1.0, now / UP))
         fall = self._ease.valueForProgress(min(1.0, max(0.0, (now - ROUND) / (DOWN - ROUND))))
         angle = spoke.angle + 360 * TURNS * min(1.0, now / ROUND)
-        reach = 0.27 * self.height()
+        reach = 0.26 * self.height()
         turn = math.radians(angle)
         wheel = QPointF(
-            self.width() / 2 + reach * math.sin(turn), 0.47 * self.height() - reach * math.cos(turn)
+            self.width() / 2 + reach * math.sin(turn), HUB * self.height() - reach * math.cos(turn)
         )
         start = QPointF(spoke.start.x, spoke.start.y)
         at = start + (wheel - start) * rise
@@ -533,19 +534,17 @@ class Celebration(QWidget):
         if part <= 0:
             return
         painter.save()
-        painter.translate(self.width() / 2, 0.47 * self.height())
+        painter.translate(self.width() / 2, HUB * self.height())
         painter.scale(part, part)
         painter.drawPixmap(self._fox.corner, self._fox.pixmap)
         painter.restore()
 
     def _paint_words(self, painter: QPainter) -> None:
-        font = text_font(34 * self._t, BOLD)
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
+        painter.setFont(text_font(34 * self._t, BOLD))
         painter.setPen(QColor(self._theme.text))
-        area = QRectF(0, 0.86 * self.height(), self.width(), 1.3 * metrics.height())
+        area = QRectF(0, 0, self.width(), 0.9 * self.height())  # clear of the border
         painter.drawText(
-            area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self._words
+            area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, self._words
         )
 
 

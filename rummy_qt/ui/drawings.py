@@ -192,7 +192,7 @@ def _figure(name: str, colour: str) -> QSvgRenderer:
 
 # ------------------------------------------------------------------------------- the cloth
 
-POOL: Final = ((0.0, 1.0), (0.14, 0.92), (0.36, 0.57), (0.62, 0.18), (0.86, 0.0))
+POOL: Final = ((0.0, 1.0), (0.14, 0.92), (0.36, 0.57), (0.62, 0.16), (0.86, 0.0))
 """The light of the lamp, from its middle outwards."""
 WOOL: Final = ":/assets/cloth/wool.png"
 """Grey, of 16 levels, and so many pixels a point."""

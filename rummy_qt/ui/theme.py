@@ -76,7 +76,7 @@ class TableColour(NamedTuple):
 TABLE_COLOURS: Final[dict[str, TableColour]] = {
     "spruce": TableColour(QT_TRANSLATE_NOOP("Preferences", "Spruce, by day sage"), (
         Theme(
-            felt="#3b5d4b", felt_edge="#173128", panel="#1b3a32", panel_edge="#335a4e",
+            felt="#3b5d4b", felt_edge="#142b23", panel="#1b3a32", panel_edge="#335a4e",
             text="#f3ecdb", text_quiet="#c8d5c9", accent="#d9aa52",
             price="#ff9a8c", shadow="#04110d", threads=DARK_THREADS, dark=True,
         ),
@@ -98,7 +98,7 @@ TABLE_COLOURS: Final[dict[str, TableColour]] = {
     )),
     "night": TableColour(QT_TRANSLATE_NOOP("Preferences", "Night blue, by day birch"), (
         Theme(
-            felt="#3a4f68", felt_edge="#182a3f", panel="#1c2e43", panel_edge="#384f68",
+            felt="#3a4f68", felt_edge="#152537", panel="#1c2e43", panel_edge="#384f68",
             text="#f3ecdb", text_quiet="#bcc8d4", accent="#d9aa52",
             price="#ff9a8c", shadow="#040a14", threads=DARK_THREADS, dark=True,
         ),

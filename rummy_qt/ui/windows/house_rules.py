@@ -287,7 +287,7 @@ class HouseRulesDialog(PageDialog):
     def _draw(self, rules: Rules) -> None:
         name = self.name.text().strip()
         origin = translate("NewMatch", "after {rules}", rules=RULEBOOK_WORDS[self._rulebook].name)
-        self.card.show_card(RuleCard(name, origin, rules, "", name))
+        self.card.show_card(RuleCard(name, origin, rules, "", name, self._rulebook))
 
     def _allow(self, saving: bool) -> None:
         for name in ("save", "export"):

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QMargins, Qt
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QGridLayout,
     QPushButton,
@@ -222,7 +221,6 @@ class MatchFactsDialog(PageDialog):
         self._rows.addWidget(said, row, 1, side)
         if copy:
             said.setText("\u200b".join(text))  # it has few spaces: a line may end after any sign
-            said.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
             button = CopyButton(text, self)
             button.setObjectName(copy)
             button.setSizePolicy(_FIXED, _FIXED)

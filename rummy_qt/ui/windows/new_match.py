@@ -86,8 +86,8 @@ def card_of(entry: House) -> RuleCard:
         origin = translate("NewMatch", "after {rules}", rules=words.name)
     else:
         origin = translate("Words", words.origin)
-    name = entry.name or rulebook_name(entry.rulebook)
-    return RuleCard(entry.name or words.name, origin, entry.rules, about_rules(entry), name)
+    title, name = entry.name or words.name, entry.name or rulebook_name(entry.rulebook)
+    return RuleCard(title, origin, entry.rules, about_rules(entry), name, entry.rulebook)
 
 
 def about_rules(entry: House, most: int | None = None) -> str:
@@ -622,9 +622,9 @@ class Chair(QObject):
         side, high = Qt.AlignmentFlag.AlignHCenter, self.name.sizeHint().height()
         words = QRectF(middle.x() - wide / 2, middle.y() + ring / 2, wide, high)
         if beside:
-            away = math.copysign(_BESIDE * ring + wide / 2, aside)
+            away = math.copysign(_BESIDE * ring + wide / 2, aside + 1)
             words.moveCenter(middle + QPointF(away, -high / 2))
-            side = Qt.AlignmentFlag.AlignLeft if aside > 0 else Qt.AlignmentFlag.AlignRight
+            side = Qt.AlignmentFlag.AlignLeft if aside > -1 else Qt.AlignmentFlag.AlignRight
         line, level = words.toRect(), self.level.sizeHint()
         self.name.setGeometry(line)
         self.name.setAlignment(side)
@@ -782,8 +782,9 @@ class SeatsAtTable(QWidget):
         turns = [math.tau * nth / count for nth in range(count)]
         sides = [abs(math.sin(turn)) for turn in turns]
         beside = [
-            side > 0.3 and (count > _MANY or abs(math.cos(turn)) > 0.45)
-            for side, turn in zip(sides, turns, strict=True)
+            (nth == count / 2 < _MANY / 2 and half > _BESIDE * ring + words)
+            or (side > 0.3 and (count > _MANY or abs(math.cos(turn)) > 0.45))
+            for nth, (side, turn) in enumerate(zip(sides, turns, strict=True))
         ]
         needed = [_BESIDE * ring + words if so else max(words / 2, 0.7 * ring) for so in beside]
         found = [(half - x) / side for x, side in zip(needed, sides, strict=True) if side > 0.3]
@@ -814,7 +815,9 @@ class SeatsAtTable(QWidget):
         inner = max(words / 2, across - words / 2) if snug else across - _OVER * ring
         reach = QPointF(inner, down - _OVER * ring)
         self._ring, self._top = ring, QRectF(middle - reach, middle + reach)
-        upper = 2 * line - (down - ring / 2) if count % 2 == 0 else _RIM - reach.y()
+        upper = _RIM - reach.y()
+        if count % 2 == 0:  # someone sits there
+            upper = ring / 2 - down + (NEAR if beside[count // 2] else 2 * line)
         self._set_middle(middle, upper, down - (0.5 + ABOVE) * ring)
 
     def _set_middle(self, middle: QPointF, upper: float, lower: float) -> None:
@@ -841,8 +844,9 @@ class SeatsAtTable(QWidget):
         painter.setBrush(QColor(_WOOD))
         painter.drawEllipse(top)
         light = QRadialGradient(top.center(), 0.6 * top.width())
-        light.setColorAt(0, QColor(theme.felt))
-        light.setColorAt(1, QColor(theme.felt_edge))
+        lit = (theme.felt, theme.felt_edge) if theme.dark else (theme.panel, theme.felt)
+        for at, colour in enumerate(lit):  # lighter than the page around it
+            light.setColorAt(at, QColor(colour))
         painter.setBrush(light)
         painter.drawEllipse(top.adjusted(_RIM, _RIM, -_RIM, -_RIM))
         for chair in self.rows[: self._seated]:

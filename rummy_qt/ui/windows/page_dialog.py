@@ -78,6 +78,8 @@ _FOX, _FACE = 160, 92
 """Points of the fox on an empty page, and of a face's ring."""
 _GROUND: Final = "#1f4238"
 """Of the program's icon."""
+_PRIMARY: Final = QSize(120, 44)
+"""Points of the button that Return presses, where there is room."""
 _ROOMY: Final = 620
 """Points of a window’s height, with the usual font, that leave room for a large heading."""
 
@@ -258,6 +260,10 @@ class PageDialog(QDialog):
         room = self.room
         roomy = room.height() >= _ROOMY * font_factor()
         sized(self._heading, DISPLAY if roomy else HEAD, QFont.Weight.DemiBold)
+        for button in self.findChildren(QPushButton):
+            if button.property("primary"):
+                button.setMinimumSize(_PRIMARY if roomy else QSize(0, 0))
+                sized(button, SECTION if roomy else 1.0, QFont.Weight.DemiBold)
         self.margin = MARGIN if roomy else _SNUG
         self._whole.setContentsMargins(*4 * [self.margin])
         inside = room.width() - 2 * self.margin

@@ -46,7 +46,15 @@ _COLUMNS: Final = 3
 _ROWS_SEEN: Final = 2
 ROOM: Final = 5
 """Points above and below a card, for its shadow and for rising when it is chosen."""
-_PILE: Final = ("4c", "9h", "Kd", "7s", "2h")
+_PILES: Final = {
+    "500-rum-de": "4c 9h Kd 7s 2h",
+    "femhundra": "5c 7d 2s Th Ks",
+    "rummy-500": "Jd 5s Qc 8h 3c",
+    "500-rum-nl": "Th 6c Js 2d 9s",
+    "rommy-dk": "9c 3s 6d 4h Qd",
+    "500-rum-pl": "8d Ac joker-2 6h Ts",
+}
+"""The discards on the cards of each rulebook, the last on top."""
 _RULES: Final = Qt.ItemDataRole.UserRole
 
 
@@ -60,6 +68,8 @@ class RuleCard(NamedTuple):
     """The whole of it in words."""
     name: str
     """What lists call the rules."""
+    rulebook: str
+    """The one that they are, or were made from."""
 
 
 class RuleCards(QListWidget):
@@ -179,7 +189,7 @@ def draw_rule_card(
     painter.drawRoundedRect(box, radius, radius)
     _write_names(painter, box, card)
     middle = QRectF(box.left(), box.top() + 0.28 * box.height(), box.width(), 0.4 * box.height())
-    _draw_pile(painter, middle, card.rules)
+    _draw_pile(painter, middle, card)
     foot = QRectF(box.left(), box.top() + 0.77 * box.height(), box.width(), 0.15 * box.height())
     _draw_signs(painter, foot, card.rules)
     if chosen:
@@ -215,25 +225,25 @@ def _write_names(painter: QPainter, box: QRectF, card: RuleCard) -> None:
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
 
 
-def _draw_pile(painter: QPainter, box: QRectF, rules: Rules) -> None:
+def _draw_pile(painter: QPainter, box: QRectF, card: RuleCard) -> None:
     """The discards: spread to be read, or stacked with the top one showing."""
     ratio = painter.device().devicePixelRatio()
     wide = 0.3 * box.width()
     high = wide * RATIO
     middle = box.center()
-    if rules.discard_pile == "stacked":
+    pile = _PILES[card.rulebook].split()
+    if card.rules.discard_pile == "stacked":
         for at in range(6):
             painter.save()
             painter.translate(middle.x() + (5 - at) * 0.6, middle.y() + (5 - at) * 1.3)
             painter.rotate((-2.0, 3.0, -4.0, 2.0, -1.0, 1.5)[at])
-            put_card(painter, "large/Ks" if at == 5 else "", wide, ratio)
+            put_card(painter, f"large/{pile[-1]}" if at == 5 else "", wide, ratio)
             painter.restore()
         return
-    for at, name in enumerate(_PILE):
-        turn = (at - 2) * 7.0
+    for at, name in enumerate(pile):
         painter.save()
         painter.translate(middle.x(), middle.y() + 2.4 * high)
-        painter.rotate(turn)
+        painter.rotate(7.0 * (at - 2))
         painter.translate(0, -2.4 * high)
         put_card(painter, f"large/{name}", wide, ratio)
         painter.restore()

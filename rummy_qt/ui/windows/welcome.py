@@ -19,8 +19,9 @@ from rummy_qt.ui.drawings import picture_of, recoloured, smooth_painter
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE, portrait
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.art import MOST_SHADED, SHADES, Lift, soft_patch
 from rummy_qt.ui.theme import Theme, font_factor, set_styled, theme_named
-from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, SMALL, drop_shadow, sized, worn
+from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, SMALL, sized, worn
 from rummy_qt.ui.windows.page_dialog import Ground, PageArea, under_the_lamp
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, make
 from rummy_qt.ui.windows.portraits import StandingCard, shade_below
@@ -47,8 +48,10 @@ _ARC: Final = (0.39, 0.36)
 """The half axes of the ellipse on which the company sits, by the page's width and height."""
 _STEP: Final = math.radians(22)
 """Of it between two."""
+_GLAD: Final = (2, 5)
+"""Who of the company is, counted from the left."""
 _FAN: Final = ("As", "Qh", "Ks", "Jc", "joker-2")
-_SPREAD: Final = 11.0
+_SPREAD: Final = 11.5
 """Degrees between two cards of the fan."""
 _CUT: Final = 1.75
 """How high a card is, by the part of it that is seen."""
@@ -78,14 +81,19 @@ class CardFan(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
+        painter, ratio = smooth_painter(self), self.devicePixelRatioF()
         height = _CUT * self.height()
         radius = 2.6 * height
         card = QRectF(-height * 5 / 14, -radius - height / 2, height * 5 / 7, height)
         painter.translate(self.width() / 2, radius + height * 0.53)
         painter.rotate(-_SPREAD * (len(self._cards) - 1) / 2)
         for drawing in self._cards:
-            drop_shadow(painter, card, 0.06 * height, (2.5, 0.3))
+            for shade in SHADES[Lift.IN_HAND]:
+                down, blur = MOST_SHADED * shade.down, round(MOST_SHADED * shade.blur)
+                wide, high, rim = (round(ratio * side) for side in (*card.size().toTuple(), blur))
+                patch = soft_patch(wide, high, rim, shade.strength)
+                place = card.adjusted(-blur, down - blur, blur, down + blur)
+                painter.drawPixmap(place, patch, QRectF(patch.rect()))
             drawing.render(painter, card)
             painter.rotate(_SPREAD)
 
@@ -282,7 +290,10 @@ class WelcomePage(QWidget):
         if self._drawn_for is not None:
             ring, theme = self._drawn_for
             ratio = self.devicePixelRatioF()
-            faces = [Face(who.face, colour=nth) for nth, who in enumerate(PEOPLE.values(), 1)]
+            faces = [
+                Face(who.face, "glad" if nth in _GLAD else "calm", nth)
+                for nth, who in enumerate(PEOPLE.values(), 1)
+            ]
             self._portraits = [  # a profile looks to the middle
                 portrait(who, ring, theme, ratio, mirrored=2 * nth > len(faces))
                 for nth, who in enumerate(faces)

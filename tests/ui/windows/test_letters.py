@@ -77,7 +77,8 @@ def test_cards_on_pages_have_the_same_letters_as_the_hand(qapp: QApplication) ->
         choice.render(pictures[1])
         rules = RULEBOOKS["500-rum-de"]
         painter = QPainter(pictures[0])
-        draw_rule_card(painter, QRectF(5, 5, 140, 196), RuleCard("", "", rules, "", ""))
+        card = RuleCard("", "", rules, "", "", "500-rum-de")
+        draw_rule_card(painter, QRectF(5, 5, 140, 196), card)
         painter.end()
         return pictures
 

@@ -204,12 +204,14 @@ def faults(page: QDialog) -> Iterator[str]:
 
 
 def _foot(page: PageDialog) -> Iterator[str]:
-    """Its buttons stand in one line, from margin to margin; one at most is brass."""
+    """Its buttons stand in one line, from margin to margin; one at most is brass, and larger."""
     parts = [page.foot.itemAt(n) for n in range(page.foot.count())]
     widgets = [part.widget() for part in parts if part is not None]
     buttons = [b for b in widgets if isinstance(b, QPushButton) and b.isVisible()]
     places = [place_of(button, page) for button in buttons]
-    if len({place.top() for place in places}) > 1 or len({p.height() for p in places}) > 1:
+    heights = {button.height() for button in buttons if not button.property("primary")}
+    middles = [place.center().y() for place in places]
+    if max(middles) - min(middles) > 1 or len(heights) > 1:
         yield f"buttons not in one line: {[place.getRect() for place in places]}"
     last = max(place.right() for place in places)
     if page.layoutDirection() == Qt.LayoutDirection.RightToLeft:

@@ -6342,6 +6342,14 @@
             <source>The first round is still being played. Its points will be shown here.</source>
             <translation>Die erste Runde läuft noch. Ihre Punkte stehen dann hier.</translation>
         </message>
+        <message numerus="yes">
+            <source>You lead by %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du führst mit %n Punkt Vorsprung.</numerusform>
+                <numerusform>Du führst mit %n Punkten Vorsprung.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
@@ -6351,6 +6359,14 @@
             <source>{points} from {name}</source>
             <extracomment>{points}: a sum of points (120). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{points} von {name}</translation>
+        </message>
+        <message numerus="yes">
+            <source>You collect %n point(s) in all: {sums}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sums}: points and the players they come from, as a list (90 from Bo).</extracomment>
+            <translation>
+                <numerusform>Differenzen für dich, zusammen %n Punkt: {sums}.</numerusform>
+                <numerusform>Differenzen für dich, zusammen %n Punkte: {sums}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{name} collects %n point(s) in all: {sums}.</source>

@@ -905,11 +905,27 @@
     <context>
         <name>ScoreSheet</name>
         <message numerus="yes">
+            <source>You lead by %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>You lead by %n point.</numerusform>
+                <numerusform>You lead by %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{name} leads by %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
                 <numerusform>{name} leads by %n point.</numerusform>
                 <numerusform>{name} leads by %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You collect %n point(s) in all: {sums}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sums}: points and the players they come from, as a list (90 from Bo).</extracomment>
+            <translation>
+                <numerusform>You collect %n point in all: {sums}.</numerusform>
+                <numerusform>You collect %n points in all: {sums}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

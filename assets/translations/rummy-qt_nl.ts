@@ -6345,6 +6345,14 @@
             <source>The first round is still being played. Its points will be shown here.</source>
             <translation>De eerste ronde wordt nog gespeeld. De punten ervan komen hier te staan.</translation>
         </message>
+        <message numerus="yes">
+            <source>You lead by %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je staat %n punt voor.</numerusform>
+                <numerusform>Je staat %n punten voor.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
@@ -6354,6 +6362,14 @@
             <source>{points} from {name}</source>
             <extracomment>{points}: a sum of points (120). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{points} van {name}</translation>
+        </message>
+        <message numerus="yes">
+            <source>You collect %n point(s) in all: {sums}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sums}: points and the players they come from, as a list (90 from Bo).</extracomment>
+            <translation>
+                <numerusform>Verschillen voor jou, samen %n punt: {sums}.</numerusform>
+                <numerusform>Verschillen voor jou, samen %n punten: {sums}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{name} collects %n point(s) in all: {sums}.</source>

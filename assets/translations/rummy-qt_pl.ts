@@ -6445,6 +6445,15 @@
             <source>The first round is still being played. Its points will be shown here.</source>
             <translation>Pierwsze rozdanie jeszcze trwa. Tutaj pojawią się jego punkty.</translation>
         </message>
+        <message numerus="yes">
+            <source>You lead by %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Prowadzisz z przewagą %n punktu.</numerusform>
+                <numerusform>Prowadzisz z przewagą %n punktów.</numerusform>
+                <numerusform>Prowadzisz z przewagą %n punktów.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
@@ -6454,6 +6463,15 @@
             <source>{points} from {name}</source>
             <extracomment>{points}: a sum of points (120). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{points} od {name}</translation>
+        </message>
+        <message numerus="yes">
+            <source>You collect %n point(s) in all: {sums}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sums}: points and the players they come from, as a list (90 from Bo).</extracomment>
+            <translation>
+                <numerusform>Zbierasz razem %n punkt: {sums}.</numerusform>
+                <numerusform>Zbierasz razem %n punkty: {sums}.</numerusform>
+                <numerusform>Zbierasz razem %n punktów: {sums}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{name} collects %n point(s) in all: {sums}.</source>

@@ -275,13 +275,14 @@ class ScoreSheet(PageDialog):
     def _goal(self) -> str:
         standing, said = self.standing, []
         if standing.leader is not None:
+            name = standing.names[standing.leader]
             others = [t for seat, t in enumerate(standing.totals) if seat != standing.leader]
+            ahead = max(standing.totals) - max(others)
+            mine = standing.leader == standing.person
             said.append(
-                tr(
-                    "{name} leads by %n point(s).",
-                    max(standing.totals) - max(others),
-                    name=standing.names[standing.leader],
-                )
+                tr("You lead by %n point(s).", ahead)
+                if mine
+                else tr("{name} leads by %n point(s).", ahead, name=name)
             )
         if standing.target is not None:
             said.append(tr("The match goes to {target}.", target=standing.target))
@@ -298,13 +299,11 @@ class ScoreSheet(PageDialog):
             )
             if seat != winner
         ]
-        all_in_all = standing.settlement[winner]
-        return tr(
-            "{name} collects %n point(s) in all: {sums}.",
-            all_in_all,
-            name=standing.names[winner],
-            sums=joined(paid),
-        )
+        all_in_all, sums = standing.settlement[winner], joined(paid)
+        if winner == standing.person:
+            return tr("You collect %n point(s) in all: {sums}.", all_in_all, sums=sums)
+        name = standing.names[winner]
+        return tr("{name} collects %n point(s) in all: {sums}.", all_in_all, name=name, sums=sums)
 
     def _write_rounds(self) -> None:
         standing, seats = self.standing, range(len(self.standing.names))

@@ -498,7 +498,7 @@ class Resumer:
                 yield f"sheet's words: {words!r} though {NAMES[book.winner]} has won"
         elif "won the match" in words:
             yield f"sheet's words: {words!r} though nobody has won"
-        elif (len(leaders) == 1) != (f"{leaders[0]} leads by " in you_are(words)):
+        elif (len(leaders) == 1) != (f"{leaders[0]} lead" in you_are(words)):
             yield f"sheet's words: {words!r} though {leaders} lead with {best}"
 
 

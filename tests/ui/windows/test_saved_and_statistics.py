@@ -504,12 +504,12 @@ def test_who_has_won_stands_on_the_sheet_though_another_has_more_points(qtbot: Q
         (ScoreLines(("Anna", "Bo"), 0, (), 500, round_open=True), ["first round"]),
         (
             ScoreLines(("Anna", "Bo"), 0, (ROUND,), 500),
-            ["Anna leads by 160 points", "goes to 500"],
+            ["You lead by 160 points", "goes to 500"],
         ),
-        (ScoreLines(("Anna", "Bo"), 0, (ROUND,), None), ["Anna leads by 160 points"]),
+        (ScoreLines(("Anna", "Bo"), 1, (ROUND,), None), ["Anna leads by 160 points"]),
         (
             ScoreLines(("Anna", "Bo"), 0, (ROUND,), 100, 0, (160, -160)),
-            ["You have won", "160 from Bo"],
+            ["You have won", "You collect 160 points in all: 160 from Bo."],
         ),
         (
             ScoreLines(("Anna", "Bo"), 1, (ROUND,), 100, 0, (0, 0)),

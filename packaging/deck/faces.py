@@ -333,6 +333,16 @@ def owl(mood: Mood) -> Drawing:
         ),
     )
     for side in (-1, 1):
+        if mood == "sorry":  # they hang
+            out = [64 + side * away for away in (10, 26, 46, 64, 50, 42, 40)]
+            d.cut(
+                _BROWN,
+                outline(
+                    f"M{out[0]} 48 C{out[1]} 42 {out[2]} 46 {out[3]} 68 "
+                    f"C{out[4]} 68 {out[5]} 74 {out[6]} 88 Z"
+                ),
+            )
+            continue
         tuft = _bust()
         x = 64 + side * 30
         tuft.cut(
@@ -342,7 +352,7 @@ def owl(mood: Mood) -> Drawing:
                 f"C{x + side * 18} 40 {x + side * 18} 60 {x + side * 14} 76 Z"
             ),
         )
-        d.pieces += tuft.turned(side * _by(mood, 0, -14, 36), (x, 66)).pieces
+        d.pieces += tuft.turned(side * _by(mood, 0, -14, 0), (x, 66)).pieces
     for row, y in enumerate((122, 132, 142)):
         xs = [34 + 15 * n + 7.5 * (row % 2) for n in range(5)]
         d.cut(
@@ -363,10 +373,14 @@ def owl(mood: Mood) -> Drawing:
         d.cut(BRASS, ellipse(x, 87, 16))
         d.cut(_DARK, ellipse(x, 87 + _by(mood, 0, 0, 6), 9))
         d.cut(IVORY, ellipse(x + 3, 83 + _by(mood, 0, 0, 8), 3))
-        if mood == "sorry":
-            inner, outer = x - side * 20, x + side * 22
-            d.cut(LIT, polygon((inner, 74), (outer, 90), (outer, 62), (inner, 62)))
-            d.soft_line(_BROWN, 5, outline(f"M{inner} 74 L{outer} 90"))
+        if mood == "sorry":  # half a lid, lower at its outer end
+            inner, outer = x - side * 23, x + side * 23
+            lid = outline(
+                f"M{outer} 96 C{x + side * 29} 76 {x + side * 18} 60 {x} 60 "
+                f"C{x - side * 11} 60 {x - side * 20} 66 {inner} 77 Z"
+            )
+            d.cut(SHADE, lid)
+            d.soft_line(_BROWN, 4, outline(f"M{inner} 77 L{outer} 96"))
     d.cut(OCHRE, outline("M56 94 C60 90 68 90 72 94 L64 116 Z"))
     return d.turned(_by(mood, 0, -6, 5), _NECK).placed(1, 0, _by(mood, 0, -2, 6))
 

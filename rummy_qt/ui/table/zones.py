@@ -13,6 +13,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
+from itertools import pairwise, product
 from typing import Final, NamedTuple
 
 from . import RATIO
@@ -177,6 +178,8 @@ WORDS_FIT: Final = 42
 """Larger words than those with which a usual late table needs more squeeze are not heeded."""
 MANY_OPEN: Final = 24
 """So many cards of a hand that lies open are reckoned with."""
+SLIGHTLY: Final = 16
+"""So much more squeeze, up to that, it may cost that all melds lie below their plates."""
 OPENS_AT_MOST: Final = 25
 """A round begins with whole melds."""
 
@@ -207,29 +210,39 @@ def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
     """The plan of the least squeeze from ``kept`` on, and how many grains that is."""
 
     @cache
-    def at(step: int) -> Plan | None:
+    def at(step: int, *, below: bool = False) -> Plan | None:
         look = kept.look
         if step > GRAIN:  # smaller than any window should be: all shrinks alike
             by = 0.94 ** (step - GRAIN)
             look = replace(look, font=min(1.0, look.font) * by, scale=min(1.0, look.scale) * by)
-        return plan(counts, sizes(look, counts.opponents, min(1.0, step / GRAIN)), kept)
+        size = sizes(look, counts.opponents, min(1.0, step / GRAIN))
+        return plan(counts, size, kept, below=below)
 
-    # Within a round, of which the stock is known, one card more mostly wants few grains more.
     least, stride = kept.squeeze, GRAIN if kept.stock is None else 1
+    if found := at(least, below=True):
+        return found, least
+    # Within a round, of which the stock is known, one card more mostly wants few grains more.
     while least + stride <= GRAIN and at(least + stride - 1) is None:
         least, stride = least + stride, 2 * stride
     steps = range(least, min(least + stride, GRAIN + 1))
     least += bisect_left(steps, True, key=lambda step: at(step) is not None)
     while (found := at(least)) is None:
         least += 1
-    return found, least
+    most = max(least, min(least + SLIGHTLY, WORDS_FIT))
+    tighter = range(least, most)
+    step = least + bisect_left(tighter, True, key=lambda step: bool(at(step, below=True)))
+    below = at(step, below=True)
+    return (below, step) if below else (found, least)
 
 
 # ------------------------------------------------------------------------------- the zones
 
 
-def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
-    """Where the zones stand at these sizes; None: something does not fit."""
+def plan(counts: Counts, size: Sizes, kept: Kept, *, below: bool) -> Plan | None:
+    """Where the zones stand at these sizes; None: something does not fit.
+
+    ``below``: each meld is nearer to the face of who laid it than to any other.
+    """
     room = 2 * (size.axis - size.plate.right - 6 * size.t)
     rows, w = hand_rows(counts.hand, room, size.hand)
     size = size.never_over_the_hand(w)
@@ -239,24 +252,24 @@ def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
         size = size._replace(words=max(size.words, size.plate.y - 36 * size.t))
     hand = Fan(rows, w, size.hand_face(w), room, size.axis, size.look.height,
                HAND_HEIGHT[size.look.height < LOW] * size.hand)  # fmt: skip
-    found = _bands(counts, size, hand, kept)
+    found = _bands(counts, size, hand, kept, below=below)
     if found is not None and size.others.pitch < size.others.whole().pitch - 0.01:
         own = size._replace(own=size.own.whole())
         for whole in (own._replace(others=size.others.whole()), own):
-            larger = _bands(counts, whole, hand, kept)
+            larger = _bands(counts, whole, hand, kept, below=below)
             if larger and (larger.stock, larger.words) == (found.stock, found.words):
                 return larger  # nothing else wants that room
     return found
 
 
-def _bands(counts: Counts, size: Sizes, hand: Fan, kept: Kept) -> Plan | None:
+def _bands(counts: Counts, size: Sizes, hand: Fan, kept: Kept, *, below: bool) -> Plan | None:
     """The three bands, from above; None: they do not fit."""
     sides = _sides(counts, size)
     if sides is None:
         return None
     aside = size.margin + _side_width(counts, size) + 1.8 * size.gap
     start = aside if sides else size.edge
-    far = _far(counts, size, start)
+    far = _far(counts, size, start, below=below)
     if far is None:
         return None
     ceiling = max(seat.column.bottom for seat in far)
@@ -338,7 +351,7 @@ def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
     return found
 
 
-def _far(counts: Counts, size: Sizes, start: float) -> list[SeatPlace] | None:
+def _far(counts: Counts, size: Sizes, start: float, *, below: bool) -> list[SeatPlace] | None:
     """The seats at the far edge; None: their melds find no room."""
     _, places, _ = _seating(counts)
     apart, inner = max(1.6 * size.gap, 0.025 * size.look.width), size.look.width - 2 * start
@@ -354,7 +367,9 @@ def _far(counts: Counts, size: Sizes, start: float) -> list[SeatPlace] | None:
     low = max(seat.column.y for seat in seats)
     middles = [left - aside + equal / 2 for left in lefts]
     apart = max(apart, APART * size.others.gap * size.others.w)
-    columns = _columns(size, [counts.melds[n] for n in places], middles, (start, apart))
+    faces = [seat.face.centre[0] for seat in seats] if below else []
+    melds = [counts.melds[n] for n in places]
+    columns = _columns(size, melds, (middles, faces), (start, apart))
     rooms = [
         Box(x, low, wide, 0) if wide else seat.column._replace(y=low)
         for seat, (x, wide) in zip(seats, columns, strict=False)
@@ -364,35 +379,49 @@ def _far(counts: Counts, size: Sizes, start: float) -> list[SeatPlace] | None:
 
 
 def _columns(
-    size: Sizes, melds: list[tuple[int, ...]], middles: list[float], inner: tuple[float, float]
+    size: Sizes,
+    melds: list[tuple[int, ...]],
+    seats: tuple[list[float], list[float]],
+    inner: tuple[float, float],
 ) -> list[tuple[float, float]]:
     """Left end and width of each seat's melds, in as few rows as can be; none: no room.
 
-    Each stands about the middle of its plate, or as near it as those beside it allow. ``inner``:
-    where the first may begin, and how far apart they lie.
+    Each stands about the middle of its plate, or as near it as those beside it allow. ``seats``:
+    these middles, and of the faces if each meld is to be nearer to its own than to any other.
+    ``inner``: where the first may begin, and how far apart they lie.
     """
-    cut, (start, apart) = size.others, inner
+    cut, (middles, faces), (start, apart) = size.others, seats, inner
     ends = start - apart / 2, size.look.width - start + apart / 2
-    for rows in range(1, MOST_ROWS):
-        wides = [cut.w * narrowest(each, rows, cut.step, cut.gap) for each in melds]
+    between = [-math.inf, *((a + b) / 2 for a, b in pairwise(faces)), math.inf]
+    for rows, few in product(range(1, MOST_ROWS), (True, False)):
+        wides, bounds = [], []
+        for n, each in enumerate(melds):
+            least, most = (cut.w * narrowest(each, r, cut.step, cut.gap) for r in (rows, 1))
+            over = (cut.w * (1 + cut.step * (min(each, default=1) - 1)) + apart) / 2
+            low, high = between[n : n + 2] if faces and each else ends
+            low, high = max(ends[0], low - over), min(ends[1], high + over)
+            bounds.append((low, high))
+            wides.append(most if few and most + apart <= high - low else least)
         rooms = [wide + apart if wide else 0.0 for wide in wides]
-        if sum(rooms) <= ends[1] - ends[0] + 0.01:
-            lefts = _beside(rooms, middles, ends)
-            mirrored = [-middle for middle in middles[::-1]]
-            rights = _beside(rooms[::-1], mirrored, (-ends[1], -ends[0]))[::-1]
+        lefts = _beside(rooms, middles, bounds)
+        mirrored = [-middle for middle in middles[::-1]]
+        rights = _beside(rooms[::-1], mirrored, [(-b, -a) for a, b in bounds[::-1]])[::-1]
+        if all(left > low - 0.01 for left, (low, _) in zip(lefts, bounds, strict=True)):
             both = zip(lefts, rights, wides, strict=True)
             return [((a - b - wide) / 2, wide) for a, b, wide in both]
     return []
 
 
-def _beside(rooms: list[float], middles: list[float], ends: tuple[float, float]) -> list[float]:
+def _beside(
+    rooms: list[float], middles: list[float], bounds: list[tuple[float, float]]
+) -> list[float]:
     """Left ends of rooms, each about its middle, or as near it as those before it allow."""
-    (start, end), found = ends, []
-    for room, middle in zip(rooms, middles, strict=True):
-        found.append(max(start, middle - room / 2))
+    start, end, found = -math.inf, math.inf, []
+    for room, middle, (low, _) in zip(rooms, middles, bounds, strict=True):
+        found.append(max(start, low, middle - room / 2))
         start = found[-1] + room
     for n in reversed(range(len(rooms))):
-        found[n] = end = min(found[n], end - rooms[n])
+        found[n] = end = min(found[n], min(end, bounds[n][1]) - rooms[n])
     return found
 
 

@@ -329,6 +329,18 @@ def test_while_there_is_room_plates_and_melds_stand_amid_the_column_of_who_laid_
         assert meld.box.centre[0] == pytest.approx(plate)
 
 
+@pytest.mark.parametrize("window", WINDOWS[:5])
+def test_melds_lie_below_the_face_of_who_laid_them_though_others_have_none(
+    window: tuple[int, int],
+) -> None:
+    for melds in ([[4, 3], [], [3, 4]], [[3, 3], [], [7], [4], []]):
+        table = arrange(sight_of(9, 5, [[7, 3], *melds]), Look(*window))
+        faces = [seat.face.centre[0] for seat in table.seats]
+        for meld in (meld for meld in table.melds if meld.place):
+            far = [abs(meld.box.centre[0] - face) for face in faces]
+            assert min(far) == far[meld.place - 1]
+
+
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_until_an_opponent_lays_a_meld_all_is_as_large_and_as_high_as_that_allows(
     players: int,

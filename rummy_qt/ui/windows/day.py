@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -46,6 +46,7 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
+from rummy_qt.ui.drawings import draw_numerals, numeral_width
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
 from rummy_qt.ui.plain_text import plain_label
@@ -479,8 +480,7 @@ class _DayDelegate(QStyledItemDelegate):
         if not cell.text:
             return
         day, entry = self._page.day_of(index)
-        box, side = QRectF(option.rect).adjusted(3, 3, -3, -3), Qt.AlignmentFlag
-        low = box.height() < 2 * option.fontMetrics.height()
+        box = QRectF(option.rect).adjusted(3, 3, -3, -3)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if entry is not None:
@@ -495,15 +495,20 @@ class _DayDelegate(QStyledItemDelegate):
             painter.setPen(QPen(QColor(INK if chosen else BRASS), 3 if focused else 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, 4, 4)
-        painter.setFont(interface_font(SMALL))
-        painter.setPen(QColor(INK_QUIET))
-        at, under = side.AlignTop | side.AlignHCenter, side.AlignBottom | side.AlignHCenter
-        if low:
-            at, under = side.AlignVCenter | side.AlignLeft, side.AlignVCenter | side.AlignRight
-        inner = box.adjusted(3, 1, -3, -1)
-        painter.drawText(inner, side.AlignCenter if entry is None else at, cell.text)
-        points = None if entry is None else points_in(entry)
-        if entry is not None:
+        if entry is None:
+            high, ink = option.fontMetrics.ascent(), INK if day <= self._page.today else INK_QUIET
+            corner = box.center() - QPointF(numeral_width(cell.text, high), high) / 2
+            draw_numerals(painter, cell.text, corner, high, ink)
+        else:
+            side = Qt.AlignmentFlag
+            low = box.height() < 2 * option.fontMetrics.height()
+            at, under = side.AlignTop | side.AlignHCenter, side.AlignBottom | side.AlignHCenter
+            if low:
+                at, under = side.AlignVCenter | side.AlignLeft, side.AlignVCenter | side.AlignRight
+            inner, points = box.adjusted(3, 1, -3, -1), points_in(entry)
+            painter.setFont(interface_font(SMALL))
+            painter.setPen(QColor(INK_QUIET))
+            painter.drawText(inner, at, cell.text)
             painter.setFont(interface_font(SMALL if low else 1.0, QFont.Weight.Bold))
             painter.setPen(QColor(PRICE_INK if points is not None and points < 0 else INK))
             painter.drawText(inner, under, "·" if points is None else number_text(points))

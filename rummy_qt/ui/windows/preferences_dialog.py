@@ -34,7 +34,6 @@ from PySide6.QtWidgets import (
     QSlider,
     QTabWidget,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -69,8 +68,6 @@ from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, in_context, 
 _LOWEST = 180
 _ROOMY = 560
 """Points of the page's height from which on there is room for a strip of table."""
-_TARGET = 24
-"""Points that what is clicked has at least."""
 
 
 class PreferencesDialog(PageDialog):
@@ -141,7 +138,7 @@ class PreferencesDialog(PageDialog):
         page = QWidget(area)
         area.setWidget(page)
         form = wide_form(page)
-        form.setContentsMargins(NEAR, GAP, NEAR, NEAR)
+        form.setContentsMargins(0, GAP, NEAR, NEAR)
         for preference in of_group(group):
             kind = preference.kind
             if isinstance(kind, Flag):
@@ -229,7 +226,7 @@ _KEY = Qt.Key
 _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
 
 _TARGET, _FIELD = 24, 34
-"""Points of what clears a field, and of a field that has room for it."""
+"""Points of what is clicked, at least, and of a field that has room for what clears it."""
 _TOP = Qt.AlignmentFlag.AlignTop
 
 
@@ -284,7 +281,6 @@ class KeysPage(QWidget):
         inner = QWidget(area)
         area.setWidget(inner)
         self.edits = {spec.id: self._make_edit(spec.id, inner) for spec in ACTIONS}
-        whole = QVBoxLayout(inner)
         self._form = wide_form()
         self._form.setVerticalSpacing(6)  # it is a long list
         for spec in ACTIONS:
@@ -293,7 +289,7 @@ class KeysPage(QWidget):
         always = QGridLayout()
         always.setHorizontalSpacing(GAP)
         always.setColumnStretch(1, 1)
-        put(whole, self._form, NEAR, self._always, always)
+        fill(inner, down(self._form, NEAR, self._always, always), 0, 0, NEAR, 0)
         self._held = [
             (plain_label(" ", inner, wordWrap=True), plain_label(" ", inner, wordWrap=True))
             for _ in HELD_KEYS
@@ -307,7 +303,7 @@ class KeysPage(QWidget):
         self._usual = make(QPushButton, self, "usual_keys")
         self._usual.clicked.connect(self._reset)
         foot = self._usual, 0, Qt.AlignmentFlag.AlignRight
-        put(QVBoxLayout(self), (area, 1), self.letters, self.message, foot)
+        fill(self, down((area, 1), self.letters, self.message, foot), 0, NEAR, 0, 0)
         retold(self, self._say)
 
     def hasHeightForWidth(self) -> bool:

@@ -243,6 +243,8 @@ class PageDialog(QDialog):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ApplicationFontChange and self._fitted:
             later(self, 0, self.fit)  # once all that it holds has the font, too
+        if event.type() == QEvent.Type.LayoutRequest and self._fitted:
+            self._size_buttons()  # another may be the one that Return presses
         return super().event(event)
 
     @property
@@ -251,19 +253,27 @@ class PageDialog(QDialog):
         over = self.parentWidget()
         return self.screen().availableSize() - FRAME if over is None else over.window().size()
 
+    @property
+    def _roomy(self) -> bool:
+        return self.room.height() >= _ROOMY * font_factor()
+
+    def _size_buttons(self) -> None:
+        """The one that Return presses is the largest, where there is room."""
+        for button in self.findChildren(QPushButton):
+            large = self._roomy and bool(button.property("primary"))
+            if large != (button.minimumSize() == _PRIMARY):
+                button.setMinimumSize(_PRIMARY if large else QSize(0, 0))
+                sized(button, SECTION if large else 1.0)
+
     def fit(self) -> None:
         """Take the size that is wanted, or as much of it as there is."""
         self._fitted = True
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # only then it knows its size
             part.updateGeometry()
-        room = self.room
-        roomy = room.height() >= _ROOMY * font_factor()
+        room, roomy = self.room, self._roomy
         sized(self._heading, DISPLAY if roomy else HEAD, QFont.Weight.DemiBold)
-        for button in self.findChildren(QPushButton):
-            if button.property("primary"):
-                button.setMinimumSize(_PRIMARY if roomy else QSize(0, 0))
-                sized(button, SECTION if roomy else 1.0, QFont.Weight.DemiBold)
+        self._size_buttons()
         self.margin = MARGIN if roomy else _SNUG
         self._whole.setContentsMargins(*4 * [self.margin])
         inside = room.width() - 2 * self.margin

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -45,12 +45,14 @@ from rummy_qt.ui.course import (
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import SMALLEST
+from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows import fields
 from rummy_qt.ui.windows.lesson import LessonStrip
-from rummy_qt.ui.windows.look import MARGIN
+from rummy_qt.ui.windows.look import MARGIN, primary
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
-from rummy_qt.ui.windows.page_dialog import PageArea, PageDialog
+from rummy_qt.ui.windows.page_dialog import SLIM, PageArea, PageDialog
+from rummy_qt.ui.windows.parts import push_button, put
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.tables import PaperTable, choose_row
 from rummy_qt.ui.words.language import languages, speak, translate
@@ -535,3 +537,17 @@ def test_names_of_rulebooks_to_copy_are_seen_whole(
         for row in range(box.count()):
             box.setCurrentIndex(row)
             assert not is_dotted(box), box.currentText()
+
+
+def test_whichever_button_return_presses_is_the_large_one(qapp: QApplication) -> None:
+    page = PageDialog("of_two", None, SLIM)
+    one, other = (push_button(page, name) for name in ("one", "other"))
+    put(page.foot, one, other)
+    primary(one)
+    page.show()
+    assert one.minimumHeight() > other.minimumHeight()
+    set_styled(one, "primary", False)
+    primary(other)
+    QCoreApplication.processEvents()
+    assert other.minimumHeight() > one.minimumHeight()
+    page.close()

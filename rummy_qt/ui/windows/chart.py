@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Sequence
+from itertools import accumulate, pairwise
+from statistics import fmean
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rummy_qt.play.company import Face
 from rummy_qt.play.strength import LEVELS, Strength, beside
 from rummy_qt.ui.drawings import figures_width, smooth_painter, with_alpha, write_figures
-from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait
+from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait, sew
 from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE, ON_PAPER, PRICE_INK, rim_of
 from rummy_qt.ui.windows.look import SMALL, interface_font
 from rummy_qt.ui.words.language import number_text, translate
@@ -28,8 +31,8 @@ _THREAD: Final = 16
 _DOTS = 30
 """More than so many rounds get no dot each."""
 _MOST_LINES: Final = 6
-_DASHES: Final = ((), (7.0, 4.0), (2.5, 3.5), (10.0, 3.0, 2.5, 3.0))
-"""Points of line and gap, so that of two lines in one place both are seen."""
+_THICK: Final = 3.0
+"""Points of a line's thread."""
 
 
 class Series(NamedTuple):
@@ -137,9 +140,10 @@ class LineChart(QWidget):
         self._draw_rounds(painter, plot)
         if self._goal is not None:
             self._draw_goal(painter, plot, self._goal)
-        for number, series in enumerate(self._series):
+        # A plain thread has no gaps in which what lies below it would be seen.
+        for series in sorted(self._series, key=lambda series: series.yarn):
             spots = [plot.spot(x, v) for x, v in enumerate(series.values, series.first)]
-            self._draw_line(painter, spots, series, _DASHES[number % len(_DASHES)])
+            self._draw_line(painter, spots, series)
         self._draw_ends(painter, plot, ring)
 
     def _width(self, value: int) -> float:
@@ -173,10 +177,12 @@ class LineChart(QWidget):
                 box = QRectF(end + QPointF(_DOT + 5, -8), QSizeF(0, 16))
                 self._write(painter, series.values[-1], box, Qt.AlignmentFlag.AlignLeft)
                 continue
-            middle = QPointF(end.x() + _THREAD + ring / 2, y)
             painter.setPen(QPen(QColor(ON_PAPER.threads[series.yarn]), 1))
-            painter.drawLine(end, middle)
-            draw_portrait(painter, (middle.x(), y, ring), series.face, ON_PAPER)
+            painter.drawLine(end, QPointF(end.x() + _THREAD, y))
+        for y, (end, series) in zip(ys, ends, strict=True):  # above all of the threads
+            if series.face is not None:
+                middle = end.x() + _THREAD + ring / 2
+                draw_portrait(painter, (middle, y, ring), series.face, ON_PAPER)
 
     def _draw_grid(self, painter: QPainter, plot: Plot, step: int) -> None:
         area, high = plot.area, painter.fontMetrics().height()
@@ -199,23 +205,22 @@ class LineChart(QWidget):
             painter.setPen(QPen(with_alpha(INK, 0.35), 1))
             painter.drawLine(QPointF(x_marked, area.top()), QPointF(x_marked, area.bottom()))
 
-    def _draw_line(
-        self, painter: QPainter, spots: list[QPointF], series: Series, dashes: Sequence[float]
-    ) -> None:
-        colour = QColor(ON_PAPER.threads[series.yarn])
-        # A rim in the ground's opposite keeps pale and dark seats readable on every ground.
-        rim = rim_of(QColor(INK))
-        line = QPolygonF(spots)
-        for pen, wide in ((QPen(rim), 4.0), (QPen(colour), 2.4)):
-            pen.setWidthF(wide)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            if dashes:
-                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-                pen.setDashPattern([length / wide for length in dashes])
-            painter.setPen(pen)
-            painter.drawPolyline(line)
-        painter.setPen(QPen(rim, 1))
-        painter.setBrush(colour)
+    def _draw_line(self, painter: QPainter, spots: list[QPointF], series: Series) -> None:
+        """Sew it in the stitch of its seat, as the ring about its face."""
+        parts = [QLineF(*ends) for ends in pairwise(spots)]
+        *starts, length = accumulate((part.length() for part in parts), initial=0.0)
+
+        def at(along: float, aside: float) -> QPointF:
+            nth = max(0, bisect(starts, along) - 1)
+            one, beyond = parts[nth].unitVector(), along - starts[nth]
+            return one.p1() + QPointF(
+                beyond * one.dx() - aside * one.dy(), beyond * one.dy() + aside * one.dx()
+            )
+
+        if length:
+            sew(painter, (ON_PAPER, series.yarn), length, _THICK, at)
+        painter.setPen(QPen(rim_of(QColor(INK)), 1))
+        painter.setBrush(QColor(ON_PAPER.threads[series.yarn]))
         dots = spots if len(spots) <= _DOTS else spots[-1:]
         for spot in dots:
             painter.drawEllipse(spot, _DOT, _DOT)
@@ -225,18 +230,19 @@ class LineChart(QWidget):
 def spread(wanted: Sequence[float], apart: float, top: float, bottom: float) -> list[float]:
     """Heights near those ``wanted`` (in order), at least ``apart``, between ``top`` and ``bottom``.
 
-    Where there is not room for all they stand closer.
+    Those that would cover each other stand around their mean, closer where there is not room.
     """
     if len(wanted) > 1:
         apart = min(apart, (bottom - top) / (len(wanted) - 1))
-    found: list[float] = []
-    for y in wanted:
-        found.append(max(y, top if not found else found[-1] + apart))
-    limit = bottom
-    for at in range(len(found) - 1, -1, -1):
-        found[at] = min(found[at], limit)
-        limit = found[at] - apart
-    return found
+    pools: list[list[float]] = []
+    for nth, y in enumerate(wanted):
+        pool = [y - nth * apart]
+        while pools and fmean(pools[-1]) > fmean(pool):
+            pool = pools.pop() + pool
+        pools.append(pool)
+    firsts = [fmean(pool) for pool in pools for _ in pool]
+    most = bottom - (len(wanted) - 1) * apart
+    return [min(max(y, top), most) + nth * apart for nth, y in enumerate(firsts)]
 
 
 _HIGH: Final = 66

@@ -24,6 +24,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QRegion,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -31,6 +32,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
     QFrame,
+    QListWidget,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -94,7 +96,10 @@ MIDDLE, TALL = 640, 720
 
 
 class Fold(QWidget):
-    """Lies over the lower edge of what is scrolled: what goes on below it fades there."""
+    """Lies over the lower edge of what is scrolled: what goes on below it fades there.
+
+    Paper and cards on cloth do not: they would look sooty.
+    """
 
     def __init__(self, area: QAbstractScrollArea) -> None:
         super().__init__(area)
@@ -131,7 +136,13 @@ class Fold(QWidget):
         light.setColorAt(1, Qt.GlobalColor.black)
         painter.fillRect(self.rect(), light)
         painter.end()
-        QPainter(self).drawPixmap(0, 0, faded)
+        bare = QRegion(self.rect())
+        for part in self._area.findChildren(QFrame):
+            if isinstance(part, Paper | QListWidget) and part.isVisible():
+                bare -= part.rect().translated(self.mapFromGlobal(part.mapToGlobal(QPoint())))
+        painter.begin(self)
+        painter.setClipRegion(bare)
+        painter.drawPixmap(0, 0, faded)
 
 
 class PageArea(QScrollArea):

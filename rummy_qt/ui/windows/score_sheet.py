@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QEasingCurve,
     QEvent,
     QObject,
@@ -71,14 +72,16 @@ tr = in_context("ScoreSheet")
 _ON_A_PAGE = 5
 """Players whose columns are read on a page of the usual breadth."""
 _ROUNDS_SEEN = 2
+_LOW = 560
+"""Points of a window's height below which all rounds are seen, and the page alone is scrolled."""
 _FEW_ROUNDS = 3
 """With fewer there is nothing yet that a line would show."""
 _WRITINGS: Final = {
-    True: (Writing(20.0, 42), Writing(32.0, 58), Writing(14.0, 28)),
+    True: (Writing(20.0, 32), Writing(32.0, 58), Writing(14.0, 28)),
     False: (Writing(15.0, 25), Writing(21.0, 32), Writing(12.0, 22)),
 }
 """Of the rounds, the total and where a round's points come from, with much room and with little."""
-_HEADS: Final = {True: (48.0, 44.0), False: (32.0, 30.0)}
+_HEADS: Final = {True: (48.0, 44.0), False: (32.0, 26.0)}
 """Likewise, points of the ring of the winner's face, and of a card of those that won, ..."""
 _LAURELS: Final = 400.0
 """... and of all of them at the most."""
@@ -119,7 +122,6 @@ class ScoreSheet(PageDialog):
         self.chart = LineChart(self.paper)
         self.leading = Leading(self.paper)
         alone = standing.leader is not None and len(standing.rounds) < _FEW_ROUNDS
-        self.chart.setHidden(alone)
         self.leading.setVisible(alone)
         self._row = len(standing.rounds) - 1
         self._lay_out()
@@ -137,13 +139,19 @@ class ScoreSheet(PageDialog):
         few = len(self.standing.names) <= _ON_A_PAGE
         roomy = self.room.height() >= TALL * font_factor()
         self._show_winner(*_HEADS[roomy])
+        drawn = few or self.room.width() >= PAGE * font_factor()
+        self.chart.setVisible(drawn and self.leading.isHidden())
+        self._beside.setStretch(1, 4 * drawn)
         margin = GAP if roomy else NEAR
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
         tables = self.rounds, self.total, self.breakdown
+        self.rounds.most_rows = _ROUNDS_SEEN
+        self._drawing.setContentsMargins(0, 0, 0, 0)
         for table, writing in zip(tables, _WRITINGS[few and roomy], strict=True):
             table.write_as(writing)
             table.rows_changed()
         self._on_round(self._row)
+        self._sheet.activate()  # else it is asked for a size that it had
         super().fit()
         if self.head.direction() == QBoxLayout.Direction.TopToBottom:
             self.signs.hide()
@@ -159,10 +167,23 @@ class ScoreSheet(PageDialog):
         for picture in (self.chart, self.leading):
             picture.setMaximumHeight(most)
         beside = self.inner.minimumSizeHint().height() - self.rounds.height()
-        self.rounds.take_room(high - beside, (_ROUNDS_SEEN, len(self.standing.rounds)))
-        later(self, 0, self.inner.updateGeometry)  # with fewer rows it is less high
+        played = len(self.standing.rounds)
+        low = self.room.height() < _LOW * font_factor()
+        self.rounds.take_room(high - beside, (played if low else _ROUNDS_SEEN, played))
+        beyond = self.rounds.height() + self.total.height() - most - NEAR
+        self._drawing.setContentsMargins(0, max(0, beyond), 0, 0)  # seen whole by the total
         choose_row(self.rounds, self._row)
-        self.rounds.scrollTo(self.rounds.currentIndex())
+        later(self, 0, self._show_round)  # with other rows the page is as high as it will be
+
+    def _show_round(self) -> None:
+        """Scroll to the round that is chosen, and the total near it."""
+        self.inner.updateGeometry()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        index = self.rounds.currentIndex()
+        self.rounds.scrollTo(index)
+        row = self.rounds.visualRect(index)
+        y = self.rounds.viewport().mapTo(self.inner, row.center()).y()
+        self.area.ensureVisible(-self.inner.x(), y, 0, row.height() // 2 + self.total.height())
 
     def _say(self) -> None:
         self.chart.setAccessibleName(tr("Totals over the rounds"))
@@ -188,10 +209,10 @@ class ScoreSheet(PageDialog):
 
     def _lay_out(self) -> None:
         tables = down(self.rounds, self.total, self.breakdown, Spring(), gap=0)
-        chart = down((self.chart, 1), (self.leading, 1), Spring(0))
+        self._drawing = down((self.chart, 1), (self.leading, 1), Spring(0))
         players = len(self.standing.names)
-        below = across((tables, players + 1), (chart, 4), gap=2 * GAP)
-        self._sheet = down((below, 1), self.star_note)
+        self._beside = across((tables, players + 1), (self._drawing, 4), gap=2 * GAP)
+        self._sheet = down((self._beside, 1), self.star_note)
         fill(self.paper, self._sheet, GAP)
         self.head.insertWidget(0, self.face)
         put(self.head, Spring(), self.signs)

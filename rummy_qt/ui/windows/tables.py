@@ -72,6 +72,8 @@ USUAL: Final = Writing(12.0, 0)
 _RAISED: Final = 1.5
 """Points above the middle of its row that a cell is written, for the line and the yarn below."""
 _LEAST_ROOM: Final = 4
+_ROW_MOST: Final = 42
+"""Points of a row in a table that takes what room there is, at the most."""
 _RING: Final = 38
 """Points of the ring of a face over its column, ..."""
 _FACE_HIGH: Final = round((1 + ABOVE) * _RING)
@@ -199,10 +201,15 @@ class PaperTable(QTableView):
             self.share_width()
 
     def take_room(self, high: int, rows: tuple[int, int]) -> None:
-        """Show as many whole rows as so many points have room for, between these two numbers."""
-        least, most = rows
-        fit = (high - height_of_rows(self, 0)) // self.verticalHeader().defaultSectionSize()
-        self.most_rows = min(most, max(least, fit))
+        """Show as many whole rows as so many points have room for, between these two numbers.
+
+        Where there is more room they are higher.
+        """
+        (least, most), row = rows, self.verticalHeader().defaultSectionSize()
+        room = high - height_of_rows(self, 0)
+        self.most_rows = min(most, max(least, room // row))
+        higher = min(room // max(1, self.most_rows), round(_ROW_MOST * font_factor()))
+        self.verticalHeader().setDefaultSectionSize(max(row, higher))
         self.rows_changed()
 
     def rows_changed(self) -> None:

@@ -360,6 +360,20 @@ def test_a_chart_is_seen_whole_or_begins_below(
         assert seen_of_it.height() in (0, page.chart.height())
 
 
+@pytest.mark.parametrize("sheet", SHEETS.values(), ids=SHEETS)
+def test_in_the_smallest_window_the_sheet_scrolls_as_one_to_the_total(
+    sheet: Callable[[], ScoreLines], window: MainWindow
+) -> None:
+    window.resize(872, 440)
+    page = ScoreSheet(sheet(), window)
+    window.dialogs.show(page)
+    QApplication.processEvents()
+    assert not page.rounds.verticalScrollBar().maximum()
+    if page.total.isVisible():
+        seen_of_it = page.total.visibleRegion().boundingRect()
+        assert seen_of_it.height() >= 0.9 * page.total.rowHeight(0), "all but its rule"
+
+
 @pytest.mark.parametrize("high", [440, 760])
 def test_seven_opponents_are_seen_at_once_in_a_narrow_window(high: int, window: MainWindow) -> None:
     window.resize(872, high)

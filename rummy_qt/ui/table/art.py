@@ -353,7 +353,7 @@ class CardArt:
     def _patch(self, pixels: int, height: int, shade: Shade) -> QPixmap:
         """The shadow of a card so broad and high, in device pixels."""
         blur = round(shade.blur * self.shade_scale(pixels))
-        return soft_patch(pixels, height, blur, shade.strength)
+        return _soft_patch(pixels, height, blur, shade.strength)
 
     def shadows(self, width: float, shades: Shades) -> None:
         """Have these drawn of a whole card so broad."""
@@ -505,7 +505,7 @@ def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
 
 
 @lru_cache(maxsize=_FEW)
-def soft_patch(width: int, height: int, blur: float, strength: float) -> QPixmap:
+def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixmap:
     """A shadow for a card of this size in device pixels, ``blur`` larger at each side."""
     rim = max(1, round(blur))
     corner = CORNER * width

@@ -19,9 +19,8 @@ from rummy_qt.ui.drawings import picture_of, recoloured, smooth_painter
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE, portrait
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.table.art import MOST_SHADED, SHADES, Lift, soft_patch
 from rummy_qt.ui.theme import Theme, font_factor, set_styled, theme_named
-from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, SMALL, sized, worn
+from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, SMALL, drop_shadow, sized, worn
 from rummy_qt.ui.windows.page_dialog import Ground, PageArea, under_the_lamp
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, make
 from rummy_qt.ui.windows.portraits import StandingCard, shade_below
@@ -53,6 +52,8 @@ _GLAD: Final = (2, 5)
 _FAN: Final = ("As", "Qh", "Ks", "Jc", "joker-2")
 _SPREAD: Final = 11.5
 """Degrees between two cards of the fan."""
+_SHADE: Final = 18
+"""Points around a card of the fan on which its shadow falls."""
 _CUT: Final = 1.75
 """How high a card is, by the part of it that is seen."""
 
@@ -81,19 +82,16 @@ class CardFan(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, ratio = smooth_painter(self), self.devicePixelRatioF()
+        painter = smooth_painter(self)
         height = _CUT * self.height()
+        corner = 0.06 * height
         radius = 2.6 * height
         card = QRectF(-height * 5 / 14, -radius - height / 2, height * 5 / 7, height)
         painter.translate(self.width() / 2, radius + height * 0.53)
         painter.rotate(-_SPREAD * (len(self._cards) - 1) / 2)
         for drawing in self._cards:
-            for shade in SHADES[Lift.IN_HAND]:
-                down, blur = MOST_SHADED * shade.down, round(MOST_SHADED * shade.blur)
-                wide, high, rim = (round(ratio * side) for side in (*card.size().toTuple(), blur))
-                patch = soft_patch(wide, high, rim, shade.strength)
-                place = card.adjusted(-blur, down - blur, blur, down + blur)
-                painter.drawPixmap(place, patch, QRectF(patch.rect()))
+            for rim in range(0, _SHADE, 3):  # soft, as of the hand
+                drop_shadow(painter, card.adjusted(-rim, -rim, rim, rim), corner + rim, (9.0, 0.08))
             drawing.render(painter, card)
             painter.rotate(_SPREAD)
 

@@ -206,10 +206,10 @@ RESAMPLED: Final = 1.2
 BORDER_IN, _THREAD_IN = 10.0, 6.0
 """Pixels from the edge of the table to the roses of its border, of a page to its thread; likewise
 the following."""
-_INSIDE: Final = 4.0
-"""From the roses to the thread along them."""
-ROSE, SMALL_ROSE = 27.0, 18.0
-"""Across, on a usual cloth and on one that is less than ``USUAL`` high or broad."""
+_INSIDE: Final = 5.0
+"""From the roses to the inside of the thread along them."""
+BORDER, SMALL_BORDER = 42.0, 33.0
+"""From the edge to there, on a usual cloth and on one that is less than ``USUAL`` high or broad."""
 USUAL: Final = 600.0
 BETWEEN_ROSES: Final = 6.0
 PALER: Final = {True: 0.055, False: 0.16}
@@ -252,10 +252,15 @@ def _draw_thread(painter: QPainter, cloth: QRectF, inset: float, pen: QPen) -> N
     painter.drawRect(cloth.adjusted(inset, inset, -inset, -inset))
 
 
+def border(width: float, height: float) -> float:
+    """How far the border of a table of this size reaches into it, in pixels."""
+    return SMALL_BORDER if min(width, height) < USUAL else BORDER
+
+
 def _draw_roses(painter: QPainter, cloth: QRectF, ratio: float, *, dark: bool) -> None:
     """Whole roses along the edges, evenly spread, and a thread inside."""
-    small = min(cloth.width(), cloth.height()) < USUAL * ratio
-    inset, rose = BORDER_IN * ratio, (SMALL_ROSE if small else ROSE) * ratio
+    reach = border(cloth.width() / ratio, cloth.height() / ratio)
+    inset, rose = BORDER_IN * ratio, (reach - BORDER_IN - _INSIDE) * ratio
     picture = drawn(recoloured(":/assets/cloth/rose.svg", "#ffffff"), rose, rose, 1.0)
     painter.setOpacity(PALER[dark])
     across, down = (
@@ -266,7 +271,7 @@ def _draw_roses(painter: QPainter, cloth: QRectF, ratio: float, *, dark: bool) -
     for x, y in [*((x, y) for x in across for y in (down[0], down[-1])), *sides]:
         painter.drawPixmap(QPointF(round(x), round(y)), picture)
     thread = QPen(QColor("#ffffff"), ratio)
-    _draw_thread(painter, cloth, inset + rose + (_INSIDE + 0.5) * ratio, thread)
+    _draw_thread(painter, cloth, (reach - 0.5) * ratio, thread)
     painter.setOpacity(1.0)
 
 

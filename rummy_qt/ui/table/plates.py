@@ -410,7 +410,7 @@ def own_face(plate: Box, t: float) -> Box:
 
 def beside_own_face(plate: Box, t: float) -> Box:
     """For the words beside it."""
-    return plate._replace(x=plate.x + (OWN + 12) * t, w=plate.w - (OWN + 12) * t)
+    return plate._replace(x=plate.x + (OWN + 8) * t, w=plate.w - (OWN + 8) * t)
 
 
 # ------------------------------------------------------------------------------- a round's end

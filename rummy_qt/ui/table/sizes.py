@@ -10,6 +10,8 @@ import math
 from bisect import bisect_left
 from typing import Final, NamedTuple
 
+from rummy_qt.ui.drawings import border
+
 from . import RATIO
 from .arrangement import Box, Face, Look
 from .geometry import BETWEEN_ROWS, HAND_HEIGHT, RANK, RISE, SEAM, Cut, face_of, strip
@@ -103,7 +105,8 @@ class Sizes(NamedTuple):
     @property
     def edge(self) -> float:
         """Where melds begin: inside the woven border."""
-        return self.margin + 20 * self.t
+        woven = border(self.look.width, self.look.height)
+        return max(self.margin + 20 * self.t, woven + 12 * self.t)
 
     def never_over_the_hand(self, w: float) -> Sizes:
         """With no index larger than that of a hand of cards so wide."""
@@ -154,13 +157,13 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
         return height - (HAND_HEIGHT[height < LOW] + RISE) * hand - 38 * t
 
     gap = 7.5 if height < LOW else 10 if height < 700 else 14
-    plate_h, corner_h, edge = 86 * t, max(4 * TARGET, 66 * t), margin + 6 * t
-    low = height - 0.6 * margin
+    plate_h, corner_h, woven = 86 * t, max(4 * TARGET, 66 * t), border(width, height)
+    low = height - max(0.6 * margin, woven)
     return Sizes(
         look=look, squeeze=squeeze, t=t, margin=margin, gap=gap * t,
         hand=hand, pile=pile, pile_face=face_of(pile, look.face),
         others=cut(others, "others"), own=cut(own, "own"),
         words=words_over(hand), half=0.5 * (margin + words_over(wished)),
-        plate=Box(edge, low - plate_h, 164 * t, plate_h),
-        corner=Box(width - edge - 156 * t, low - corner_h, 156 * t, corner_h),
+        plate=Box(max(margin + 6 * t, woven + 14 * t), low - plate_h, 160 * t, plate_h),
+        corner=Box(width - woven - 152 * t, low - corner_h, 150 * t, corner_h),
     )  # fmt: skip

@@ -178,7 +178,7 @@ WORDS_FIT: Final = 42
 """Larger words than those with which a usual late table needs more squeeze are not heeded."""
 MANY_OPEN: Final = 24
 """So many cards of a hand that lies open are reckoned with."""
-SLIGHTLY: Final = 16
+SLIGHTLY: Final = 20
 """So much more squeeze, up to that, it may cost that all melds lie below their plates."""
 OPENS_AT_MOST: Final = 25
 """A round begins with whole melds."""
@@ -243,7 +243,7 @@ def plan(counts: Counts, size: Sizes, kept: Kept, *, below: bool) -> Plan | None
 
     ``below``: each meld is nearer to the face of who laid it than to any other.
     """
-    room = 2 * (size.axis - size.plate.right - 6 * size.t)
+    room = 2 * (size.axis - size.plate.right - size.t)
     rows, w = hand_rows(counts.hand, room, size.hand)
     size = size.never_over_the_hand(w)
     if counts.gathered:  # who won is no higher than the melds beside
@@ -550,5 +550,6 @@ def _words(size: Sizes, used: list[Lane]) -> Box:
     x = size.plate.right + 6 * t if low > size.plate.y else size.margin
     end = size.corner.x - 6 * t if low > size.corner.y else size.look.width - size.margin
     if any(_ends(lane, size.own) > size.words for lane in used):
-        x, end = size.axis - (WORDS_HALF - 6) * t, size.axis + (WORDS_HALF - 6) * t
+        half = (WORDS_HALF - 6) * t
+        x, end = max(x, size.axis - half), min(end, size.axis + half)
     return Box(x, size.words, end - x, 34 * t)

@@ -10,6 +10,7 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS, Move, Rules
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.ui.drawings import border
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import (
     SMALLEST,
@@ -369,13 +370,18 @@ def test_hands_that_lie_open_take_their_lines_and_no_more_until_an_opponent_lays
         assert more.own_width == opened.own_width > 0.85 * shut.own_width, window
 
 
-def test_the_own_melds_stand_as_far_from_both_edges() -> None:
+def test_what_is_ones_own_is_inside_the_border_and_as_far_from_both_edges() -> None:
     for window in ((872, 408), (1280, 768), (2560, 1408)):
         for melds in ([3, 4], [3, 3, 3, 5]):
             table = arrange(sight_of(7, 4, [melds, [3], [4]]), Look(*window))
             own = [meld.box for meld in table.melds if meld.place == 0]
             left, right = min(box.x for box in own), max(box.right for box in own)
             assert left == pytest.approx(window[0] - right)
+            assert left > border(*window) + 10 * table.t
+            assert table.plate.x > border(*window) + 10 * table.t
+            assert table.corner.right < window[0] - border(*window)
+            low = max(table.plate.bottom, table.corner.bottom)
+            assert low <= window[1] - border(*window)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

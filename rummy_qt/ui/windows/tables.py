@@ -205,6 +205,7 @@ class PaperTable(QTableView):
 
         Where there is more room they are higher.
         """
+        self.write_as(self.writing)  # they may be higher since there was more
         (least, most), row = rows, self.verticalHeader().defaultSectionSize()
         room = high - height_of_rows(self, 0)
         self.most_rows = min(most, max(least, room // row))

@@ -43,6 +43,7 @@ from rummy_qt.ui.course import (
     WAITING,
 )
 from rummy_qt.ui.houses import House
+from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import SMALLEST
 from rummy_qt.ui.theme import set_styled
@@ -551,6 +552,18 @@ def test_names_of_rulebooks_to_copy_are_seen_whole(
         for row in range(box.count()):
             box.setCurrentIndex(row)
             assert not is_dotted(box), box.currentText()
+
+
+def test_rows_that_were_higher_are_low_again_where_there_is_less_room(qapp: QApplication) -> None:
+    page = QWidget()
+    table = PaperTable("rows", page)
+    table.write([""], [[Cell("")]] * 6)
+    table.take_room(200, (3, 6))
+    seen, high = table.most_rows, table.height()
+    table.take_room(1_000, (3, 6))
+    assert table.height() > high
+    table.take_room(200, (3, 6))
+    assert (table.most_rows, table.height()) == (seen, high)
 
 
 def test_whichever_button_return_presses_is_the_large_one(qapp: QApplication) -> None:

@@ -342,11 +342,12 @@ class HouseRulesDialog(PageDialog):
         good = self.buttons["save"].isEnabled()
         save = box.answer(lambda: tr("&Save"), does=self._save, main=good)
         discard = box.answer(lambda: tr("&Discard"), does=self._discard)
-        box.answer(lambda: tr("&Keep editing"), main=not good)  # Enter throws nothing away
+        keep = box.answer(lambda: tr("&Keep editing"), main=not good)  # Enter throws nothing away
         save.setEnabled(good)
         save.clicked.connect(go)
         discard.clicked.connect(go)
-        box.rejected.connect(self._list_houses)
+        for kept in (keep.clicked, box.rejected):  # a main answer rejects nothing
+            kept.connect(self._list_houses)
         box.open()
 
     def _discard(self) -> None:

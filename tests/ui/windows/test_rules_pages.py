@@ -280,6 +280,19 @@ def test_enter_throws_no_rules_away_that_cannot_be_saved(page: HouseRulesDialog)
     assert page.rules().going_out_bonus == 75
 
 
+def test_rules_that_cannot_be_saved_stay_with_their_place_in_the_list(
+    page: HouseRulesDialog,
+) -> None:
+    for name in ("One", "Two"):
+        page.name.setText(name)
+        click(named(page, QPushButton, "house_save"))
+    page.name.clear()
+    page.list.setCurrentRow(0)
+    answer(page, "Keep")
+    assert page.list.currentRow() == -1  # else Delete would take the other rules
+    assert not page.name.text()
+
+
 def test_what_was_not_changed_is_left_without_a_question(page: HouseRulesDialog) -> None:
     named(page, QSpinBox, "going_out_bonus").setValue(75)
     click(named(page, QPushButton, "house_save"))

@@ -272,7 +272,7 @@ class PageDialog(QDialog):
         """The one that Return presses is the largest, where there is room."""
         for button in self.findChildren(QPushButton):
             large = self._roomy and bool(button.property("primary"))
-            if large != (button.minimumSize() == _PRIMARY):
+            if button.window() is self and large != (button.minimumSize() == _PRIMARY):
                 button.setMinimumSize(_PRIMARY if large else QSize(0, 0))
                 sized(button, SECTION if large else 1.0)
 

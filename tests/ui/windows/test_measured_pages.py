@@ -54,6 +54,7 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.page_dialog import SLIM, PageArea, PageDialog
 from rummy_qt.ui.windows.parts import push_button, put
+from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.tables import PaperTable, choose_row
 from rummy_qt.ui.words.language import languages, speak, translate
@@ -578,3 +579,20 @@ def test_whichever_button_return_presses_is_the_large_one(qapp: QApplication) ->
     QCoreApplication.processEvents()
     assert other.minimumHeight() > one.minimumHeight()
     page.close()
+
+
+def test_a_question_over_a_page_has_buttons_as_over_the_table(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    page = PageDialog("of_none", window, SLIM)
+    window.dialogs.show(page)
+    heights = []
+    for parent in (window, page):
+        box = QuestionBox("asked", parent, str, str, str)
+        box.answer(lambda: "Yes", does=box.close, main=True)
+        box.answer(lambda: "No")
+        box.open()
+        put(page.foot, push_button(page, "more"))
+        QApplication.processEvents()
+        heights.append([button.height() for button in box.buttons()])
+        box.close()
+    assert heights[0] == heights[1]

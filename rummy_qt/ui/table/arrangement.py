@@ -268,3 +268,5 @@ class Pose:
     """Raised over what covers it, wherever it lies."""
     focus: int | None = None
     """The card of the hand with the focus: it rises as one that is pointed at."""
+    advised: frozenset[int] = frozenset()
+    """Cards, wherever they lie, that a hint begins with: those of the hand stand up."""

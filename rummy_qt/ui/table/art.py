@@ -145,6 +145,8 @@ class Mark(IntEnum):
     """It came in this turn: the line along the left edge alone."""
     FRESH = 4
     """Laid since the person's last turn: a soft edge of brass."""
+    ADVISED = 5
+    """A hint begins with it, or would have it lie there: an edge of brass."""
 
 
 class Picture(NamedTuple):
@@ -492,6 +494,8 @@ def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
     card.addRoundedRect(QRectF(0, 0, width, RATIO * width), CORNER * width, CORNER * width)
     painter.setClipPath(card)
     for colour, broad in ((BRASS_SHADE, shaded), (BRASS, thick)):
+        if mark is Mark.ADVISED:
+            painter.strokePath(card, QPen(QColor(colour), 2.2 * broad))
         if mark in (Mark.CHOSEN, Mark.DUE):
             painter.fillRect(QRectF(0, 0, width, broad), QColor(colour))
         if mark in (Mark.DUE, Mark.NEW):

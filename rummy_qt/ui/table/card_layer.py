@@ -87,16 +87,21 @@ class Cards(QObject):
         """How a card is to look where it lies."""
         index, scene, told = place.card.index, self._scene, self._scene.teller.now
         angle, shown = place.spot.angle, place.spot.shown
+        advised = index in scene.pose.advised
         if place.home == "hand":
             chosen = index in scene.pose.chosen
             mark = Mark.CHOSEN if chosen else self._marks.get(index, Mark.NONE)
-            lift = Lift.RAISED if chosen or index == scene.pose.hover else Lift.IN_HAND
+            if scene.pose.advised and mark is Mark.NEW:  # one card stands out, not two
+                mark = Mark.NONE
+            mark = Mark.ADVISED if advised else mark
+            raised = chosen or advised or index == scene.pose.hover
+            lift = Lift.RAISED if raised else Lift.IN_HAND
             return Wear(angle, lift, mark, told.view.over, shown)
         dimmed = self._dimmed is not None and self._dimmed(place)
         if place.home == "pile":
             pointed = index in self.pointed_out
             waits = (told.draws or bool(told.takes)) and index not in told.takes and not pointed
-            mark = Mark.CHOSEN if pointed else Mark.NONE
+            mark = Mark.ADVISED if advised else Mark.CHOSEN if pointed else Mark.NONE
             return Wear(angle, Lift.LYING, mark, waits or dimmed, shown)
         mark = Mark.FRESH if index in self._fresh else Mark.NONE
         return Wear(angle, Lift.MELD, mark, dimmed, shown)
@@ -286,7 +291,9 @@ class Cards(QObject):
     def put_right(self, before: Pose, ms: float = POINTED_MS, *, moved: bool = False) -> None:
         """What lies or looks otherwise than the pose of now has it is moved."""
         scene = self._scene
-        chosen_otherwise = before.chosen ^ scene.pose.chosen
+        otherwise = before.chosen ^ scene.pose.chosen
+        if before.advised != scene.pose.advised:
+            otherwise = frozenset(scene.places)
         sliding = {}
         for index, place in scene.places.items():
             sprite = self.sprites.get(index)
@@ -294,7 +301,7 @@ class Cards(QObject):
                 continue
             astray = sprite.spot != place.spot and not sprite.flying
             sprite.face_up |= astray  # it may have been held as it would lie: face down
-            if astray or sprite.place != place or index in chosen_otherwise:
+            if astray or sprite.place != place or index in otherwise:
                 sprite.place = place
                 sliding[sprite] = 0.0
         if moved or sliding:

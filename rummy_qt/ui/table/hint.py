@@ -6,11 +6,11 @@ Nothing here moves a card. The small cards read the arrangement, as silhouettes 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QPainterPath
 
 from rummy_qt.engine import Card, Move
 from rummy_qt.opponents.player import Way
@@ -41,14 +41,11 @@ class GhostSprite(CardSprite):
     def __init__(self) -> None:
         super().__init__(Place(UNSEEN, Spot(0, 0, 1), Layer.HAND_WHOLE, "meld", 0))
 
-    def haunt(self, card: Card, spot: Spot, art: CardArt, *, aside: bool) -> None:
-        """Be this card there; ``aside``: in the lower right of the place."""
+    def haunt(self, card: Card, spot: Spot, art: CardArt) -> None:
+        """Be this card there."""
         small = spot._replace(w=SMALLER * spot.w, shown=RATIO)
-        if aside:  # it leaves the index below to be seen
-            x, y = spot.at(1 - SMALLER / 2, (1 - SMALLER / 2) * RATIO)
-            small = small._replace(x=x, y=y)
         self.place = self.place._replace(card=card, spot=small)
-        self.dress(art, Wear(spot.angle, mark=Mark.FRESH))
+        self.dress(art, Wear(spot.angle, mark=Mark.ADVISED))
         self.put(small)
 
 
@@ -89,12 +86,11 @@ class HintView(QObject):
         self._outlines: list[SilhouetteSprite] = []
         self._tags: list[TagSprite] = []
         """Words at what should have been played, so that nobody takes it for what was."""
-        self._rims: list[Sprite] = []
-        """Lines around what the ghosts are ghosts of."""
+        self._rim = scene.add(Sprite(Layer.FOCUS))
+        """A line around the stock, where it is to be drawn from."""
         self._looking = QTimer(self, singleShot=True, interval=LOOKING_MS)
         self._looking.timeout.connect(self._say_looking)
         scene.arranged.connect(self._draw)
-        scene.posed.connect(self._draw_rims)
         if self._hints is not None:
             self._hints.changed.connect(self._follow)
             self._hints.refused.connect(self._refuse)
@@ -214,39 +210,38 @@ class HintView(QObject):
     # ------------------------------------------------------------------ drawing
 
     def _draw(self) -> None:
-        """The ghosts, and lines around what they are ghosts of, where all lies now."""
-        self._draw_rims()
+        """The ghosts, and what they are ghosts of standing out, where all lies now."""
         scene, moves = self._scene, self._seen_moves
+        begun_with = self._stand_out(moves)
         landings = self._landings(moves)
         rows = _rows([spot for _, spot in landings])
-        discarded = [card for move in moves if move.kind == "discard" for card in move.cards]
-        aside = {
-            spot for card, spot in landings if card in discarded and scene.arrangement.pile_spots
-        }
         ghosts = scene.several(self._ghosts, GhostSprite, len(landings))
         outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
-        tops = [
-            ((first.x + last.x) / 2, first.y - RATIO * first.w / 2) for first, last in rows
-        ] or [
-            (box.center().x(), box.top())
-            for box in map(QPainterPath.boundingRect, self._sources(moves))
-        ]
+        tops = [((first.x + last.x) / 2, first.y - RATIO * first.w / 2) for first, last in rows]
+        tops = tops or [(spot.x, spot.box.y) for spot in begun_with[:1]]
         tags = scene.several(self._tags, TagSprite, len(tops) if self.way is None else 0)
         for nth, (ghost, (card, spot)) in enumerate(zip(ghosts, landings, strict=True), 1):
-            ghost.haunt(card, spot, scene.art, aside=spot in aside)
+            ghost.haunt(card, spot, scene.art)
             ghost.setZValue(Layer.HAND_WHOLE + nth)
         for outline, (first, last) in zip(outlines, rows, strict=True):
-            outline.setZValue(Layer.PILE - 2 if first in aside else Layer.HAND_WHOLE)
+            outline.setZValue(Layer.HAND_WHOLE)
             outline.show_at(first, nearest=False, art=scene.art, longer=last.x - first.x)
         for tag, top in zip(tags, tops, strict=False):
             tag.say(wording.better_text(), scene.art, scene.arrangement.t)
             tag.hang(*top)
 
-    def _draw_rims(self) -> None:
-        scene, sources = self._scene, self._sources(self._seen_moves)
-        rims = scene.several(self._rims, partial(Sprite, Layer.FOCUS), len(sources))
-        for rim, shape in zip(rims, sources, strict=True):
-            rim.show_drawn(scene.art, draw_within, shape)
+    def _stand_out(self, moves: tuple[Move, ...]) -> list[Spot]:
+        """Let what the first move begins with stand out: the stock, discards, cards of the hand."""
+        scene, first = self._scene, moves[0] if moves else None
+        cards = [card.index for card in first.cards] if first else []
+        scene.pose_hand(replace(scene.pose, advised=frozenset(cards)))
+        draws = first is not None and first.kind == "draw"
+        self._rim.setVisible(draws)
+        if draws:
+            (stock,) = seen_shapes({}, (), scene.arrangement.stock)
+            self._rim.show_drawn(scene.art, draw_within, stock)
+            return [scene.arrangement.stock]
+        return [scene.places[index].spot for index in cards if index in scene.places]
 
     @property
     def _seen_moves(self) -> tuple[Move, ...]:
@@ -269,13 +264,6 @@ class HintView(QObject):
             for card, spot in zip(move.cards or arrangement.sight.pile[-1:], spots, strict=False):
                 found.setdefault(spot, card)
         return [(card, spot) for spot, card in found.items()]
-
-    def _sources(self, moves: tuple[Move, ...]) -> list[QPainterPath]:
-        """What the first move begins with: the stock, discards, or cards of the hand."""
-        if not moves:
-            return []
-        stock = self._scene.arrangement.stock if moves[0].kind == "draw" else None
-        return seen_shapes(self._scene.places, moves[0].cards, stock)
 
 
 def _rows(spots: list[Spot]) -> list[tuple[Spot, Spot]]:

@@ -310,7 +310,7 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
             dx = (-0.175 if n < gap else 0.175) * w
         if pointed and place.row == pointed.row and place is not pointed:
             dx += PART * t if place.number > pointed.number else 0.0
-        if place.card.index in how.chosen:
+        if place.card.index in how.chosen | how.advised:
             dy = -0.94 * rise
         if place is pointed or place.card.index == whole:
             dy, angle = -rise, angle * (_still_turned(hand, place) if rows == 1 else 0.8)

@@ -174,17 +174,20 @@ Tone = Literal["plain", "note", "reason"]
 """A note lies on one slip of ivory, a reason is written in lighter letters."""
 
 
-SLIP_PAD, SLIP_ROOM = 0.2, 0.34
-"""Ivory at both sides of a card's name, by the size of the sentence; the same with bare cloth."""
+SLIP_PAD, SLIP_AIR = 0.2, 0.1
+"""Ivory at both sides of a card's name, by the size of the sentence; bare cloth beside a space."""
 
 
 def _in_line(line: str, font: QFont) -> tuple[list[tuple[float, str, str]], float]:
     """Where each word or name of a card begins, with its suit if it has one, and the breadth."""
     metrics, parts, x = QFontMetricsF(font), [], 0.0
     for part in _PARTS.finditer(line):
-        pad = SLIP_ROOM * font.pixelSize() if part[1] else 0.0
-        parts.append((x + pad, part[0], part[1] or ""))
-        x += metrics.horizontalAdvance(part[0]) + 2 * pad
+        pad = SLIP_PAD * font.pixelSize() if part[1] else 0.0
+        before, after = line[: part.start()][-1:], line[part.end() :][:1]
+        x += pad + SLIP_AIR * font.pixelSize() * (before == " ")
+        parts.append((x, part[0], part[1] or ""))
+        x += metrics.horizontalAdvance(part[0]) + pad
+        x += SLIP_AIR * font.pixelSize() * (after == " ")
     return parts, x
 
 
@@ -269,7 +272,7 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
 
 LINES_HIGH: Final = 50.0
 """Units of text that all lines together may take: a little more than the row's own height."""
-ABOVE_ROW: Final = 8.0
+ABOVE_ROW: Final = 11.0
 """So many of them at most above the row."""
 _MIDDLE_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _PARTS: Final = re.compile(f"\\w+([{SUIT_SIGNS}])|(?:(?!\\b\\w+[{SUIT_SIGNS}]).)+")

@@ -581,7 +581,8 @@ class Pointer(QObject):
             self._best = best
             self._show_best(best)
         gap = self._gap_below() if best is None else None
-        scene.pose_hand(Pose(held=held.indices, gap=gap, whole=scene.pose.whole))
+        whole, advised = scene.pose.whole, scene.pose.advised
+        scene.pose_hand(Pose(held=held.indices, gap=gap, whole=whole, advised=advised))
         if scene.lights.tag.text:
             box = held.box
             scene.lights.tag.hang(box.x + box.w / 2, box.bottom)

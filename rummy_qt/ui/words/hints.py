@@ -132,7 +132,9 @@ def why_text(
     """Why it is better or worse: of the best, than a way that clearly is, or may be.
 
     That is the first of which there is more to say than a number. Or that it is neither, and
-    what is true of it; empty where there is no other. ``short``: not what speaks against the best.
+    what is true of it; empty where there is no other. ``short``: not what speaks against the best,
+    and of two that differ in the discard no more than what speaks against the other card, if
+    something does.
     """
     from rummy_qt.play.concepts import Whys, of_level  # no start needs it
 
@@ -163,7 +165,17 @@ def why_text(
         worse = tr("Perhaps %n point(s) worse: {way}", points, way=way)
     if nth:
         return " ".join(whys_texts(told, name, naming, number=cost))
+    if short and _of_the_discard(told, other, best):
+        return reason_text(told.against[0], name, naming)
     return " ".join((worse, *whys_texts(told, name, naming)))
+
+
+def _of_the_discard(told: Whys, worse: Way, best: Way) -> bool:
+    """Whether all that is worse is the card thrown, and the first reason speaks of it."""
+    if not told.against or worse.moves[:-1] != best.moves[:-1]:
+        return False
+    thrown = told.against[0].values.get("card")
+    return any(move.kind == "discard" and thrown in move.cards for move in worse.moves[-1:])
 
 
 def _whys(view: View, worse: Way, best: Way) -> Whys:

@@ -2,11 +2,12 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui.table import panels
+from rummy_qt.ui.theme import text_font
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT
 from tests.ui.table.test_claims import open_window
@@ -182,3 +183,9 @@ def test_who_gave_the_last_card_is_told_at_the_seat_and_nowhere_else(table: Tabl
     table.game.play(f"discard {last}")
     assert "Bo" not in table.view.bar.caption.text()
     assert table.view.scene_.furniture.seat_looks()[1].last[-1].cards == (last,)
+
+
+def test_between_a_cards_name_and_a_full_stop_is_no_cloth() -> None:
+    font = text_font(17)
+    (_, (name, text, _), (stop, *_)), _ = panels._in_line("Discard 3♠.", font)
+    assert stop == pytest.approx(name + QFontMetricsF(font).horizontalAdvance(text) + 0.2 * 17)

@@ -1,7 +1,5 @@
 """Where the ghosts of a hint stand, and what is said with them."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtTest import QTest
@@ -10,7 +8,10 @@ from PySide6.QtWidgets import QWidget
 from rummy_qt.engine import Card, Move
 from rummy_qt.opponents.player import Way
 from rummy_qt.ui.bridge import TableSource
+from rummy_qt.ui.table.arrangement import Spot
+from rummy_qt.ui.table.art import Mark
 from rummy_qt.ui.table.layout import landing
+from rummy_qt.ui.table.sprites import rect_of
 from tests.ui.mouse import LEFT
 from tests.ui.table.conftest import Lay, Table
 from tests.ui.tables import cards, ghosts
@@ -146,8 +147,10 @@ def test_a_discard_is_hinted_beside_the_last_one_whose_index_stays_in_sight(
     (ghost,), last = table.view.hint._ghosts, table.view.scene_.arrangement.pile_spots[-1]
     assert last.box.x + 0.5 * last.w < ghost.spot.box.x < last.box.right < ghost.spot.box.right
     (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
-    lying = table.view.scene_.cards.sprites[cards("2c")[0].index]
-    assert outline.zValue() < lying.zValue(), "no line runs over what lies there"
+    index = Spot(last.box.x + 0.15 * last.w, last.y, 0.3 * last.w)
+    assert not outline.sceneBoundingRect().intersects(rect_of(index.box))
+    middle = outline.sceneBoundingRect().center().toTuple()
+    assert middle == pytest.approx(ghost.spot[:2], abs=1.0)
 
 
 def test_also_in_a_row_that_grows_tighter_a_discard_is_hinted_beside_the_last_one(
@@ -165,16 +168,17 @@ def test_also_in_a_row_that_grows_tighter_a_discard_is_hinted_beside_the_last_on
     assert ghost.spot.box.right > last.box.right
 
 
-def test_the_line_around_a_card_follows_it_when_it_rises(lay: Lay, teacher: Knowing) -> None:
+def test_the_advised_card_alone_stands_up_and_wears_brass(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c 9c Kd 4d", ""])
     table.game.play("draw")
-    king = Card.parse("Kd")
+    scene, king = table.view.scene_, Card.parse("Kd")
     hinted(table, teacher, "discard Kd")
-    (rim,) = [each for each in table.view.hint._rims if each.isVisible()]
-    scene = table.view.scene_
-    lying = rim.sceneBoundingRect().top()
-    scene.pose_hand(replace(scene.pose, hover=king.index))
-    risen = scene.arrangement.places[king.index].spot.y - scene.places[king.index].spot.y
-    assert lying - rim.sceneBoundingRect().top() > 0.5 * risen > 0
-    scene.pose_hand(replace(scene.pose, hover=None))
-    assert rim.sceneBoundingRect().top() == lying
+    worn = {place.card: scene.cards._wear(place).mark for place in scene.hand_places}
+    assert {card for card, mark in worn.items() if mark is not Mark.NONE} == {king}
+    lies = {place.card.index: place.spot.y for place in scene.arrangement.hand}
+    risen = {place.card for place in scene.hand_places if place.spot.y < lies[place.card.index]}
+    assert risen == {king}
+    table.view.hint.put_away()
+    assert scene.places[king.index] == scene.arrangement.places[king.index]
+    marks = [scene.cards._wear(place).mark for place in scene.hand_places]
+    assert sorted(marks)[-2:] == [Mark.NONE, Mark.NEW]

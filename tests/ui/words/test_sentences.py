@@ -378,6 +378,16 @@ def test_what_is_not_sure_is_not_called_as_good(
         assert bool(best_text(made, view)) == bool(made.perhaps)
 
 
+def test_of_two_discards_a_hint_says_why_in_one_sentence() -> None:
+    """What another card is worse by is told with all the rest; here only why."""
+    view = stand(RULEBOOKS["500-rum-de"], "2s Kh Kd 9c").view(0)
+    best, other = ((Move.parse(f"discard {card}"),) for card in ("2s", "Kh"))
+    ways = Way(best, 16.0, 0.0, 9), Way(other, 16.0, 1.0, 9, Parts(laid=-15.0))
+    whole, short = (why_text(0, ways, view, str, WRITTEN, short=short) for short in (False, True))
+    assert whole == f"About 15 points worse: Discard K♥. {short}"
+    assert short.startswith("K♥ ")
+
+
 def test_a_better_way_that_lays_nothing_says_so() -> None:
     """Two strangers asked whether the discard alone was to be another one."""
     view = stand(RULEBOOKS["500-rum-de"], "2s 2h 2d 9h Kd").view(0)

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import Peeked
@@ -215,6 +215,9 @@ class TableView(QGraphicsView):
         self.areas.told.connect(self._answer)
         self._preferences.changed.connect(self._preference_changed)
         when_the_desktop_changes(self._desktop_changed)
+        app = QCoreApplication.instance()
+        assert isinstance(app, QApplication)
+        app.fontChanged.connect(self._redraw.start)  # Qt tells windows alone
 
     # -------------------------------------------------------------------- doing
 
@@ -562,7 +565,7 @@ class TableView(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         kind = event.type()  # asked once: each answer is made anew
-        if kind in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.ApplicationFontChange):
+        if kind == QEvent.Type.DevicePixelRatioChange:
             self._redraw.start()
         elif kind == QEvent.Type.LanguageChange:
             self._retranslate()

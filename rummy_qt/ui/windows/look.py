@@ -52,7 +52,8 @@ _SCHEMES = {
 }
 _SIZE_OF_ITS_OWN: Final = "size_of_its_own"
 SHARE_OF_FONT: Final = "share_of_the_font"
-"""Property of a window: how much of the interface font's size its letters have."""
+"""Property of a window, and of the parts it was shared with: how much of the interface font's size
+letters have."""
 _DISABLED = 0.45
 """How far disabled text fades into its ground."""
 
@@ -160,7 +161,7 @@ class Appearance(QObject):
         self._dress()
         preferences.changed.connect(self._on_preference)
         when_the_desktop_changes(self._on_desktop)
-        app.fontChanged.connect(self._on_font)
+        app.fontChanged.connect(self._polish)
 
     @property
     def theme(self) -> Theme:
@@ -174,18 +175,19 @@ class Appearance(QObject):
         if self.theme != _worn:
             self._dress()
 
-    def _on_font(self) -> None:
-        """Whatever has a size of its own grows with the desktop's font."""
-        for widget in self._app.allWidgets():
-            _size_anew(widget)
-
     def _dress(self) -> None:
         wanted = _SCHEMES[self._preferences.theme]
         global _worn
         _worn = self.theme
         self._app.styleHints().setColorScheme(wanted)  # window frames follow where they can
         self._app.setPalette(palette_of(self.theme))
+        self._polish()
+
+    def _polish(self) -> None:
+        """Only so a widget under a style sheet hears of another font; its own size it forgets."""
         self._app.setStyleSheet(style_sheet(self.theme))
+        for widget in self._app.allWidgets():
+            _size_anew(widget)
 
 
 def drop_shadow(painter: QPainter, box: QRectF, radius: float, *drops: tuple[float, float]) -> None:
@@ -222,28 +224,29 @@ def sized(widget: W, scale: float, weight: QFont.Weight = QFont.Weight.Normal) -
 
 
 def _size_anew(widget: QWidget) -> None:
-    size = widget.property(_SIZE_OF_ITS_OWN)
+    size, share = widget.property(_SIZE_OF_ITS_OWN), share_of(widget)
     if size is not None:
         scale, weight = size
-        widget.setFont(interface_font(scale * share_of(widget), weight))
+        widget.setFont(interface_font(scale * share, weight))
+    elif share < 1 and widget.parent() is not None:  # a window itself has no letters
+        widget.setFont(interface_font(share))
 
 
 def share_of(widget: QWidget) -> float:
-    """How much of the interface font's size the letters of its window have."""
-    return widget.window().property(SHARE_OF_FONT) or 1.0
+    """How much of the interface font's size its letters have."""
+    return widget.property(SHARE_OF_FONT) or 1.0
 
 
 def share_font(part: QWidget) -> None:
     """Give a part the letters of its window: under a style sheet Qt passes no font on."""
-    share = share_of(part)
-    font = interface_font(share) if share < 1 else QFont()
+    share = share_of(part.window())
     for box in part.findChildren(QComboBox):
         set_styled(box, "small", share < 1)  # a style sheet knows the application's font alone
     for widget in (*part.findChildren(QWidget), part):  # which then takes its size
-        if widget.property(_SIZE_OF_ITS_OWN) is not None:
-            _size_anew(widget)
-        else:
-            widget.setFont(font)
+        widget.setProperty(SHARE_OF_FONT, share)
+        if share == 1 and widget.property(_SIZE_OF_ITS_OWN) is None:
+            widget.setFont(QFont())
+        _size_anew(widget)
 
 
 def interface_font(scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSlider
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSlider, QWidget
+from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui.preferences import PREFERENCES, Preferences
+from rummy_qt.ui.theme import VOICE, pixels_of
 from rummy_qt.ui.windows import preferences_dialog
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
-from tests.ui.windows.conftest import dialog_of, named
+from tests.ui.windows.conftest import dialog_of, named, saved_match
 
 
 def opened(window: MainWindow) -> PreferencesDialog:
@@ -37,6 +40,40 @@ def test_a_system_that_cannot_play_is_told_so(
     monkeypatch.setattr(preferences_dialog, "is_there_one", lambda: can_play)
     texts = [label.text() for label in opened(window).findChildren(QLabel)]
     assert any("so the game is silent" in text for text in texts) is not can_play
+
+
+def test_under_another_theme_a_page_keeps_its_letters(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    window.resize(1280, 800)
+    dialog = opened(window)
+
+    def sizes() -> list[float]:
+        return [pixels_of(part.font()) for part in dialog.findChildren(QWidget)]
+
+    before = sizes()
+    preferences.theme = "light"
+    assert sizes() == before
+
+
+def test_the_desktops_font_is_worn_by_all_words_at_once(
+    window: MainWindow, preferences: Preferences, qtbot: QtBot
+) -> None:
+    window.commands.open_file(saved_match())
+    dialog, table = opened(window), window.pages.table
+    assert table is not None
+
+    def drawn() -> QImage:
+        picture = QImage(table.size(), QImage.Format.Format_RGB32)
+        with QPainter(picture) as painter:
+            table.scene_.render(painter)
+        return picture
+
+    before = drawn()
+    preferences.desktop_font = True
+    words = window.findChildren(QLabel) + dialog.findChildren(QLabel) + [window.menuBar()]
+    assert VOICE not in {part.font().family() for part in words}
+    qtbot.waitUntil(lambda: drawn() != before)
 
 
 def test_every_language_that_is_there_is_offered(

@@ -141,11 +141,11 @@ class Plan(NamedTuple):
         if any(laid.covered for laid in lay(counts.melds[0], self.own, size.own)):
             return size.others
         column = self.seats[place - 1].column
-        _, far, _ = _seating(counts)
         below = [seat.plate.y for seat in self.seats if seat.column.x == column.x]
         end = min([y for y in below if y > column.y], default=size.words) - 1.6 * size.gap
-        if place in far:
-            end = max(self.seats[other - 1].column.bottom for other in far)
+        if place in _seating(counts)[1]:
+            heap = min(self.pile_at[1], self.stock.y - RATIO / 2 * self.stock.w)
+            end = heap - _air(counts, size.t)[0] - size.gap
         cut, whole = size.others, size.others.whole()
         high = whole.height(_rows(counts, place, column.w, cut))
         return whole if column.y + high <= end else cut
@@ -158,15 +158,15 @@ class Plan(NamedTuple):
 def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     """The plan of the least squeeze that fits, and what the round keeps of it."""
     bare = not counts.gathered and not any(counts.melds[1:])
-    table = counts.opponents, counts.stacked, look
-    was, kept = kept, kept or _opening(*table, bare, bare and any(counts.open))
+    fresh = _opening(counts.opponents, counts.stacked, look, bare, bare and any(counts.open))
+    if kept is None or (bare and not kept.bare):  # undone to before any opponent's meld
+        kept = fresh
     stood = kept.stock
-    if was and was.bare and not bare:  # all makes room, but nothing grows
-        kept = _opening(*table, bare=False)
-        least, stock = max(kept.squeeze, was.squeeze), kept.stock
+    if kept.bare and not bare:  # all makes room, but nothing grows
+        least, stock = max(fresh.squeeze, kept.squeeze), fresh.stock
         if stock and stood:
             stock = stock._replace(w=min(stock.w, stood.w))
-        kept = kept._replace(squeeze=least, stock=stock)
+        kept = fresh._replace(squeeze=least, stock=stock)
     if counts.gathered:  # melds may be larger than they began
         kept = kept._replace(stock=None, squeeze=0)
     found, squeeze = _least(counts, kept)
@@ -174,18 +174,17 @@ def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     return found, kept._replace(squeeze=squeeze, stock=found.stock, dropped=dropped)
 
 
-WORDS_FIT: Final = 42
-"""Larger words than those with which a usual late table needs more squeeze are not heeded."""
+TIGHT: Final = 42
+"""From more squeeze on a meld may lie nearer to another's face than to that of who laid it, and
+words are not so large that a usual late table needs it."""
 MANY_OPEN: Final = 24
 """So many cards of a hand that lies open are reckoned with."""
-SLIGHTLY: Final = 20
-"""So much more squeeze, up to that, it may cost that all melds lie below their plates."""
 OPENS_AT_MOST: Final = 25
 """A round begins with whole melds."""
 
 
 @lru_cache(maxsize=64)
-def _opening(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool = False) -> Kept:
+def _opening(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool) -> Kept:
     """What a round begins with: its usual late table, so that nothing need move until then.
 
     ``bare``: its usual table until an opponent lays a meld; ``opened``: with open hands.
@@ -196,7 +195,7 @@ def _opening(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool
     less = max(0.0, look.font - 1) / 8
     while True:
         found, squeeze = _least(late, Kept(0, look, None, dropped=False, bare=False))
-        if squeeze <= WORDS_FIT or look.font <= 1:
+        if squeeze <= TIGHT or look.font <= 1:
             break
         look = replace(look, font=max(1.0, look.font - less))
     if bare:
@@ -210,17 +209,15 @@ def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
     """The plan of the least squeeze from ``kept`` on, and how many grains that is."""
 
     @cache
-    def at(step: int, *, below: bool = False) -> Plan | None:
+    def at(step: int) -> Plan | None:
         look = kept.look
         if step > GRAIN:  # smaller than any window should be: all shrinks alike
             by = 0.94 ** (step - GRAIN)
             look = replace(look, font=min(1.0, look.font) * by, scale=min(1.0, look.scale) * by)
         size = sizes(look, counts.opponents, min(1.0, step / GRAIN))
-        return plan(counts, size, kept, below=below)
+        return plan(counts, size, kept)
 
     least, stride = kept.squeeze, GRAIN if kept.stock is None else 1
-    if found := at(least, below=True):
-        return found, least
     # Within a round, of which the stock is known, one card more mostly wants few grains more.
     while least + stride <= GRAIN and at(least + stride - 1) is None:
         least, stride = least + stride, 2 * stride
@@ -228,21 +225,14 @@ def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
     least += bisect_left(steps, True, key=lambda step: at(step) is not None)
     while (found := at(least)) is None:
         least += 1
-    most = max(least, min(least + SLIGHTLY, WORDS_FIT))
-    tighter = range(least, most)
-    step = least + bisect_left(tighter, True, key=lambda step: bool(at(step, below=True)))
-    below = at(step, below=True)
-    return (below, step) if below else (found, least)
+    return found, least
 
 
 # ------------------------------------------------------------------------------- the zones
 
 
-def plan(counts: Counts, size: Sizes, kept: Kept, *, below: bool) -> Plan | None:
-    """Where the zones stand at these sizes; None: something does not fit.
-
-    ``below``: each meld is nearer to the face of who laid it than to any other.
-    """
+def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
+    """Where the zones stand at these sizes; None: something does not fit."""
     room = 2 * (size.axis - size.plate.right - size.t)
     rows, w = hand_rows(counts.hand, room, size.hand)
     size = size.never_over_the_hand(w)
@@ -252,34 +242,23 @@ def plan(counts: Counts, size: Sizes, kept: Kept, *, below: bool) -> Plan | None
         size = size._replace(words=max(size.words, size.plate.y - 36 * size.t))
     hand = Fan(rows, w, size.hand_face(w), room, size.axis, size.look.height,
                HAND_HEIGHT[size.look.height < LOW] * size.hand)  # fmt: skip
-    found = _bands(counts, size, hand, kept, below=below)
-    if found is not None and size.others.pitch < size.others.whole().pitch - 0.01:
-        own = size._replace(own=size.own.whole())
-        for whole in (own._replace(others=size.others.whole()), own):
-            larger = _bands(counts, whole, hand, kept, below=below)
-            if larger and (larger.stock, larger.words) == (found.stock, found.words):
-                return larger  # nothing else wants that room
-    return found
-
-
-def _bands(counts: Counts, size: Sizes, hand: Fan, kept: Kept, *, below: bool) -> Plan | None:
-    """The three bands, from above; None: they do not fit."""
     sides = _sides(counts, size)
     if sides is None:
         return None
     aside = size.margin + _side_width(counts, size) + 1.8 * size.gap
     start = aside if sides else size.edge
-    far = _far(counts, size, start, below=below)
+    far = _far(counts, size, start)
     if far is None:
         return None
     ceiling = max(seat.column.bottom for seat in far)
-    for stock in _standing(counts, size, ceiling, kept):
-        size = size.with_pile(stock.w)
-        found = _middle(counts, size, (start, ceiling), stock)
+    for where in _standing(counts, size, ceiling, kept):
+        size = size.with_pile(where.w)
+        found = _middle(counts, size, (start, ceiling), where)
         if found is not None:
-            pile, corner, own, words = found
-            stands, seats = stock._replace(w=size.pile), tuple(sorted((*sides, *far)))
-            return Plan(size, counts, hand, stands, pile, corner, seats, own, words)
+            pile, corner, cut, own, words = found
+            size, stock = size._replace(own=cut), where._replace(w=size.pile)
+            seats = tuple(sorted((*sides, *far)))
+            return Plan(size, counts, hand, stock, pile, corner, seats, own, words)
     return None
 
 
@@ -351,7 +330,7 @@ def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
     return found
 
 
-def _far(counts: Counts, size: Sizes, start: float, *, below: bool) -> list[SeatPlace] | None:
+def _far(counts: Counts, size: Sizes, start: float) -> list[SeatPlace] | None:
     """The seats at the far edge; None: their melds find no room."""
     _, places, _ = _seating(counts)
     apart, inner = max(1.6 * size.gap, 0.025 * size.look.width), size.look.width - 2 * start
@@ -367,7 +346,7 @@ def _far(counts: Counts, size: Sizes, start: float, *, below: bool) -> list[Seat
     low = max(seat.column.y for seat in seats)
     middles = [left - aside + equal / 2 for left in lefts]
     apart = max(apart, APART * size.others.gap * size.others.w)
-    faces = [seat.face.centre[0] for seat in seats] if below else []
+    faces = [seat.face.centre[0] for seat in seats] if size.squeeze * GRAIN <= TIGHT else []
     melds = [counts.melds[n] for n in places]
     columns = _columns(size, melds, (middles, faces), (start, apart))
     rooms = [
@@ -427,7 +406,7 @@ def _beside(
 
 # ------------------------------------------------------------------------------- the middle
 
-Middle = tuple[Pile | None, tuple[float, float], tuple[Lanes, ...], Box]
+Middle = tuple[Pile | None, tuple[float, float], Cut, tuple[Lanes, ...], Box]
 
 
 def _tall(size: Sizes) -> bool:
@@ -489,12 +468,13 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     aside = size.axis - WINNER * w  # where who won begins
     ends = (aside, 2 * size.axis - aside) if counts.gathered else (x - w / 2, right)
     level = y, floor
-    sides = _own_lanes(size, start, ends, level)
-    runs = flow(counts.melds[0], sides, size.own)
-    if runs is None:
-        return None
-    words = _words(size, [run.lane for run in runs])
-    return pile, (left, top), sides, words
+    for cut in (size.own.whole(), size.own):  # nothing is covered where there is room
+        sides = _own_lanes(size._replace(own=cut), start, ends, level)
+        runs = flow(counts.melds[0], sides, cut)
+        if runs is not None:
+            low = max((_ends(run.lane, cut) for run in runs), default=0.0)
+            return pile, (left, top), cut, sides, _words(size, low)
+    return None
 
 
 def _pile(counts: Counts, size: Sizes, band: tuple[float, float], room: float) -> Pile | None:
@@ -544,12 +524,15 @@ def _ends(row: Lane, cut: Cut) -> float:
     return row.y + cut.height(1)
 
 
-def _words(size: Sizes, used: list[Lane]) -> Box:
-    """The row of words: between melds that lie beside it, plate and corner."""
+def _words(size: Sizes, melds: float) -> Box:
+    """The row of words, between plate, corner and melds that reach down beside it.
+
+    ``melds``: the lower end of the person's.
+    """
     t, low = size.t, size.words + 34 * size.t
     x = size.plate.right + 6 * t if low > size.plate.y else size.margin
     end = size.corner.x - 6 * t if low > size.corner.y else size.look.width - size.margin
-    if any(_ends(lane, size.own) > size.words for lane in used):
+    if melds > size.words:
         half = (WORDS_HALF - 6) * t
         x, end = max(x, size.axis - half), min(end, size.axis + half)
     return Box(x, size.words, end - x, 34 * t)

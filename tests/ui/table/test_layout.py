@@ -408,13 +408,21 @@ def test_the_same_is_laid_out_in_the_same_way() -> None:
 
 def test_what_is_told_again_counts_only_for_the_same_window_and_table() -> None:
     crowded = arrange(sight_of(9, 30, LATE), Look(1024, 640))
-    sight = sight_of(7, 1, ((),) * 8)
+    sight = sight_of(7, 1, ((), (3,), *((),) * 6))
     squeezed = arrange(sight, Look(1024, 640), crowded)
     assert squeeze_of(squeezed) == squeeze_of(crowded) > 0
     wider = Look(1280, 780)
     assert arrange(sight, wider, crowded) == arrange(sight, wider)
     fewer = sight_of(7, 1, ((),) * 3)
     assert arrange(fewer, Look(1024, 640), crowded) == arrange(fewer, Look(1024, 640))
+
+
+def test_undone_past_the_first_meld_of_an_opponent_a_table_is_laid_out_as_a_restart_would() -> None:
+    for window, mine in product(WINDOWS[:5], ([], [3, 4])):
+        bare = arrange(sight_of(9, 3, [mine, [], []]), Look(*window))
+        laid = arrange(sight_of(9, 4, [mine, [4], []]), Look(*window), bare)
+        assert laid.stock != bare.stock
+        assert arrange(bare.sight, Look(*window), laid) == bare
 
 
 # ------------------------------------------------------------------------------- where cards may go

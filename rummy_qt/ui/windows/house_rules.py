@@ -10,10 +10,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QMargins, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
     QFrame,
     QGridLayout,
@@ -37,11 +35,10 @@ from rummy_qt.engine.rules import (
 )
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui import houses
-from rummy_qt.ui.background import later
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import font_factor, set_styled
+from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import CheckSentence, ComboBox, LineEdit, SpinBox, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
 from rummy_qt.ui.windows.page_dialog import PAGE, TALL, PageArea, PageDialog
@@ -61,10 +58,6 @@ _QUESTIONS: Final = {
     group: [option for option in OPTIONS.values() if option.group == group] for group in GROUP_WORDS
 }
 """By group, as the page asks them."""
-_AT_A_TIME: Final = 3
-"""The questions that a turn of the event loop makes, of one group."""
-_QUESTIONS_WIDE: Final = 2 / 3
-"""The part of the page's width that they have."""
 _SHORT_NAME = 30
 """Characters of a rulebook's name that are seen in any window; the rest ends in dots."""
 
@@ -89,18 +82,11 @@ class HouseRulesDialog(PageDialog):
         self.begin_from = quiet_label("", self.inner)
         self.begin_from.setBuddy(self.template)
         self.name = LineEdit(self.inner, objectName="house_name", maxLength=houses.LONGEST_NAME)
-        self._values: dict[str, Any] = {}
-        """What the page says of each option, whether its question is made yet or not."""
         self.editors: dict[str, OptionEditor] = {}
         self._titles: dict[str, QLabel] = {}
         self._effects: dict[str, str] = {}
         """What each option means at the table as the page has it now."""
         self._clash: OptionsClash | None = None
-        self._to_make = [
-            (group, options[at : at + _AT_A_TIME])
-            for group, options in _QUESTIONS.items()
-            for at in range(0, len(options), _AT_A_TIME)
-        ]
         self.message = plain_label(" ", self, objectName="house_message", wordWrap=True)
         self.buttons = {
             name: push_button(self, f"house_{name}", does, say)
@@ -120,7 +106,6 @@ class HouseRulesDialog(PageDialog):
         self.name.setText(first.name)
         self._list_houses()
         self._show(first)
-        self._make_what_is_seen()
         self.list.currentTextChanged.connect(self._on_selected)
         self.name.textChanged.connect(self._check)
 
@@ -157,60 +142,24 @@ class HouseRulesDialog(PageDialog):
         self.questions = PageArea(self.inner)
         inner = QWidget(self.questions)
         self.questions.setWidget(inner)
-        self._column = QVBoxLayout(inner)
-        self._column.setContentsMargins(0, 0, GAP, 0)
-        self._column.addStretch(1)
+        column = down(gap=6)
+        for group, options in _QUESTIONS.items():
+            title = self._titles[group] = title_label("", inner, SECTION)
+            title.setContentsMargins(NEAR, 0, 0, 0)
+            put(column, NEAR, title, *(self._make_question(option, inner) for option in options))
+        fill(inner, put(column, Spring()), 0, 0, GAP, 0)
         return self.questions
 
-    def _make_some(self) -> None:
-        group, options = self._to_make.pop(0)
-        part = QWidget(self.questions.widget())
-        column = QVBoxLayout(part)
-        column.setContentsMargins(QMargins())
-        if group not in self._titles:
-            title = self._titles[group] = title_label(group_title(group), part, SECTION)
-            title.setContentsMargins(NEAR, 0, 0, 0)
-            column.addSpacing(NEAR)
-            column.addWidget(title)
-        for option in options:
-            column.addWidget(self._make_question(option, part))
-        self._column.insertWidget(self._column.count() - 1, part)
-
-    def _make_what_is_seen(self) -> None:
-        """What the page has room for is there when it is painted first."""
-        room = QSize(PAGE, TALL) * max(1.0, font_factor())
-        wide = round(_QUESTIONS_WIDE * room.width())
-        while self._to_make and self._column.totalHeightForWidth(wide) < room.height():
-            self._make_some()
-
-    def _make_question(self, option: Option, part: QWidget) -> OptionEditor:
-        editor = self.editors[option.name] = editor_for(option, part)
-        editor.say()
-        editor.value = self._values[option.name]
-        self._tell_about(option.name)
-        editor.edited.connect(self._on_edited)
+    def _make_question(self, option: Option, inner: QWidget) -> OptionEditor:
+        editor = self.editors[option.name] = editor_for(option, inner)
+        editor.edited.connect(self._check)
         editor.out_of_range.connect(self._tell)
         editor.left.connect(self._on_left)
         editor.other_wanted.connect(self._lead_to)
         return editor
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        later(self, 0, self._make_next)
-
-    def _make_next(self) -> None:
-        """A few in each turn: to make them all at once would hold up the window."""
-        if self._to_make:
-            self._make_some()
-            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # before it is painted
-            later(self, 0, self._make_next)
-        else:
-            self.fit()
-
     def _lead_to(self, name: str) -> None:
         """Show another question, with the focus in its answer."""
-        while name not in self.editors:
-            self._make_some()
         editor = self.editors[name]
         self.questions.ensureWidgetVisible(editor, 0, 60)
         editor.field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -219,23 +168,26 @@ class HouseRulesDialog(PageDialog):
 
     def rules(self) -> Rules:
         """What the page says; ``ValueError`` names two options that do not fit together."""
-        return Rules(**self._values)
+        return Rules(**self._answers)
+
+    @property
+    def _answers(self) -> dict[str, Any]:
+        return {name: editor.value for name, editor in self.editors.items()}
 
     def _show(self, house: House) -> None:
         self._filling = True
         self._rulebook = house.rulebook
         self.template.setCurrentIndex(self.template.findData(house.rulebook))
         self.name.setText(house.name)
-        self._values = {name: getattr(house.rules, name) for name in OPTIONS}
         for name, editor in self.editors.items():
-            editor.value = self._values[name]
+            editor.value = getattr(house.rules, name)
         self._filling = False
         self._settled = self._draft()
         self._check()
 
     def _draft(self) -> tuple[object, ...]:
         """The page as it is now, to be compared: name and options, fitting or not."""
-        return (self.name.text().strip(), self._rulebook, *self._values.values())
+        return (self.name.text().strip(), self._rulebook, *self._answers.values())
 
     def _fresh(self) -> House:
         rulebook = str(self.template.currentData())
@@ -244,10 +196,6 @@ class HouseRulesDialog(PageDialog):
         while name in self._houses:
             name, number = f"{base} {number}", number + 1
         return House(name, rulebook, RULEBOOKS[rulebook])
-
-    def _on_edited(self, name: str) -> None:
-        self._values[name] = self.editors[name].value
-        self._check()
 
     def _check(self) -> None:
         """Say at once what does not fit, and what every option means."""
@@ -455,8 +403,8 @@ class _Clash(QWidget):
 class OptionEditor(QFrame):
     """One option: its sentence, its value, and what that value means at the table."""
 
-    edited = Signal(str)
-    """The name of the option that has another value."""
+    edited = Signal()
+    """It has another value."""
     out_of_range = Signal(str)
     """Why a number that was typed cannot be; empty once it can."""
     left = Signal()
@@ -524,12 +472,9 @@ class OptionEditor(QFrame):
         self._write(value)
 
     def _follow(self, box: SpinBox) -> None:
-        box.valueChanged.connect(self._changed)
+        box.valueChanged.connect(self.edited)
         box.out_of_range.connect(self.out_of_range)
         box.editingFinished.connect(self.left)
-
-    def _changed(self) -> None:
-        self.edited.emit(self.option.name)
 
 
 class SwitchEditor(OptionEditor):
@@ -537,7 +482,7 @@ class SwitchEditor(OptionEditor):
 
     def _build(self, column: QVBoxLayout) -> None:
         self.field = self.box = make(QCheckBox, self, self.option.name)
-        self.box.toggled.connect(self._changed)
+        self.box.toggled.connect(self.edited)
         self._read, self._write = self.box.isChecked, self.box.setChecked
         self.sentence = CheckSentence(self.box, self)
         put(column, across((self.box, 0, Qt.AlignmentFlag.AlignTop), (self.sentence, 1)))
@@ -551,7 +496,7 @@ class ChoiceEditor(OptionEditor):
         assert isinstance(self.option.values, Choice)
         self._words = self.option.values.words
         self.field = self.box = ComboBox(self, self.option.name, self._words)
-        self.box.currentIndexChanged.connect(self._changed)
+        self.box.currentIndexChanged.connect(self.edited)
         answers = [str(value) for value in self._words]
         self._read = self.box.currentData
         self._write = lambda value: self.box.setCurrentIndex(answers.index(str(value)))

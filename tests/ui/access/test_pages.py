@@ -30,7 +30,7 @@ from rummy_qt.ui.words.notices import Notice
 from tests.ui import keyboard
 from tests.ui.access import sweep
 from tests.ui.keyboard import press
-from tests.ui.windows.conftest import brisk_preferences, made, make_window, named, saved_match
+from tests.ui.windows.conftest import brisk_preferences, make_window, named, saved_match
 from tests.ui.windows.states import DIALOGS, Show
 from tests.ui.windows.states import shown as in_sight
 
@@ -50,7 +50,7 @@ def shown(window: MainWindow, name: str) -> QDialog:
     dialog = in_sight(window, name)
     dialog.activateWindow()
     QApplication.processEvents()
-    return made(dialog)
+    return dialog
 
 
 def states(page: QWidget) -> Iterator[None]:

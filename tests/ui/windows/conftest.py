@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
-from rummy_qt.engine import OPTIONS, RULEBOOKS
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.play.game import Game, situation_of
 from rummy_qt.records.header import Header, SeatInfo
@@ -24,7 +24,6 @@ from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
-from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.mouse import LEFT
 from tests.ui.windows.prompt import PromptOpponents
@@ -100,13 +99,6 @@ def dialog_of(window: MainWindow, name: str) -> QDialog:
     dialog = window.dialogs.shown(name)
     assert dialog is not None, name
     assert dialog.isVisible()
-    return made(dialog)
-
-
-def made(dialog: W) -> W:
-    """The dialog once it is whole: house rules make a group of their questions in each turn."""
-    while isinstance(dialog, HouseRulesDialog) and len(dialog.editors) < len(OPTIONS):
-        QCoreApplication.processEvents()
     return dialog
 
 

@@ -37,7 +37,7 @@ from rummy_qt.ui.windows.preferences_dialog import KeysPage
 from rummy_qt.ui.windows.questions import ask_to_throw_away
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice
-from tests.ui.windows.conftest import bridge_of, made, saved_match
+from tests.ui.windows.conftest import bridge_of, saved_match
 from tests.ui.windows.prompt import PromptOpponents
 from tests.ui.windows.states import AT_A_TABLE, EVERYWHERE
 from tests.ui.words.pseudo import Brackets
@@ -192,7 +192,7 @@ def test_a_page_says_after_the_change_what_it_says_when_opened_after_it(
     change_language: Callable[[], None],
 ) -> None:
     preferences.house_rules = (House("Ours", "rommy-dk", RULEBOOKS["rommy-dk"]),)
-    shown = made(PAGES[page](window))
+    shown = PAGES[page](window)
     settle()
     before, focus, seen = words_of(shown), QApplication.focusWidget(), shown.isVisible()
     change_language()
@@ -201,7 +201,7 @@ def test_a_page_says_after_the_change_what_it_says_when_opened_after_it(
     assert QApplication.focusWidget() is focus
     assert shown.isVisible() == seen
     window.close()
-    opened = made(PAGES[page](make_window(preferences)))
+    opened = PAGES[page](make_window(preferences))
     assert in_brackets(after) == in_brackets(words_of(opened))
 
 

@@ -38,7 +38,7 @@ from rummy_qt.ui.words.handbook.page import OURS, anchor_of, answer_to, page_htm
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
 from rummy_qt.ui.words.prompts import option_text
 from tests.ui.keyboard import press, write
-from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, made, named
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named
 
 
 def plain(rules: Rules, rulebook: str | None = None, words: str = "") -> str:
@@ -202,15 +202,14 @@ def test_a_broad_handbook_is_shorter_and_its_tabs_lead_to_their_chapters(
 
 @pytest.fixture
 def page(qtbot: QtBot, preferences: Preferences) -> HouseRulesDialog:
-    return whole_page(qtbot, preferences)
+    return house_rules(qtbot, preferences)
 
 
-def whole_page(qtbot: QtBot, preferences: Preferences) -> HouseRulesDialog:
-    """The page once all of its questions are made: a group in each turn of the loop."""
+def house_rules(qtbot: QtBot, preferences: Preferences) -> HouseRulesDialog:
     dialog = HouseRulesDialog(preferences)
     qtbot.addWidget(dialog)
     dialog.show()
-    return made(dialog)
+    return dialog
 
 
 def answers(page: HouseRulesDialog) -> Rules:
@@ -399,7 +398,7 @@ def test_rules_that_an_older_version_let_pass_open_with_their_clash_shown(
     rules = RULEBOOKS["500-rum-de"].as_dict() | {"winner": "nearest"}
     values = {"t": "house", "format": 1, "name": "Old", "rulebook": "500-rum-de", "rules": rules}
     preferences.house_rules = houses.all_from_json([values])
-    page = whole_page(qtbot, preferences)
+    page = house_rules(qtbot, preferences)
     assert page.name.text() == "Old"
     assert page.editors["winner"].value == "nearest"
     assert page.editors["settlement"].value is True

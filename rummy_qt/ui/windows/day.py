@@ -104,11 +104,13 @@ _COMPARED: Final = QT_TR_NOOP(
 class DayPage(PageDialog):
     """Reads the saved matches, and has the levels play, on other threads."""
 
-    def __init__(self, library: Library, today: date, parent: QWidget | None = None) -> None:
+    def __init__(self, library: Library, shown: date, parent: QWidget | None = None) -> None:
+        """The day ``shown`` first is today as a rule; a round may end after midnight."""
         super().__init__("day", parent, PAGE, MIDDLE, NEAR)
         self._library = library
-        self.today = today
-        self._month = today.replace(day=1)
+        self.today = date.today()
+        self._first_shown = shown
+        self._month = shown.replace(day=1)
         self._played: dict[date, Entry] = {}
         self._clubs: dict[date, float] = {}
         """By day that was played, what a Club makes of its deal, where that is known."""
@@ -189,7 +191,7 @@ class DayPage(PageDialog):
     def _show(self, found: tuple[dict[date, Entry], dict[date, float]]) -> None:
         self._played, self._clubs = found
         self._write_month()
-        self._choose(self.today)
+        self._choose(self._first_shown)
         (self.calendar if self.play.isHidden() else self.play).setFocus()
 
     def _compare(self, day: date, path: Path) -> None:
@@ -419,10 +421,12 @@ class DayPage(PageDialog):
 
     def _play(self) -> None:
         day, entry = self.chosen
-        if entry is None:
-            self.leave_for("play_day", day)
-        else:
+        if entry is not None:
             self.leave_for("open_file", entry.path)
+        elif day < date.today():
+            self.leave_for("day")  # it has ended while the page stood open
+        else:
+            self.leave_for("play_day", day)
 
     def _review(self) -> None:
         _, entry = self.chosen

@@ -507,16 +507,19 @@ class Commands(QObject):
         except RecordError as error:
             self._notices.tell(notice_of(error.sentence, OPENING))
 
-    def day(self, *, unasked: bool = False) -> None:
-        """Show the month, and the deal of today; ``unasked``: nobody has pressed a key for it."""
+    def day(self, over: date | None = None) -> None:
+        """Show the deal of today in its month, or of the day that is ``over``: nobody asked."""
         from rummy_qt.ui.windows.day import DayPage
 
-        self._show(DayPage(self._library, date.today(), self._window), unasked=unasked)
+        page = DayPage(self._library, over or date.today(), self._window)
+        self._show(page, unasked=over is not None)
 
     def named_over(self, named: str) -> None:
         """A round whose deal bears a name is over: show the page that it belongs to."""
+        from rummy_qt.play.day import day_of  # no start needs it
+
         if mark_of(named) is None:
-            self.day(unasked=True)
+            self.day(day_of(named))
         else:
             self.challenge(named).hold_keys()
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Self
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -34,6 +35,7 @@ from rummy_qt.records.replay import Replayed
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.windows import day as day_page
+from rummy_qt.ui.windows import main_window
 from rummy_qt.ui.windows.challenge import ChallengePage
 from rummy_qt.ui.windows.day import DayPage
 from rummy_qt.ui.windows.ladder import LadderPage
@@ -128,6 +130,42 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     made = [int(text.replace("−", "-")) for text in column]
     assert made == sorted(made, reverse=True)
     assert made.count(points) >= 1
+
+
+class Tomorrow(date):
+    @classmethod
+    def today(cls) -> Self:
+        return cls.fromordinal(date.today().toordinal() + 1)
+
+
+def test_a_deal_that_ends_after_midnight_is_shown_as_that_of_its_day(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    click(open_day(window, qtbot).play)
+    match = bridge_of(window).game.match
+    for module in (day_page, main_window):
+        monkeypatch.setattr(module, "date", Tomorrow)
+    play_round(window, qtbot)
+    qtbot.waitUntil(lambda: window.dialogs.shown("day") is not None)
+    after = dialog_of(window, "day")
+    assert isinstance(after, DayPage)
+    qtbot.waitUntil(lambda: str(abs(match.totals[0])) in after.made.text())
+    assert after.chosen[0] == date.today()
+    assert after.today == Tomorrow.today()
+
+
+def test_the_page_of_a_day_that_has_ended_leads_to_the_next(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_day(window, qtbot)
+    for module in (day_page, main_window):
+        monkeypatch.setattr(module, "date", Tomorrow)
+    click(page.play)
+    assert window.session.bridge is None
+    after = dialog_of(window, "day")
+    assert isinstance(after, DayPage)
+    qtbot.waitUntil(lambda: after.calendar.currentIndex().isValid())
+    assert after.chosen[0] == Tomorrow.today()
 
 
 def test_a_card_of_the_hand_means_nothing_any_more_after_the_last_round(

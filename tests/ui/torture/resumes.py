@@ -17,6 +17,7 @@ import gc
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -42,6 +43,7 @@ from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.application import Application, make_application
 from rummy_qt.ui.bridge import GameBridge
+from rummy_qt.ui.models.rows import CellRole
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
@@ -490,7 +492,10 @@ class Resumer:
             found = [[number_in(text) for text in line[1:]] for line in cells(breakdown)]
             if [sum(points) for points in zip(*found, strict=True)] != scores and any(scores):
                 yield f"sheet's round {number}: {found} for {scores}"
-        words = " ".join(texts_in(sheet))
+        yield from self._faults_of_words(" ".join(texts_in(sheet)), book)
+        yield from self._faults_of_marks(rounds, total, book)
+
+    def _faults_of_words(self, words: str, book: Book) -> Iterator[str]:
         best = max(book.totals[-1])
         leaders = [n for n, t in zip(NAMES, book.totals[-1], strict=True) if t == best]
         if book.winner is not None:
@@ -498,8 +503,26 @@ class Resumer:
                 yield f"sheet's words: {words!r} though {NAMES[book.winner]} has won"
         elif "won the match" in words:
             yield f"sheet's words: {words!r} though nobody has won"
-        elif (len(leaders) == 1) != (f"{leaders[0]} lead" in you_are(words)):
-            yield f"sheet's words: {words!r} though {leaders} lead with {best}"
+        else:
+            second = max((t for t in book.totals[-1] if t < best), default=best)
+            ahead = re.findall(r"(\S+) leads? by (\S+) point", you_are(words))
+            wanted = [(leaders[0], best - second)] if len(leaders) == 1 else []
+            if [(name, number_in(by)) for name, by in ahead] != wanted:
+                yield f"sheet's words: {words!r} though {leaders} lead with {best}"
+
+    def _faults_of_marks(self, rounds: QTableView, total: QTableView, book: Book) -> Iterator[str]:
+        """The best of a row is the stronger, and has the yarn of its seat where the row has one."""
+        played = [(rounds, row, scores) for row, (_, scores) in enumerate(book.rounds)]
+        for table, row, points in [*played, (total, 0, book.totals[-1])]:
+            marks = [
+                table.model().index(row, 1 + seat).data(CellRole) for seat in range(len(NAMES))
+            ]
+            best = max(points)
+            sewn = [best > max(0, min(points)) and made == best for made in points]
+            if [cell.strong for cell in marks] != sewn:
+                yield f"sheet's row {row}: the best of {points} is not the stronger"
+            if table is rounds and [cell.yarn is not None for cell in marks] != sewn:
+                yield f"sheet's row {row}: the yarn is not below the best of {points}"
 
 
 def you_are(text: str) -> str:

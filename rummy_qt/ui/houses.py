@@ -23,11 +23,12 @@ _LARGEST = 100_000
 
 
 class House(NamedTuple):
-    """Rules of one's own."""
+    """Rules of one's own, or a rulebook as it is."""
 
     name: str
+    """Empty for a rulebook."""
     rulebook: str
-    """The id of the rulebook that they were copied from."""
+    """Its id, or that of the one that they were copied from."""
     rules: Rules
 
 

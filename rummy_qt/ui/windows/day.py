@@ -71,7 +71,6 @@ from rummy_qt.ui.windows.look import (
     quiet_label,
     title_label,
 )
-from rummy_qt.ui.windows.new_match import card_of
 from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, make, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces, seated
@@ -342,7 +341,7 @@ class DayPage(PageDialog):
         names = joined([f"{seat.name} ({level_name(seat.kind)})" for seat in seats[1:]])
         book = rulebook_of(day)
         rules = rulebook_name(book)
-        self.card.show_card(card_of(House("", book, RULEBOOKS[book])))
+        self.card.show_house(House("", book, RULEBOOKS[book]))
         self.rules.setText(tr("{rules}, with {names}", rules=rules, names=names))
         ratio = self.devicePixelRatioF()
         self.faces.setPixmap(row_of_faces(seated(seats), _FACE, ON_PAPER, ratio))

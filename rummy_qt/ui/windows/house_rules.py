@@ -44,7 +44,7 @@ from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, t
 from rummy_qt.ui.windows.page_dialog import PAGE, TALL, PageArea, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, make, push_button, put
 from rummy_qt.ui.windows.questions import Files, QuestionBox, file_dialog
-from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCardPicture
+from rummy_qt.ui.windows.rule_cards import RuleCardPicture
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.handbook.page import GROUP_WORDS, group_title
 from rummy_qt.ui.words.language import QT_TR_NOOP, alphabetical, in_context, retold, translate
@@ -233,9 +233,8 @@ class HouseRulesDialog(PageDialog):
             editor.show_clash(beside(self._clash, other), other)
 
     def _draw(self, rules: Rules) -> None:
-        name = self.name.text().strip()
-        origin = translate("NewMatch", "after {rules}", rules=RULEBOOK_WORDS[self._rulebook].name)
-        self.card.show_card(RuleCard(name, origin, rules, "", name, self._rulebook))
+        name = self.name.text().strip() or " "  # without one it would be a rulebook's card
+        self.card.show_house(House(name, self._rulebook, rules))
 
     def _allow(self, saving: bool) -> None:
         for name in ("save", "export"):

@@ -47,7 +47,7 @@ from rummy_qt.ui.windows.page_dialog import BROAD, TALL, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
 from rummy_qt.ui.windows.portraits import row_size, shade_below
 from rummy_qt.ui.windows.questions import Files, file_dialog
-from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCards, SignLegend, put_card
+from rummy_qt.ui.windows.rule_cards import RuleCards, SignLegend, put_card
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.language import (
     QT_TR_NOOP,
@@ -77,17 +77,6 @@ _TOLD = 3
 """Changes of house rules that fit below the cards."""
 _TOLD_LINES = 3
 _TARGET_WIDTH, _DEAL_WIDTH = 92, 130
-
-
-def card_of(entry: House) -> RuleCard:
-    """Rules as they are offered; a rulebook as it is has no name of its own."""
-    words = RULEBOOK_WORDS[entry.rulebook]
-    if entry.name:
-        origin = translate("NewMatch", "after {rules}", rules=words.name)
-    else:
-        origin = translate("Words", words.origin)
-    title, name = entry.name or words.name, entry.name or rulebook_name(entry.rulebook)
-    return RuleCard(title, origin, entry.rules, about_rules(entry), name, entry.rulebook)
 
 
 def about_rules(entry: House, most: int | None = None) -> str:
@@ -129,7 +118,6 @@ class NewMatchDialog(PageDialog):
         names = list(dict.fromkeys(map(called, programs)))
         last = offered(preferences.last_match, preferences.player_name, levels, names)
         self._last = last
-        self._entries: list[House] = []
         self._levels = levels
         self._sitting = [""] * MOST_SEATS
         """Who sits in each chair, as its list offers it."""
@@ -197,7 +185,7 @@ class NewMatchDialog(PageDialog):
         self._offered[0] = tr("You")
         for row in self.rows[:1]:
             row.name.setPlaceholderText(self._offered[0])
-        known = bool(self._entries)
+        known = self.rulebooks.count()
         self.offer_rules()
         if known:
             self.about.setText(about_rules(self.entry, _TOLD))
@@ -230,7 +218,7 @@ class NewMatchDialog(PageDialog):
 
     @property
     def entry(self) -> House:
-        return self._entries[max(0, self.rulebooks.currentRow())]
+        return self.rulebooks.houses[max(0, self.rulebooks.currentRow())]
 
     @property
     def choice(self) -> MatchChoice:
@@ -249,13 +237,13 @@ class NewMatchDialog(PageDialog):
 
     def offer_rules(self, wanted: str = "") -> None:
         """List the rulebooks and the house rules; those named ``wanted`` are selected."""
-        before = self.entry if self._entries else None
+        before = self.entry if self.rulebooks.count() else None
         known = self._preferences.house_rules
         houses = {house.name: house for house in known if house.rules.clash is None}
-        self._entries = [House("", book, RULEBOOKS[book]) for book in RULEBOOK_WORDS]
-        self._entries += [houses[name] for name in alphabetical(houses)]
+        books = [House("", book, RULEBOOKS[book]) for book in RULEBOOK_WORDS]
+        books += [houses[name] for name in alphabetical(houses)]
         with QSignalBlocker(self.rulebooks):
-            self.rulebooks.show_cards(map(card_of, self._entries))
+            self.rulebooks.show_houses(books, about_rules)
         chosen = houses.get(wanted, before)
         if chosen is not None:
             self._choose(chosen.rulebook, chosen.name)
@@ -292,7 +280,7 @@ class NewMatchDialog(PageDialog):
 
     def _choose(self, rulebook: str, name: str) -> None:
         """Choose these rules; where they are not there any more, the first ones."""
-        known = [(entry.rulebook, entry.name) for entry in self._entries]
+        known = [(entry.rulebook, entry.name) for entry in self.rulebooks.houses]
         wanted = rulebook, name
         self.rulebooks.setCurrentRow(known.index(wanted) if wanted in known else 0)
 

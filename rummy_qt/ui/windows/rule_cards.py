@@ -30,13 +30,15 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import Rules
 from rummy_qt.ui.drawings import draw_numerals, drawn, numeral_width, picture_of, smooth_painter
+from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, SMALLEST_TEXT
 from rummy_qt.ui.windows.look import draw_brass_edge, drop_shadow, interface_font, worn
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.language import in_context
+from rummy_qt.ui.words.language import in_context, translate
+from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 
 tr = in_context("RuleSigns")
 SMALLEST, LARGEST = 96, 150
@@ -55,21 +57,7 @@ _PILES: Final = {
     "500-rum-pl": "8d Ac joker-2 6h Ts",
 }
 """The discards on the cards of each rulebook, the last on top."""
-_RULES: Final = Qt.ItemDataRole.UserRole
-
-
-class RuleCard(NamedTuple):
-    """What stands on one card."""
-
-    title: str
-    origin: str
-    rules: Rules
-    about: str
-    """The whole of it in words."""
-    name: str
-    """What lists call the rules."""
-    rulebook: str
-    """The one that they are, or were made from."""
+_HOUSE: Final = Qt.ItemDataRole.UserRole
 
 
 class RuleCards(QListWidget):
@@ -89,13 +77,18 @@ class RuleCards(QListWidget):
         self.setItemDelegate(_CardDelegate(self))
         self.breadth = SMALLEST
 
-    def show_cards(self, cards: Iterable[RuleCard]) -> None:
+    def show_houses(self, houses: Iterable[House], about: Callable[[House], str]) -> None:
+        """A card for each; ``about``: the whole of it in words."""
         self.clear()
-        for card in cards:
-            item = QListWidgetItem(card.name, self)
-            item.setData(_RULES, card)
-            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, card.about)
-            item.setToolTip(as_typed(f"{card.name}\n{card.about}"))
+        for house in houses:
+            item, told = QListWidgetItem(_name_of(house), self), about(house)
+            item.setData(_HOUSE, house)
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, told)
+            item.setToolTip(as_typed(f"{item.text()}\n{told}"))
+
+    @property
+    def houses(self) -> list[House]:
+        return [self.item(row).data(_HOUSE) for row in range(self.count())]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         scrolls = self.verticalScrollBar().sizeHint().width()
@@ -135,7 +128,7 @@ class _CardDelegate(QStyledItemDelegate):
         draw_rule_card(
             painter,
             box,
-            index.data(_RULES),
+            index.data(_HOUSE),
             chosen=bool(state & QStyle.StateFlag.State_Selected),
             focused=bool(state & QStyle.StateFlag.State_HasFocus),
             pointed=bool(state & QStyle.StateFlag.State_MouseOver),
@@ -147,21 +140,21 @@ class RuleCardPicture(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._card: RuleCard | None = None
+        self._house: House | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(round(SMALLEST * RATIO) + 2 * ROOM)
 
-    def show_card(self, card: RuleCard) -> None:
-        self._card = card
-        self.setAccessibleName(card.name)
+    def show_house(self, house: House) -> None:
+        self._house = house
+        self.setAccessibleName(_name_of(house))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._card is None:
+        if self._house is None:
             return
         wide = min(self.width() - 1, (self.height() - 2 * ROOM) / RATIO)
         box = QRectF(0.5, ROOM, wide, wide * RATIO)
-        draw_rule_card(QPainter(self), box, self._card)
+        draw_rule_card(QPainter(self), box, self._house)
 
 
 # ------------------------------------------------------------------------------ drawing
@@ -170,7 +163,7 @@ class RuleCardPicture(QWidget):
 def draw_rule_card(
     painter: QPainter,
     box: QRectF,
-    card: RuleCard,
+    house: House,
     *,
     chosen: bool = False,
     focused: bool = False,
@@ -187,11 +180,11 @@ def draw_rule_card(
     painter.setPen(QPen(QColor(IVORY_EDGE), 1))
     painter.setBrush(QColor(IVORY))
     painter.drawRoundedRect(box, radius, radius)
-    _write_names(painter, box, card)
+    _write_names(painter, box, house)
     middle = QRectF(box.left(), box.top() + 0.28 * box.height(), box.width(), 0.4 * box.height())
-    _draw_pile(painter, middle, card)
+    _draw_pile(painter, middle, house)
     foot = QRectF(box.left(), box.top() + 0.77 * box.height(), box.width(), 0.15 * box.height())
-    _draw_signs(painter, foot, card.rules)
+    _draw_signs(painter, foot, house.rules)
     if chosen:
         draw_brass_edge(painter, box.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1.5)
     if focused:
@@ -201,10 +194,19 @@ def draw_rule_card(
     painter.restore()
 
 
-def _write_names(painter: QPainter, box: QRectF, card: RuleCard) -> None:
+def _name_of(house: House) -> str:
+    """What lists call the rules."""
+    return house.name or rulebook_name(house.rulebook)
+
+
+def _write_names(painter: QPainter, box: QRectF, house: House) -> None:
+    """What the rules are called, and below it where they come from."""
+    book = RULEBOOK_WORDS[house.rulebook]
+    after = translate("NewMatch", "after {rules}", rules=book.name)
+    origin = after if house.name else translate("Words", book.origin)
     for text, weight, at, colour in (
-        (card.title, QFont.Weight.DemiBold, 0.055, INK),
-        (card.origin, QFont.Weight.Normal, 0.155, INK_QUIET),
+        (house.name or book.name, QFont.Weight.DemiBold, 0.055, INK),
+        (origin, QFont.Weight.Normal, 0.155, INK_QUIET),
     ):
         font = interface_font(1.0, weight)
         high = box.width() * (0.105 if weight > QFont.Weight.Normal else 0.088)
@@ -225,14 +227,14 @@ def _write_names(painter: QPainter, box: QRectF, card: RuleCard) -> None:
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
 
 
-def _draw_pile(painter: QPainter, box: QRectF, card: RuleCard) -> None:
+def _draw_pile(painter: QPainter, box: QRectF, house: House) -> None:
     """The discards: spread to be read, or stacked with the top one showing."""
     ratio = painter.device().devicePixelRatio()
     wide = 0.3 * box.width()
     high = wide * RATIO
     middle = box.center()
-    pile = _PILES[card.rulebook].split()
-    if card.rules.discard_pile == "stacked":
+    pile = _PILES[house.rulebook].split()
+    if house.rules.discard_pile == "stacked":
         for at in range(6):
             painter.save()
             painter.translate(middle.x() + (5 - at) * 0.6, middle.y() + (5 - at) * 1.3)

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QApplication
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.ui.drawings import picture_of
+from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.rule_cards import PictureChoice, RuleCard, draw_rule_card
+from rummy_qt.ui.windows.rule_cards import PictureChoice, draw_rule_card
 from rummy_qt.ui.words.cards import LETTERS, WRITTEN, Letters, card_text, spoken_card
 from rummy_qt.ui.words.language import speak
 from tests.ui.windows.conftest import bridge_of, saved_match
@@ -77,7 +78,7 @@ def test_cards_on_pages_have_the_same_letters_as_the_hand(qapp: QApplication) ->
         choice.render(pictures[1])
         rules = RULEBOOKS["500-rum-de"]
         painter = QPainter(pictures[0])
-        card = RuleCard("", "", rules, "", "", "500-rum-de")
+        card = House("", "500-rum-de", rules)
         draw_rule_card(painter, QRectF(5, 5, 140, 196), card)
         painter.end()
         return pictures

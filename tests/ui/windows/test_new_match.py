@@ -326,7 +326,7 @@ def test_each_rulebook_is_drawn_unlike_those_that_play_otherwise(window: MainWin
         body = box.adjusted(8, box.height() // 4, -8, -8)  # below the names
         image = cards.viewport().grab(body).toImage()
         pictures.setdefault(bytes(image.constBits()).hex(), []).append(row)
-    books = [RULEBOOKS[entry.rulebook] for entry in dialog._entries]
+    books = [RULEBOOKS[entry.rulebook] for entry in dialog.rulebooks.houses]
     for rows in pictures.values():
         assert all(books[row] == books[rows[0]] for row in rows)
 

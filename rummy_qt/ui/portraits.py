@@ -103,9 +103,9 @@ BAND: Final = 0.092
 """Of the ring, by its diameter; likewise the following."""
 LEAST_BAND: Final = 2.8
 """Pixels, ..."""
-_EDGE: Final = 0.5
+_EDGE: Final = 0.8
 """... and of it each edge where it is of ivory."""
-BUST: Final = 0.85
+BUST: Final = 0.78
 """So much of it the drawing's own circle takes: all of the ring is seen about a face."""
 DRAWING: Final = (2.00 * BUST, 1.76 * BUST)
 """The size of a drawing; the ring's middle is half its breadth from the left, and ..."""
@@ -183,7 +183,7 @@ def draw_ring(painter: QPainter, ring: Ring, theme: Theme, colour: int) -> None:
         painter.drawEllipse(QPointF(x, y), radius, radius)
 
     def at(along: float, aside: float) -> QPointF:
-        turn, away = along / radius, radius + aside
+        turn, away = along / radius, radius + 0.65 * aside  # none leaves the ring
         return QPointF(x + away * math.cos(turn), y + away * math.sin(turn))
 
-    sew(painter, (theme, colour), math.tau * radius, 0.72 * thick, at)
+    sew(painter, (theme, colour), math.tau * radius, 0.82 * thick, at)

@@ -112,7 +112,8 @@ class Sight:
     """What there is to lay out. It changes with the game, never with the pointer."""
 
     open: tuple[int, ...]
-    """By place, two to eight: hand cards that lie open as small ones, in a replay or at the end."""
+    """By place, two to eight: hand cards that lie open as small ones in a replay. At the end all
+    seats alike tell in one line what is left over."""
     hand: tuple[Card, ...] = ()
     """The person's, from left to right."""
     pile: tuple[Card, ...] = ()

@@ -24,7 +24,7 @@ from rummy_qt.ui.words.company import words_of
 from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.numbers import points_text
 
-from . import RATIO, plates, sprites
+from . import plates, sprites
 from .arrangement import Layer, Spot, Thread
 from .card_layer import Cards
 from .choreography import End, seat_spot
@@ -42,7 +42,7 @@ LEFT_MS: Final = 420.0
 CROWDED: Final = 5
 """So many opponents have narrow plates: that somebody drew is not told there."""
 HAT: Final = 0.16
-"""So much of the breadth of a winner's ring it stands lower than the stock, for what is worn."""
+"""So much of its breadth a winner's ring stands lower than the middle, for what is worn."""
 LEFT_STEP_MS: Final = 90.0
 """At the end of a round, from one seat's left-over cards to those of the next."""
 
@@ -169,7 +169,6 @@ class Furniture:
             turn=told.turn == seat,
             mirrored=box.x > arrangement.axis,
             held=view.hand_counts[seat] + self._not_yet("seat", seat) if place else None,
-            t=t,
         )
         self._faces[place].show_drawn(scene.art, plates.draw_face, look)
 
@@ -341,13 +340,10 @@ class Furniture:
             sprite.setVisible(False)
         arrangement, alone = scene.arrangement, len(winners) == 1
         rows = max(1, math.ceil(len(winners) / MOST_WINNERS))
-        stock, in_row = arrangement.stock, max(1, math.ceil(len(winners) / rows))
-        each = 2 * WINNER * stock.w / in_row
-        wide = min(
-            plates.LARGE_FACE * arrangement.t,
-            (0.78 if alone else 0.5) * RATIO * stock.w / rows,
-            each / WITH_GAIN,
-        )
+        top, low, half = self._bare_middle()
+        in_row = max(1, math.ceil(len(winners) / rows))
+        each, high = 2 * half / in_row, (low - top) / rows
+        wide = min(plates.LARGE_FACE * arrangement.t, 0.66 * high, each / WITH_GAIN)
         for nth, (sprite, seat) in enumerate(zip(shown, winners, strict=True)):
             face = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
             last = scene.teller.last_parts(seat)[-1:]
@@ -356,8 +352,18 @@ class Furniture:
             row, column = divmod(nth, in_row)
             sprite.show_drawn(scene.art, plates.draw_winner, face, said, told.scores[seat], wide)
             x = arrangement.axis + (column - (in_row - 1) / 2) * each
-            low = stock.y + HAT * wide + (row - (rows - 1) / 2) * 1.5 * wide
-            sprite.setPos(round(x), round(low))
+            y = top + (row + 0.5) * high + HAT * wide
+            sprite.setPos(round(x), round(y))
+
+    def _bare_middle(self) -> tuple[float, float, float]:
+        """Where stock and pile lay nothing else does: from where to where, and how far aside."""
+        arrangement = self._scene.arrangement
+        stock, axis = arrangement.stock, arrangement.axis
+        half = WINNER * stock.w
+        boxes = [meld.box for meld in arrangement.melds] + [s.plate for s in arrangement.seats]
+        beside = [box for box in boxes if box.x < axis + half and box.right > axis - half]
+        top = max((box.bottom for box in beside if box.y < stock.y), default=0.0)
+        return top, min([box.y for box in beside if box.y > stock.y] + [arrangement.words.y]), half
 
     # ------------------------------------------------------------------- points
 

@@ -13,7 +13,7 @@ from rummy_qt.engine.events import Discarded, Drew, RoundEnded
 from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import draw_numerals, numeral_width, shine
 from rummy_qt.ui.models.table_state import SeatRow
-from rummy_qt.ui.portraits import ABOVE, MIDDLE, YarnLine, draw_portrait, draw_yarn
+from rummy_qt.ui.portraits import ABOVE, MIDDLE, Ring, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import INK, IVORY, PRICE_INK, Theme, text_font
 from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.log import Part, together
@@ -23,7 +23,7 @@ from .arrangement import Box, SeatPlace, around
 from .art import CardArt, Drawn, width_of
 from .sprites import BOLD, Canvas
 
-CHIP: Final = 18.0
+CHIP: Final = 20.0
 """Units of text of a small card's height in a line."""
 DOT: Final = "\u00b7"
 """Between the things that were done in one turn."""
@@ -31,10 +31,11 @@ QUIET: Final = 13.0
 """Units of text of what is read second."""
 BACK: Final = "#26384a"
 """The paper of a card's back."""
-BADGE: Final = (17.0, 21.0)
-"""The small back with the number of cards, in units of text."""
-HALO: Final = 0.71
-"""Its radius, by the ring's diameter."""
+BADGE: Final = (0.33, 0.43, 0.32)
+"""The small back with the number of cards: its breadth, and where its middle is, right of the
+ring's and below it, by the ring's diameter."""
+HALO, CAST = 0.71, 0.57
+"""Their radius, by the ring's diameter: of the light behind it, and of its shadow."""
 
 
 # ------------------------------------------------------------------------------- an opponent
@@ -362,22 +363,23 @@ class FaceLook(NamedTuple):
     """Whether it sits at the right: a profile looks to the middle of the table."""
     held: int | None
     """How many cards it holds; None where that is told otherwise."""
-    t: float
 
 
 def draw_face(look: FaceLook, art: CardArt) -> Drawn:
     """Who sits there."""
-    box, t, theme = look.box, look.t, art.theme
-    wide = 0.97 * min(box.w, box.h)
+    box, theme = look.box, art.theme
+    wide = min(box.w, box.h)
     x, y = box.x + box.w / 2, box.bottom - wide / 2
     reach = HALO * wide + 2
     canvas = Canvas(Box(x - wide, y - MIDDLE * wide, 2 * wide, wide * MIDDLE + reach), art)
     painter = canvas.painter
     if look.turn:
         _draw_halo(painter, QPointF(x, y), wide, theme)
+    below = QPointF(x, y + 0.03 * wide)
+    shine(painter, below, CAST * wide, QColor(0, 0, 0), ((0.8, 0.6), (0.9, 0.3), (1.0, 0.0)))
     draw_portrait(painter, (x, y, wide), look.who, theme, mirrored=look.mirrored)
     if look.held:
-        draw_badge(painter, look.held, QPointF(x + 0.36 * wide, y + 0.30 * wide), t)
+        draw_badge(painter, look.held, (x, y, wide))
     return canvas.done()
 
 
@@ -387,30 +389,33 @@ def _draw_halo(painter: QPainter, middle: QPointF, wide: float, theme: Theme) ->
     shine(painter, middle, HALO * wide, warm, ((0.6, 0.8), (0.8, 0.35), (1.0, 0.0)))
 
 
-def draw_badge(painter: QPainter, held: int, middle: QPointF, t: float) -> None:
+def draw_badge(painter: QPainter, held: int, ring: Ring) -> None:
     """A small back, with the number of cards that it stands for."""
-    wide, high = max(BADGE[0] * t, 14.0), max(BADGE[1] * t, 17.0)
-    card = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
-    painter.setPen(QPen(QColor(IVORY), max(1.0, 1.2 * t)))
+    x, y, across = ring
+    wide = max(BADGE[0] * across, 14.0)
+    card = QRectF(0, 0, wide, 1.3 * wide)
+    card.moveCenter(QPointF(x + BADGE[1] * across, y + BADGE[2] * across))
+    painter.setPen(QPen(QColor(IVORY), max(1.0, 0.07 * wide)))
     painter.setBrush(QColor(BACK))
-    painter.drawRoundedRect(card, 2.4 * t, 2.4 * t)
-    painter.setFont(text_font(max(12.0, 12 * t), BOLD))
+    painter.drawRoundedRect(card, 0.13 * wide, 0.13 * wide)
+    painter.setFont(text_font(max(12.0, 0.75 * wide), BOLD))
     painter.setPen(QColor(IVORY))
     painter.drawText(card.adjusted(-4, 0, 4, 0), Qt.AlignmentFlag.AlignCenter, str(held))
 
 
-OWN: Final = 58.0
+OWN: Final = 64.0
 """Units of text that the person's own face takes of its plate."""
 
 
 def own_face(plate: Box, t: float) -> Box:
     """For the person's face, at the left of the plate."""
-    return Box(plate.x, plate.y + 14 * t, OWN * t, OWN * t)
+    return Box(plate.x, plate.y + 11 * t, OWN * t, OWN * t)
 
 
 def beside_own_face(plate: Box, t: float) -> Box:
     """For the words beside it."""
-    return plate._replace(x=plate.x + (OWN + 8) * t, w=plate.w - (OWN + 8) * t)
+    x = plate.x + (OWN + 16) * t
+    return plate._replace(x=x, w=plate.right - x)
 
 
 # ------------------------------------------------------------------------------- a round's end

@@ -45,7 +45,7 @@ def sight_of(state: TableState, *, gathered: bool = False) -> Sight:
         for row in sorted(state.melds.values, key=lambda row: row.number)
     )
     return Sight(
-        open=tuple([len(state.open_hands.get(seat, ())) for seat in seats]),
+        open=tuple([0 if view.over else len(state.open_hands.get(seat, ())) for seat in seats]),
         hand=state.hand.cards,
         pile=tuple(pile),
         stacked=view.is_stacked,
@@ -93,8 +93,6 @@ class TableScene(Stage):
         self.lights.rest()
         told = Told.of(self.state) if kind != "played" or self.speed <= 0 else self.teller.now
         sight = sight_of(self.state, gathered=bool(told.winners))
-        if self.state.view.over and not sight.gathered:  # no hand is shown before the end is told
-            sight = replace(sight, open=before.sight.open)
         self.arrangement = arrange(sight, self.look, kept)
         still = self.pose.held & {card.index for card in sight.hand}
         self.hold(replace(self.pose, hover=None, held=still))

@@ -164,6 +164,6 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
         hand=hand, pile=pile, pile_face=face_of(pile, look.face),
         others=cut(others, "others"), own=cut(own, "own"),
         words=words_over(hand), half=0.5 * (margin + words_over(wished)),
-        plate=Box(max(margin + 6 * t, woven + 14 * t), low - plate_h, 160 * t, plate_h),
+        plate=Box(max(margin + 6 * t, woven + 14 * t), low - plate_h, 172 * t, plate_h),
         corner=Box(width - woven - 152 * t, low - corner_h, 150 * t, corner_h),
     )  # fmt: skip

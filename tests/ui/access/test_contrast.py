@@ -8,10 +8,10 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QImage, QPainter, QPalette
+from PySide6.QtGui import QColor, QImage, QPalette
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.ui.drawings import clear_pixmap, cloth
+from rummy_qt.ui.drawings import clear_pixmap, cloth, smooth_painter
 from rummy_qt.ui.portraits import draw_ring
 from rummy_qt.ui.table.sprites import seen_at
 from rummy_qt.ui.table.table_view import TableView
@@ -94,7 +94,7 @@ def test_lines_of_a_chart_stand_out_from_paper(yarn: int, qtbot: QtBot) -> None:
 def test_a_ring_on_paper_has_an_edge_all_around(yarn: int, qtbot: QtBot) -> None:
     paper = clear_pixmap(60, 60, 1)
     paper.fill(QColor(IVORY))
-    painter = QPainter(paper)
+    painter = smooth_painter(paper)
     draw_ring(painter, (30, 30, 50), ON_PAPER, yarn)
     painter.end()
     picture = paper.toImage()

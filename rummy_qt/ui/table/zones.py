@@ -310,8 +310,9 @@ def _rows(counts: Counts, place: int, width: float, cut: Cut) -> int:
 
 
 def _side_width(counts: Counts, size: Sizes) -> float:
+    """Of a seat at a side: its face stands on the border, its melds lie inside."""
     least = (136 if _narrow(counts, size) else 170) * size.t
-    return max(least, 0.18 * size.look.width)
+    return max(least, 0.18 * size.look.width) + size.edge - size.margin
 
 
 def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
@@ -324,7 +325,9 @@ def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
         ends = [*(top - 1.6 * size.gap for top in tops[1:]), size.words - 4 * size.t]
         for place, top, end in zip(places, tops, ends, strict=False):
             seat = _seat(counts, size, place, (x, top, width))
-            found.append(_filled(seat, seat.column, counts, size))
+            inside = width - size.edge + size.margin
+            column = seat.column._replace(x=max(x, size.edge), w=inside)
+            found.append(_filled(seat, column, counts, size))
             if found[-1].column.bottom > end + 0.01:
                 return None
     return found

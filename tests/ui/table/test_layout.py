@@ -370,6 +370,15 @@ def test_hands_that_lie_open_take_their_lines_and_no_more_until_an_opponent_lays
         assert more.own_width == opened.own_width > 0.85 * shut.own_width, window
 
 
+@pytest.mark.parametrize("players", [7, 8])
+def test_melds_at_the_sides_lie_inside_the_border(players: int) -> None:
+    for window in ((872, 408), (1280, 768), (1920, 1048)):
+        table = arrange(sight_of(7, 4, LATE[:players]), Look(*window))
+        boxes = [meld.box for meld in table.melds]
+        assert min(box.x for box in boxes) >= border(*window) + 10 * table.t
+        assert max(box.right for box in boxes) <= window[0] - border(*window) - 10 * table.t
+
+
 def test_what_is_ones_own_is_inside_the_border_and_as_far_from_both_edges() -> None:
     for window in ((872, 408), (1280, 768), (2560, 1408)):
         for melds in ([3, 4], [3, 3, 3, 5]):

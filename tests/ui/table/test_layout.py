@@ -178,7 +178,8 @@ def test_a_hand_may_be_half_as_high_as_the_window_and_all_else_gives_way() -> No
             assert hands[-1] == pytest.approx(0.5, abs=0.07), (window, seats)
             cards = [(one.meld_width, one.own_width, one.stock.w) for one in laid]
             for widths in map(list, zip(*cards, strict=True)):
-                assert widths == sorted(widths, reverse=True), "what gives way does not grow"
+                grown = [b for a, b in pairwise(widths) if b > a + 1]
+                assert not grown, "what gives way does not grow"
             assert not any(map(problems, laid))
 
 

@@ -467,6 +467,8 @@ _BESIDE: Final = 0.62
 _OVER: Final = 0.35
 """... how far the ring is over the table: by the ring."""
 _STEPPER: Final = 112
+_NUMBER: Final = 0.54
+"""Of the height: where the number of opponents stands."""
 _ROOMY: Final = 466
 """Points of breadth that leave the cards of rules theirs in the smallest window."""
 _RIM: Final = 11.0
@@ -796,31 +798,39 @@ class SeatsAtTable(QWidget):
         highest = -min(y for _, y in spots)
         most = max(0.62 * across, 0.7 * ring + 2 * line + 4, 2.0 * ring * (count >= _MANY))
         down = min(free if snug else most, free / (1 + highest))
-        top = _EDGE + (free - (1 + highest) * down) / 2
-        middle = QPointF(half, top + (0.5 + ABOVE) * ring + highest * down)
-        for chair, (x, y), so in zip(self.rows, spots, beside, strict=False):
-            chair.stand(middle + QPointF(across * x, down * y), ring, words, beside=so)
+        spare = (free - (1 + highest) * down) / 2
+        middle = QPointF(half, _EDGE + spare + (0.5 + ABOVE) * ring + highest * down)
         inner = max(words / 2, across - words / 2) if snug else across - _OVER * ring
         reach = QPointF(inner, down - _OVER * ring)
-        self._ring, self._top = ring, QRectF(middle - reach, middle + reach)
         upper = _RIM - reach.y()
         if count % 2 == 0:  # someone sits there
             upper = ring / 2 - down + (NEAR if beside[count // 2] else 2 * line)
-        self._set_middle(middle, upper, down - (0.5 + ABOVE) * ring)
+        middle = self._set_middle(middle, upper, down - (0.5 + ABOVE) * ring, spare)
+        self._ring, self._top = ring, QRectF(middle - reach, middle + reach)
+        for chair, (x, y), so in zip(self.rows, spots, beside, strict=False):
+            chair.stand(middle + QPointF(across * x, down * y), ring, words, beside=so)
 
-    def _set_middle(self, middle: QPointF, upper: float, lower: float) -> None:
-        """Put what lies on the table between these heights, beginning with the cards."""
+    def _set_middle(self, middle: QPointF, upper: float, lower: float, spare: float) -> QPointF:
+        """Put what lies on the table between these heights, beginning with the cards.
+
+        The number's place is the same for each, so that it can be pressed again and again: the
+        table gives way by what is to ``spare``. Its middle is then there.
+        """
         step, said = max(30, self.opponents.minimumSizeHint().height()), self.counted.sizeHint()
         high = _CARD * RATIO + NEAR
         self._laid = lower - upper > step + said.height() + high + NEAR
         high = step + said.height() + (high if self._laid else 0)
-        y = middle.y() + (upper + lower - high) / 2
+        y = _NUMBER * self.height() + step / 2 + said.height() - high
+        least, most = middle.y() + upper, middle.y() + lower - high
+        middle += QPointF(0, max(min(0, y - least), -spare) or min(max(0, y - most), spare))
+        y = max(middle.y() + upper, min(y, middle.y() + lower - high))
         self._cards = QPointF(middle.x(), y + _CARD * RATIO / 2)
         low = round(y + high) - said.height()
         left = round(middle.x())
         self.counted.setGeometry(left - said.width(), low, 2 * said.width(), said.height())
         self.opponents.setGeometry(left - _STEPPER // 2, low - step, _STEPPER, step)
         self.update()
+        return middle
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The table seen from above: felt in the light of the lamp, its rim, stock and pile."""

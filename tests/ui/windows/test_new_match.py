@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QComboBox,
@@ -289,17 +289,35 @@ def test_a_long_name_of_house_rules_leaves_room_for_the_players(
     assert name in dialog.rulebooks.item(dialog.rulebooks.count() - 1).toolTip()
 
 
+def more_of(opponents: QSpinBox) -> QRect:
+    """Where one more is asked for."""
+    option = QStyleOptionSpinBox()
+    opponents.initStyleOption(option)
+    return opponents.style().subControlRect(
+        QStyle.ComplexControl.CC_SpinBox, option, QStyle.SubControl.SC_SpinBoxUp, opponents
+    )
+
+
+@pytest.mark.parametrize("size", [(872, 560), (1024, 640), (1280, 800), (1920, 1040)])
+def test_who_presses_one_place_seats_one_after_the_other(
+    window: MainWindow, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    opponents = named(opened(window), QSpinBox, "opponents")
+    opponents.setValue(1)
+    pressed = opponents.mapToGlobal(more_of(opponents).center())
+    for count in range(2, 8):
+        QTest.mouseClick(opponents, Qt.MouseButton.LeftButton, pos=opponents.mapFromGlobal(pressed))
+        assert opponents.value() == count
+
+
 def test_a_match_of_four_is_dealt_by_three_presses(window: MainWindow) -> None:
     """From the welcome page: New match, one more opponent, Play; or Return, a key, Return."""
     click(window.pages.welcome.buttons[0])
     dialog = dialog_of(window, "new_match_dialog")
     opponents = named(dialog, QSpinBox, "opponents")
     assert opponents.value() == 2
-    style, option = opponents.style(), QStyleOptionSpinBox()
-    opponents.initStyleOption(option)
-    more = style.subControlRect(
-        QStyle.ComplexControl.CC_SpinBox, option, QStyle.SubControl.SC_SpinBoxUp, opponents
-    )
+    more = more_of(opponents)
     assert more.width() >= 24
     assert more.height() >= 24
     QTest.mouseClick(opponents, Qt.MouseButton.LeftButton, pos=more.center())

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, View, events
-from rummy_qt.engine.events import Discarded, Drew, Event, LaidOff, Melded, RoundEnded, Took
+from rummy_qt.engine.events import Discarded, Event, RoundEnded, Took
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.sheet import pip_points
 from rummy_qt.opponents.judge import Judge
@@ -319,21 +319,6 @@ NOTHING: Final = Offer()
 """Nothing to point at."""
 
 
-def _is_done(move: Move, event: Event) -> bool:
-    """Whether it is this move that the event tells of."""
-    cards = {card.bare for card in move.cards}
-    if isinstance(event, Took):
-        return move.kind == "take" and cards == {event.cards[0]}
-    if isinstance(event, Drew):
-        return move.kind == "draw"
-    if isinstance(event, Discarded):
-        return move.kind == "discard" and cards == {event.card}
-    if isinstance(event, (Melded, LaidOff)):
-        kind = "meld" if isinstance(event, Melded) else "lay"
-        return move.kind == kind and cards == {card.bare for card in event.cards}
-    return False
-
-
 def offer_of(move: Move, view: View) -> Offer:
     """What to point at for a move; nothing for the rare kinds that no lesson is about."""
     cards = tuple(card.bare for card in move.cards)
@@ -504,7 +489,7 @@ class Tutor(QObject):
         if change.kind == "played":
             for event in change.events:
                 if mine or isinstance(event, RoundEnded):
-                    self._judge(event)
+                    self._judge(event, change.move)
                 elif isinstance(event, Took) and self._thrown in event.cards:
                     laid = self._laid(event.seat)
                     self._useful, self._thrown = _Useful(event.seat, self._thrown, laid), None
@@ -517,15 +502,15 @@ class Tutor(QObject):
     def _laid(self, seat: int) -> int:
         return int(self._state.view.position.laid_points(seat))
 
-    def _answer(self, event: Event) -> _Note:
+    def _answer(self, event: Event, move: Move | None) -> _Note:
         """What is to be said of another move than the one that was pointed at."""
-        done = [way for way in self._ways if way.moves and _is_done(way.moves[0], event)]
+        done = [way for way in self._ways if way.moves[:1] == (move,)]
         mine = max(done, key=lambda way: way.parts.total, default=None)
         if mine is None or mine.perhaps:  # nobody has tried it, or for long enough
             return _Note("", event)
         return _Note(WORSE, event, round(mine.loss)) if mine.loss else _Note(STRAYED, event)
 
-    def _judge(self, event: Event) -> None:
+    def _judge(self, event: Event, move: Move | None) -> None:
         """Ticks off what this shows, and finds words for it."""
         shown = next((kind for kind, goal in GOALS.items() if goal.done is type(event)), None)
         if isinstance(event, RoundEnded):
@@ -535,7 +520,7 @@ class Tutor(QObject):
         if shown is None:
             return
         if self._kind in GOALS and self._kind not in {shown, *self._heard}:
-            self._noted = self._answer(event)
+            self._noted = self._answer(event, move)
         elif shown not in self._heard:
             self._noted = _Note(GOALS[shown].praise)
         self._heard.add(shown)

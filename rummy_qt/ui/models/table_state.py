@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from rummy_qt.engine import Card, Rules, View
+from rummy_qt.engine import Card, Move, Rules, View
 from rummy_qt.engine.events import Event, Melded, Swapped
 from rummy_qt.engine.melds import Meld
 from rummy_qt.play.company import faces_of, seat_numbers
@@ -41,6 +41,7 @@ class Change(NamedTuple):
     seat: int | None = None
     """Whose move it was."""
     events: tuple[Event, ...] = ()
+    move: Move | None = None
 
 
 class TableState(QObject):
@@ -166,7 +167,7 @@ class TableState(QObject):
         mine = played.seat == self.person
         self.hand.hold(self.view.hand, mark_new=mine, over=mine and not self.my_turn)
         self._show()
-        self.changed.emit(Change("played", played.seat, played.events))
+        self.changed.emit(Change("played", played.seat, played.events, played.move))
 
     def _dealt(self, _: int) -> None:
         self._look()

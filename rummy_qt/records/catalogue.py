@@ -176,7 +176,7 @@ class Catalogue:
 
         ``tell`` is called whenever more of them are described.
         """
-        return self._unless_replaced(
+        return self.unless_replaced(
             lambda: self.read(found, breathe, tell), lambda: self.look(found)
         )
 
@@ -208,7 +208,7 @@ class Catalogue:
 
         What is new is read before.
         """
-        return self._unless_replaced(
+        return self.unless_replaced(
             lambda: self.read(found, breathe), lambda: self._count(found, breathe, tell)
         )
 
@@ -234,7 +234,7 @@ class Catalogue:
         waiting = self._tried(self._uncounted)
         return sum(file.key in waiting for file in found)
 
-    def _unless_replaced(self, before: Callable[[], object], work: Callable[[], T]) -> T:
+    def unless_replaced(self, before: Callable[[], object], work: Callable[[], T]) -> T:
         """Does both; once more where the database turned out broken, and a new one knew nothing."""
         while True:
             replaced = self.replaced

@@ -51,6 +51,7 @@ from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.reviewing import Reviewing
+from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import (
     BRASS,
     INK,
@@ -58,7 +59,6 @@ from rummy_qt.ui.theme import (
     IVORY_EDGE,
     ON_PAPER,
     PRICE_INK,
-    font_factor,
     set_styled,
 )
 from rummy_qt.ui.windows.look import (
@@ -90,8 +90,6 @@ from rummy_qt.ui.words.review import luck_text, progress_text, result_text
 tr = in_context("Day")
 _CELL: Final = 54
 """Points of a day's breadth, at least."""
-_LOW: Final = 560
-"""Points of a window's height below which a day has one line, so that the month is seen."""
 _FACE: Final = 40
 _WAITING: Final = QT_TR_NOOP("Each level plays your hand %n time(s) against the same opponents…")
 _COMPARED: Final = QT_TR_NOOP(
@@ -259,7 +257,7 @@ class DayPage(PageDialog):
         self.days.show(titles, rows)
         header, text = self.calendar.horizontalHeader(), self.calendar.fontMetrics()
         titled = max(header.sectionSizeFromContents(at).width() for at in range(7))
-        low = self.room.height() < _LOW * font_factor()
+        low = self.lower_than(LOW)  # then a day has one line, so that the month is seen
         self.about.setVisible(not low)
         cell = QSize(max(_CELL, titled), (1 if low else 2) * text.height() + 8)
         self.calendar.verticalHeader().setDefaultSectionSize(cell.height())

@@ -56,7 +56,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Opener, Session, match_file_in
 from rummy_qt.ui.theme import font_factor
 from rummy_qt.ui.windows.look import SHARE_OF_FONT, share_font, share_of
-from rummy_qt.ui.windows.page_dialog import Dialogs, PageDialog
+from rummy_qt.ui.windows.page_dialog import FRAME, Dialogs, PageDialog
 from rummy_qt.ui.windows.parts import CopyButton, down, fill, put
 from rummy_qt.ui.windows.welcome import Coming, WelcomePage
 from rummy_qt.ui.words.cards import Letters
@@ -104,8 +104,6 @@ _BESIDE: Final = "lesson_strip", "practice_strip", "replay_bar", "review_panel"
 """What stands below or beside a table: in the lowest window there is room for the usual font."""
 _ROOM_FOR_FONT: Final = 160
 """Points of height that leave room for letters as large again."""
-USUAL_FRAME = QSize(8, 40)
-"""What a desktop puts around a window, until it says."""
 WELCOME_ACTIONS = (
     "new_match",
     "day", "ladder", "lesson", "challenge", "practice", "saved_matches", "statistics", "handbook",
@@ -291,7 +289,7 @@ class MainWindow(QMainWindow):
     def _restore_geometry(self) -> None:
         kept = QByteArray.fromBase64(self.preferences.window.encode())
         if kept.isEmpty() or not self.restoreGeometry(kept):
-            room = self.screen().availableSize() - USUAL_FRAME
+            room = self.screen().availableSize() - FRAME
             self.resize(FIRST_SIZE.boundedTo(room))
 
     def settle_in(self) -> None:

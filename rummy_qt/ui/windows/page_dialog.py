@@ -70,8 +70,8 @@ _SNUG: Final = 20
 """Points around a page where there is little room."""
 _LEAST: Final = 36
 """Points of a page that are seen at the least, above its buttons."""
-_LIGHT: Final = {True: 0.3, False: 0.8}
-"""How much of the table's light falls on a page, by night and by day: paper shines on it."""
+_NIGHT, _DAY = 0.3, 0.8
+"""How much of the table's light falls on a page: paper shines on it."""
 _EDGE: Final = 0.6
 """And how much of the dark in its corners."""
 _WARM: Final = "#e8dca0"
@@ -264,14 +264,15 @@ class PageDialog(QDialog):
         over = self.parentWidget()
         return self.screen().availableSize() - FRAME if over is None else over.window().size()
 
-    @property
-    def _roomy(self) -> bool:
-        return self.room.height() >= _ROOMY * font_factor()
+    def lower_than(self, high: float) -> bool:
+        """Whether there is less than this height, in points with the usual font."""
+        return self.room.height() < high * font_factor()
 
     def _size_buttons(self) -> None:
         """The one that Return presses is the largest, where there is room."""
+        roomy = not self.lower_than(_ROOMY)
         for button in self.findChildren(QPushButton):
-            large = self._roomy and bool(button.property("primary"))
+            large = roomy and bool(button.property("primary"))
             if button.window() is self and large != (button.minimumSize() == _PRIMARY):
                 button.setMinimumSize(_PRIMARY if large else QSize(0, 0))
                 sized(button, SECTION if large else 1.0)
@@ -282,7 +283,7 @@ class PageDialog(QDialog):
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # only then it knows its size
             part.updateGeometry()
-        room, roomy = self.room, self._roomy
+        room, roomy = self.room, not self.lower_than(_ROOMY)
         sized(self._heading, DISPLAY if roomy else HEAD, QFont.Weight.DemiBold)
         self._size_buttons()
         self.margin = MARGIN if roomy else _SNUG
@@ -349,7 +350,7 @@ class Ground:
 def beside_the_lamp(theme: Theme) -> Theme:
     """The theme with less of its light: what is read on it is read as on a panel."""
     return theme._replace(
-        felt=mixed(theme.panel, theme.felt, _LIGHT[theme.dark]).name(),
+        felt=mixed(theme.panel, theme.felt, _NIGHT if theme.dark else _DAY).name(),
         felt_edge=mixed(theme.panel, theme.felt_edge, _EDGE).name(),
     )
 

@@ -56,6 +56,7 @@ from rummy_qt.ui.portraits import YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.preferences import GROUPS, Group, Preference, Preferences, of_group
 from rummy_qt.ui.sounds.devices import is_there_one
 from rummy_qt.ui.table.art import CardArt, Lift, Wear
+from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.table_view import LOOKS, style_of, theme_of
 from rummy_qt.ui.theme import font_factor, set_styled, text_font
 from rummy_qt.ui.windows.fields import ComboBox, Slider
@@ -66,8 +67,6 @@ from rummy_qt.ui.windows.rule_cards import PictureChoice
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, in_context, retold, translate
 
 _LOWEST = 180
-_ROOMY = 560
-"""Points of the page's height from which on there is room for a strip of table."""
 
 
 class PreferencesDialog(PageDialog):
@@ -120,7 +119,7 @@ class PreferencesDialog(PageDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.strip.setVisible(self.height() >= _ROOMY)
+        self.strip.setVisible(self.height() >= LOW)
 
     def _on_preference(self, name: str) -> None:
         switch = self.findChild(QCheckBox, name)

@@ -44,6 +44,7 @@ from rummy_qt.ui.portraits import YarnLine, draw_yarn, portrait
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Spot
 from rummy_qt.ui.table.art import CardArt, Lift, Picture, Style, Wear
+from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import BOLD
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import Theme, font_factor, text_font
@@ -72,8 +73,6 @@ tr = in_context("ScoreSheet")
 _ON_A_PAGE = 5
 """Players whose columns are read on a page of the usual breadth."""
 _ROUNDS_SEEN = 2
-_LOW = 560
-"""Points of a window's height below which all rounds are seen, and the page alone is scrolled."""
 _FEW_ROUNDS = 3
 """With fewer there is nothing yet that a line would show."""
 _WRITINGS: Final = {
@@ -137,7 +136,7 @@ class ScoreSheet(PageDialog):
     def fit(self) -> None:
         """Written large where there is room, the melds that won beside the head's words."""
         few = len(self.standing.names) <= _ON_A_PAGE
-        roomy = self.room.height() >= TALL * font_factor()
+        roomy = not self.lower_than(TALL)
         self._show_winner(*_HEADS[roomy])
         drawn = few or self.room.width() >= PAGE * font_factor()
         self.chart.setVisible(drawn and self.leading.isHidden())
@@ -168,8 +167,8 @@ class ScoreSheet(PageDialog):
             picture.setMaximumHeight(most)
         beside = self.inner.minimumSizeHint().height() - self.rounds.height()
         played = len(self.standing.rounds)
-        low = self.room.height() < _LOW * font_factor()
-        self.rounds.take_room(high - beside, (played if low else _ROUNDS_SEEN, played))
+        fewest = played if self.lower_than(LOW) else _ROUNDS_SEEN  # then the page alone scrolls
+        self.rounds.take_room(high - beside, (fewest, played))
         beyond = self.rounds.height() + self.total.height() - most - NEAR
         self._drawing.setContentsMargins(0, max(0, beyond), 0, 0)  # seen whole by the total
         choose_row(self.rounds, self._row)

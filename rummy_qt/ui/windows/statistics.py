@@ -67,8 +67,8 @@ class Counted(NamedTuple):
     groups: list[Group]
     results: list[tuple[str, bool]]
     strength: Strength = Strength()
-    replaced: int = 0
-    """How many times the catalogue had begun anew by then."""
+    missing: int | None = None
+    """How many matches could not be read; None while they are being counted."""
 
 
 NOTHING: Final = Counted(Summary(), [], [])
@@ -128,8 +128,6 @@ class StatisticsDialog(PageDialog):
         self._library = library
         self._asking = background.LatestTask(self)
         self.all_counted = False
-        self._counted_in = 0
-        """How many times the catalogue had begun anew when everything was counted."""
         self._preferences = preferences
         self.rulebooks = ComboBox(self, "statistics_rules", (None, *RULEBOOK_WORDS))
         self.help = ComboBox(self, "statistics_help", (None, False, True))
@@ -154,7 +152,6 @@ class StatisticsDialog(PageDialog):
         self._counted = NOTHING
         retold(self, self._name_parts)
         self._ask()
-        self._count()
 
     def _name_parts(self) -> None:
         self.setWindowTitle(tr("Statistics"))
@@ -189,63 +186,54 @@ class StatisticsDialog(PageDialog):
 
     # --------------------------------------------------------------------- counting
 
-    def _count(self) -> None:
-        """Take in what was played since the last time, and show the figures meanwhile."""
-
-        def work(task: Task) -> tuple[int, int]:
-            library = self._library
-            tell = now_and_then(lambda: task.tell(None))
-            found, replaced = library.found(), library.catalogue.replaced
-            library.catalogue.count(found, task, tell)
-            return library.catalogue.missing(found), replaced
-
-        background.start_task(self, work, self._on_counted, failed=self._on_not_counted)
-
-    def _on_counted(self, done: tuple[int, int] | None) -> None:
-        """How many matches could not be read, and which catalogue counted; None: it goes on."""
-        self.all_counted = done is not None
-        if done is not None:
-            missing, self._counted_in = done
-            if missing:
-                self._say(
-                    tr("Not counted: %n match(es) that cannot be read for the moment.", missing)
-                )
-            elif notes := self._library.catalogue.notes:
-                self._say(told(notes[-1]))
-        self._ask()
-
-    def _on_not_counted(self, why: Sentence) -> None:
-        self._say(told(why))
-        self._on_counted((0, self._library.catalogue.replaced))
-
-    def _say(self, text: str) -> None:
-        self.message.setText(text)
-        self.message.show()
-
     def _ask(self) -> None:
-        """Have the figures of what is chosen now brought; only the latest wish counts."""
+        """Have the figures of what is chosen now brought; only the latest wish counts.
+
+        What was played since the last time is taken in; what is known is shown meanwhile.
+        """
         chosen = Filter(
             rulebook=self.rulebooks.currentData(),
             assisted=self.help.currentData(),
             since=self._preferences.statistics_since or None,
         )
-        catalogue = self._library.catalogue
+        library, catalogue = self._library, self._library.catalogue
 
         def work(task: Task) -> Counted:
-            counted = catalogue.summary(chosen), catalogue.groups(chosen)
-            kept = kept_reviews().all(task)
-            strength = strength_of(kept, chosen.rulebook, chosen.assisted, chosen.since)
-            return Counted(*counted, catalogue.results(chosen), strength, catalogue.replaced)
+            def figures() -> Counted:
+                counted = catalogue.summary(chosen), catalogue.groups(chosen)
+                kept = kept_reviews().all(task)
+                strength = strength_of(kept, chosen.rulebook, chosen.assisted, chosen.since)
+                return Counted(*counted, catalogue.results(chosen), strength)
 
-        self._asking.start(work, self._show_or_count)
+            task.tell(figures())
+            tell, found = now_and_then(lambda: task.tell(figures())), library.found()
+            counted = catalogue.unless_replaced(lambda: catalogue.count(found, task, tell), figures)
+            return counted._replace(missing=catalogue.missing(found))
 
-    def _show_or_count(self, counted: Counted) -> None:
-        """Where the catalogue broke while it was asked, everything is counted once more."""
-        if self.all_counted and counted.replaced != self._counted_in:
-            self.all_counted = False
-            self._count()
-        else:
-            self._show(counted)
+        self._asking.start(work, self._on_figures, failed=self._on_not_counted)
+
+    def _on_figures(self, counted: Counted) -> None:
+        if counted.missing is not None:
+            self.all_counted = True
+            if counted.missing:
+                self._say(
+                    tr(
+                        "Not counted: %n match(es) that cannot be read for the moment.",
+                        counted.missing,
+                    )
+                )
+            elif notes := self._library.catalogue.notes:
+                self._say(told(notes[-1]))
+        self._show(counted)
+
+    def _on_not_counted(self, why: Sentence) -> None:
+        self._say(told(why))
+        self.all_counted = True
+        self._show(self._counted)
+
+    def _say(self, text: str) -> None:
+        self.message.setText(text)
+        self.message.show()
 
     # --------------------------------------------------------------------- showing
 

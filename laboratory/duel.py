@@ -17,7 +17,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from functools import partial
-from itertools import count
+from itertools import count, product
 from typing import Any
 
 from rummy_qt.engine import Move, Round, View
@@ -34,7 +34,7 @@ from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import LEVELS, MASTER, new_player
 from rummy_qt.opponents.player import Claim, Player, Situation
 from rummy_qt.opponents.protocol import Ask, Request, request_line
-from rummy_qt.opponents.thinker import Thinker, recalled
+from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.opponents.tuned import Weights, weights_for
 from rummy_qt.play.game import Game
 
@@ -85,16 +85,32 @@ class Seer(Thinker):
     """Master's search in the true deal of the others' hands."""
 
     def __init__(self) -> None:
-        super().__init__(MASTER._replace(brake=math.inf), self.recall)
+        super().__init__(MASTER._replace(brake=math.inf))
         self.round: Round | None = None
         """What it is shown."""
 
     def recall(self, view: View, events: int, belief: Belief) -> Position:
         """What a seat knows, and who holds what."""
-        position = recalled(view, events, belief)
+        position = super().recall(view, events, belief)
         assert self.round is not None
-        belief.know(position, parse_position(str(self.round), view.rules))
+        know(belief, position, parse_position(str(self.round), view.rules))
         return position
+
+
+def know(belief: Belief, position: Position, truth: Position) -> None:
+    """Every deal is the true one, for a player that is shown all: what seeing would be worth.
+
+    ``position`` is what the seat knows by itself. None of our levels is ever told.
+    """
+    for deal, seat in product(range(int(belief.deals)), range(int(truth.players))):
+        if seat != belief.me:
+            row = deal * int(truth.players) + seat
+            belief._first[row] = truth.first[seat] & ~position.first[seat]
+            belief._second[row] = truth.second[seat] & ~position.second[seat]
+            belief._jokers[row] = truth.jokers[seat] & ~position.jokers[seat]
+    size = int(belief._size)
+    for deal, at in product(range(int(belief.deals)), range(size)):
+        belief._stock[deal * int(belief._cards) + at] = truth.stock[at]
 
 
 class Leaning:

@@ -167,21 +167,6 @@ class Belief:
             for at in range(self._size):
                 self._stock[base + at] = self._hidden[at]
 
-    def know(self, position: Position, truth: Position) -> None:
-        """Every deal is the true one, for a player that is shown all: what seeing would be worth.
-
-        ``position`` is what the seat knows by itself. None of our levels is ever told.
-        """
-        for deal in range(self.deals):
-            for seat in range(self._players):
-                if seat != self.me:
-                    row = deal * self._players + seat
-                    self._first[row] = truth.first[seat] & ~position.first[seat]
-                    self._second[row] = truth.second[seat] & ~position.second[seat]
-                    self._jokers[row] = truth.jokers[seat] & ~position.jokers[seat]
-            for at in range(self._size):
-                self._stock[deal * self._cards + at] = truth.stock[at]
-
     # ----------------------------------------------------------------- using the deals
 
     def fill(self, position: Position, number: i64, seed: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from rummy_qt.engine import view as engine_view
@@ -81,14 +81,8 @@ class Thinker(Judge):
     later moves of the turn follow it.
     """
 
-    def __init__(
-        self,
-        budget: Budget,
-        recall: Callable[[View, int, Belief], Position] = recalled,
-    ) -> None:
-        """``recall``: what the seat knows after so many events; the belief hears of them, too."""
+    def __init__(self, budget: Budget) -> None:
         self.budget = budget
-        self._recall = recall
         self.braked = False
         """Whether the clock ended the last search."""
         self.playouts = 0
@@ -176,6 +170,10 @@ class Thinker(Judge):
                 way.liked = leaning.likes(position, way.moves)
         return tuple(ways[self._run(search, ways, self.budget)].moves)
 
+    def recall(self, view: View, events: int, belief: Belief) -> Position:
+        """As ``recalled``; what the search then takes for the deals is the belief's."""
+        return recalled(view, events, belief)
+
     def _run(
         self,
         search: Search,
@@ -197,7 +195,7 @@ class Thinker(Judge):
             view.rules, view.players, view.seat, situation.company, situation.leanings
         )
         belief = Belief(policy, self.budget.deals, DOUBT, chance, table)
-        position = self._recall(view, events, belief)
+        position = self.recall(view, events, belief)
         belief.choose()
         value = match_value(view.rules, situation.totals, view.seat)
         own = table[view.seat] if situation.company else policy

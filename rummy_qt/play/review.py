@@ -291,16 +291,6 @@ class Piece(NamedTuple):
         return SearchKey(self.place, self.judging, asked.situation.seed, asked.others)
 
 
-class Measured(NamedTuple):
-    """The best way and the played one, measured against each other."""
-
-    piece: Piece
-    """By which they are measured; with another seed, in other deals."""
-    searches: int
-    cost: float
-    error: float
-
-
 # ------------------------------------------------------------------------- what was decided
 
 
@@ -672,15 +662,6 @@ class Review:
             self._done,
             self._planned,
         )
-
-    def measured(self) -> list[Measured]:
-        """Every pair of ways that was measured, and what that came to."""
-        found = []
-        for place, judged in enumerate(self._judged):
-            if judged.checks and judged.doubtful:
-                pair, measure = self._check(place, 0), judged.measure
-                found.append(Measured(pair, len(judged.checks), measure.cost, measure.error))
-        return found
 
     def _suspects(self, most: int) -> list[int]:
         """The questions to measure on, what may have cost most first."""

@@ -8,6 +8,7 @@ once.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
@@ -201,13 +202,7 @@ def fitted(
     lines, size, used = [text], 0.0, 0.0
     for size, most in REASON_SIZES if tone == "reason" else SENTENCE_SIZES:
         font = _letters(size * t, tone)
-        lines = [""]
-        for word in text.split(" "):
-            longer = f"{lines[-1]} {word}" if lines[-1] else word
-            if _in_line(longer, font)[1] <= width or not lines[-1]:
-                lines[-1] = longer
-            else:
-                lines.append(word)
+        lines = _broken(text, font, width)
         used = max(_in_line(line, font)[1] for line in lines)
         if len(lines) <= most and used <= width:
             break
@@ -215,6 +210,17 @@ def fitted(
         lines = [_cut(line, font, width) for line in lines]
         used = max(_in_line(line, font)[1] for line in lines)
     return lines, size, used
+
+
+def _broken(text: str, font: QFont, width: float) -> list[str]:
+    """The text in as many lines as it takes; each holds one word at least."""
+    if _in_line(text, font)[1] <= width:
+        return [text]
+    words = text.split(" ")
+    longer = range(2, len(words))
+    fit = bisect_right(longer, width, key=lambda n: _in_line(" ".join(words[:n]), font)[1])
+    rest = " ".join(words[1 + fit :])
+    return [" ".join(words[: 1 + fit]), *(_broken(rest, font, width) if rest else ())]
 
 
 def _letters(size: float, tone: Tone) -> QFont:

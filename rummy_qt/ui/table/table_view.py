@@ -140,8 +140,8 @@ class TableView(QGraphicsView):
         self.bar = ActionBar(self.scene_, self)
         self._asked_of: View | None = None
         """The position that the sentence speaks of."""
-        self._cut: set[QWidget] = set()
-        """Those of which a part is cut out for held cards."""
+        self._cut = False
+        """Whether held cards are cut out of buttons."""
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
         self.hint = HintView(self.scene_, source.hints, self.key_of)
@@ -346,18 +346,16 @@ class TableView(QGraphicsView):
         if self.moves.isVisible() or not spots:
             self._show_moves()
         shapes = [QPolygon([self.mapFromScene(x, y) for x, y in spot.corners]) for spot in spots]
-        boxes = [shape.boundingRect() for shape in shapes]
-        cut: dict[QWidget, QRegion] = {}
-        for button in filter(QWidget.isVisible, self.bar.buttons) if spots else ():
-            at = button.geometry()
-            if any(map(at.intersects, boxes)):  # only then: to make a region takes long
-                above = sum(map(QRegion, shapes), QRegion())
-                cut[button] = above.translated(-at.topLeft())
-        for widget in self._cut - cut.keys():
-            widget.clearMask()
-        for widget, hole in cut.items():
-            widget.setMask(QRegion(widget.rect()) - hole + BESIDE_ALL)
-        self._cut = set(cut)
+        corner = seen_at(self, self.scene_.arrangement.corner)  # no other is shown meanwhile
+        near = any(corner.intersects(shape.boundingRect()) for shape in shapes)
+        above = sum(map(QRegion, shapes), QRegion()) if near else QRegion()
+        for button in self.bar.buttons if near or self._cut else ():
+            if above.intersects(button.geometry()):
+                hole = above.translated(-button.pos())
+                button.setMask(QRegion(button.rect()) - hole + BESIDE_ALL)
+            else:
+                button.clearMask()
+        self._cut = near
 
     def _calling_changed(self) -> None:
         if self.calling.may_let_pass and not self.bar.calling:

@@ -236,11 +236,6 @@ class Library:
         lines = [line.encode() for line in record.lines]
         return self._add(_name_of(record), _marked(lines, COPIED))
 
-    def copy_to_deal(self, record: MatchRecord, number: int) -> Path:
-        """As ``copy_to_move``, of an open match and up to the deal of a round."""
-        lines = [line.encode() for line in record.lines]
-        return self.copy_to_move(_name_of(record), lines, number, ())
-
     def copy_to_move(
         self,
         name: str,

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from rummy_qt.opponents.process import Adviser, OpponentProcess, Opponents
     from rummy_qt.play.game import Game
     from rummy_qt.play.score_lines import ScoreLines
-    from rummy_qt.records.replay import Replayed
+    from rummy_qt.records.life import Life
     from rummy_qt.ui.bridge import GameBridge
 
 PATIENCE = 0.03
@@ -417,28 +417,14 @@ class Opener(QObject):
         self._session.settled.emit(WAITING)
         self._task.leave()
 
-    def deal_again(self, number: int) -> None:
-        """Play a round of the match on the table again, with its cards, in a copy of the match."""
-        bridge = self._session.bridge
-        if bridge is None:
-            return
-        record = bridge.game.record
-
-        def copy() -> Path:
-            return self._library.copy_to_deal(record, number)
-
-        self._practise(copy, match_text(record.path) if record.path else "")
-
-    def play_on(
-        self, lines: list[bytes], life: Replayed, number: int, at: int, *, fresh: bool
-    ) -> None:
+    def play_on(self, lines: list[bytes], life: Life, number: int, at: int, *, fresh: bool) -> None:
         """Play on where ``at`` moves of a round were played, in a copy that ends with that round.
 
         ``lines``: of the whole record. ``fresh``: whether what the person could not know by then is
         dealt anew.
         """
 
-        def copy() -> Path:
+        def work(task: Task) -> Fetched:
             played = life.lines_of(number, at)
             name, seat = f"{life.header.id}-copy", life.header.human
             deck: list[Card] = []
@@ -448,15 +434,10 @@ class Opener(QObject):
                 from rummy_qt.records.life import redealt_deck
 
                 deck = redealt_deck(life, number, at, seat, SystemRandom().shuffle)
-            return self._library.copy_to_move(name, lines, number, played, deck)
+            copy = self._library.copy_to_move(name, lines, number, played, deck)
+            return fetched(self._library, copy, None, task)
 
-        self._practise(copy, rulebook_name(life.header.rulebook, life.header.house))
-
-    def _practise(self, copy: Callable[[], Path], name: str) -> None:
-        def work(task: Task) -> Fetched:
-            return fetched(self._library, copy(), None, task)
-
-        self._send(work, name)
+        self._send(work, rulebook_name(life.header.rulebook, life.header.house))
 
     def _note(self, bridge: GameBridge) -> None:
         self.leave()

@@ -27,11 +27,7 @@ def library(tmp_path: Path) -> Library:
 
 
 def copy_to_deal(library: Library, path: Path, number: int) -> Path:
-    record = open_record(path).record
-    try:
-        return library.copy_to_deal(record, number)
-    finally:
-        record.close()
+    return library.copy_to_move(f"{path.stem}-copy", path.read_bytes().splitlines(), number, ())
 
 
 def play_round(path: Path) -> Replayed:

@@ -86,6 +86,7 @@ from rummy_qt.ui.words.records import cost_text, kept_text, told, undo_words
 if TYPE_CHECKING:
     from rummy_qt.play.game import Game
     from rummy_qt.play.ladder import Rung
+    from rummy_qt.records.life import Life
     from rummy_qt.records.replay import Replayed
     from rummy_qt.ui.bridge import GameBridge, TableSource
     from rummy_qt.ui.table.areas import Areas
@@ -548,11 +549,12 @@ class Commands(QObject):
             self.deal_again(self._game.match.round_number)
 
     def deal_again(self, number: int) -> None:
-        self.before_leaving(lambda: self._opener.deal_again(number))
+        """Play a round of the match on the table again, with its cards."""
+        if self._game is not None:
+            lines = [line.encode() for line in self._game.record.lines]
+            self.play_on(lines, self._game.life, number, 0, fresh=False)
 
-    def play_on(
-        self, lines: list[bytes], life: Replayed, number: int, at: int, *, fresh: bool
-    ) -> None:
+    def play_on(self, lines: list[bytes], life: Life, number: int, at: int, *, fresh: bool) -> None:
         """Play on from a moment of a round, for practice."""
         self.before_leaving(lambda: self._opener.play_on(lines, life, number, at, fresh=fresh))
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPaintEvent,
@@ -43,10 +44,24 @@ _ROUNDED = 2
 
 
 class LineEdit(QLineEdit):
-    """A line to be typed; Alt and a letter is the key of a button, also while that is disabled."""
+    """A line to be typed; Alt and a letter is the key of a button, also while that is disabled.
+
+    Of what is too long for it the beginning is seen, but while it is typed.
+    """
 
     def __init__(self, *begin: Any, **properties: Any) -> None:
         super().__init__(*begin, **properties)
+
+    def setText(self, text: str | None) -> None:
+        super().setText(text)
+        if not self.hasFocus():
+            self.home(False)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        reason = Qt.FocusReason
+        if event.reason() not in (reason.ActiveWindowFocusReason, reason.PopupFocusReason):
+            self.home(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.modifiers() == Qt.KeyboardModifier.AltModifier and sys.platform != "darwin":

@@ -27,7 +27,7 @@ from rummy_qt.ui.windows.fields import ComboBox, Slider, SpinBox
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.architecture.sources import name_of, python_files
-from tests.ui.keyboard import write
+from tests.ui.keyboard import press, write
 from tests.ui.windows.conftest import click, dialog_of, named
 
 
@@ -205,3 +205,25 @@ def test_a_click_on_the_sentence_is_one_on_its_box(window: MainWindow) -> None:
     QTest.mouseClick(beside, Qt.MouseButton.LeftButton)
     assert box.isChecked() is not before
     assert named(page, QLineEdit, "house_name").isVisible()
+
+
+def test_of_a_name_that_is_too_long_the_beginning_is_seen(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.actions["new_match"].trigger()
+    dialog = dialog_of(window, "new_match_dialog")
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    field = named(dialog, QLineEdit, "name_1")
+
+    def seen_from() -> int:
+        """The first letter that is seen; the field scrolls as it is painted."""
+        field.grab()
+        return field.cursorPositionAt(QPoint(1, field.height() // 2))
+
+    field.setFocus()
+    field.selectAll()
+    write("Wilhelmina-Charlotte of H")
+    assert seen_from() > 0, "what is being typed is seen"
+    press(Qt.Key.Key_Tab)
+    assert seen_from() == 0
+    field.setText("Maximilian the Third of S")
+    assert seen_from() == 0

@@ -5429,16 +5429,8 @@
             <translation>Der er ingen handling i den.</translation>
         </message>
         <message>
-            <source>The stock before it was not rebuilt.</source>
-            <translation>Trækbunken før den blev ikke lavet om.</translation>
-        </message>
-        <message>
             <source>The rebuilt stock is missing before it.</source>
             <translation>Den nye trækbunke mangler før den.</translation>
-        </message>
-        <message>
-            <source>The rebuilt stock before it does not follow from the seed.</source>
-            <translation>Den nye trækbunke før den følger ikke af startværdien.</translation>
         </message>
         <message>
             <source>There are no cards in it.</source>

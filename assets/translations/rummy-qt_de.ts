@@ -5432,16 +5432,8 @@
             <translation>Es steht kein Zug darin.</translation>
         </message>
         <message>
-            <source>The stock before it was not rebuilt.</source>
-            <translation>Der Stapel davor wurde nicht erneuert.</translation>
-        </message>
-        <message>
             <source>The rebuilt stock is missing before it.</source>
             <translation>Der erneuerte Stapel fehlt davor.</translation>
-        </message>
-        <message>
-            <source>The rebuilt stock before it does not follow from the seed.</source>
-            <translation>Der erneuerte Stapel davor folgt nicht aus dem Startwert.</translation>
         </message>
         <message>
             <source>There are no cards in it.</source>

@@ -5437,16 +5437,8 @@
             <translation>Er staat geen zet in.</translation>
         </message>
         <message>
-            <source>The stock before it was not rebuilt.</source>
-            <translation>De stok ervoor is niet opnieuw gevormd.</translation>
-        </message>
-        <message>
             <source>The rebuilt stock is missing before it.</source>
             <translation>De opnieuw gevormde stok ontbreekt ervoor.</translation>
-        </message>
-        <message>
-            <source>The rebuilt stock before it does not follow from the seed.</source>
-            <translation>De opnieuw gevormde stok ervoor volgt niet uit de startwaarde.</translation>
         </message>
         <message>
             <source>There are no cards in it.</source>

@@ -5522,16 +5522,8 @@
             <translation>Nie ma w nim ruchu.</translation>
         </message>
         <message>
-            <source>The stock before it was not rebuilt.</source>
-            <translation>Talon przed nim nie był utworzony na nowo.</translation>
-        </message>
-        <message>
             <source>The rebuilt stock is missing before it.</source>
             <translation>Przed nim brakuje nowego talonu.</translation>
-        </message>
-        <message>
-            <source>The rebuilt stock before it does not follow from the seed.</source>
-            <translation>Nowy talon przed nim nie wynika z ziarna.</translation>
         </message>
         <message>
             <source>There are no cards in it.</source>

@@ -5428,16 +5428,8 @@
             <translation>Det finns inget drag i den.</translation>
         </message>
         <message>
-            <source>The stock before it was not rebuilt.</source>
-            <translation>Korthögen före den gjordes inte om.</translation>
-        </message>
-        <message>
             <source>The rebuilt stock is missing before it.</source>
             <translation>Den nya korthögen saknas före den.</translation>
-        </message>
-        <message>
-            <source>The rebuilt stock before it does not follow from the seed.</source>
-            <translation>Den nya korthögen före den följer inte av fröet.</translation>
         </message>
         <message>
             <source>There are no cards in it.</source>

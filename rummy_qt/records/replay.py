@@ -10,10 +10,11 @@ from collections.abc import Callable
 from typing import Any, Final, NoReturn
 
 from rummy_qt.engine import Card, IllegalMove, Move
+from rummy_qt.engine.moves import DRAW
 
 from .header import Header
 from .life import Help, Life, SeatMove, stocks_of
-from .lines import LONGEST_TITLE, BadLine, Line, Status, Values
+from .lines import LONGEST_TITLE, BadLine, Line, Status
 from .sentences import Fault, Sentence, expect
 from .texts import shown
 
@@ -27,7 +28,7 @@ class Replayed(Life):
             super().__init__(header)
         except ValueError as error:
             raise BadLine(1, Sentence("bad_match", written=f"{error!s:.100}")) from None
-        self.stock: Values | None = None
+        self.stock: Line | None = None
         """A line "stock" whose draw has not been read yet."""
 
     def read(self, line: Line) -> None:
@@ -36,10 +37,11 @@ class Replayed(Life):
         try:
             if self.status is not Status.RUNNING:
                 raise Fault("after_end")
+            if read is None:
+                return
             if self.stock is not None and line.values["t"] != "move":
                 raise Fault("parts_stock")
-            if read is not None:
-                read(self, line)
+            read(self, line)
         except Fault as fault:
             raise BadLine(line.number, fault.why) from None
         except BadLine:
@@ -86,29 +88,20 @@ class Replayed(Life):
             raise Fault("move_refused", written=text[:60], why=refused.reason) from None
         except ValueError:
             raise Fault("not_a_move", written=text[:60]) from None
-        try:
-            self._check_stock(line, stocks_of(events))
-        except ValueError:
+        if bool(stocks_of(events)) != (self.stock is not None):
             self.match.undo()
-            raise
-        self.current.add(SeatMove(seat, move))
-
-    def _check_stock(self, line: Line, rebuilt: list[Values]) -> None:
-        given = self.stock
-        if not rebuilt:
-            expect(given is None, "stock_not_rebuilt")
-            return
-        if given is None:
-            raise Fault("stock_missing")
-        if given.get("cards") != rebuilt[0]["cards"]:
-            why = Sentence("stock_forged")
-            raise BadLine(line.number, why, unfair=True)
+            raise Fault("stock_missing" if self.stock is None else "parts_stock")
         self.stock = None
+        self.current.add(SeatMove(seat, move))
 
     def _stock(self, line: Line) -> None:
         self._expect_running()
-        expect(isinstance(line.values.get("cards"), list), "no_cards")
-        self.stock = line.values
+        if self.match.round.stock_count or self.match.round.refusal(DRAW):
+            raise Fault("not_due", key="stock")
+        (due,) = stocks_of(self.match.play(DRAW))
+        self.match.undo()
+        _same(line, "cards", due["cards"], unfair=True)
+        self.stock = line
 
     def _undo(self, line: Line) -> None:
         moves, stated = _whole(line, "moves"), line.values.get("assisted")

@@ -173,7 +173,6 @@ def verify(path: Path, opponents: Container[str] | None = None) -> Verdict:
 
 
 def _play(verdict: Verdict, lines: Iterator[Line], opponents: Container[str] | None) -> None:
-    stock: Line | None = None
     for line in lines:
         note(verdict.said, line.values)
         if verdict.replayed is None:
@@ -184,6 +183,5 @@ def _play(verdict: Verdict, lines: Iterator[Line], opponents: Container[str] | N
             continue
         verdict.replayed.read(line)
         verdict.moves += line.values["t"] == "move"
-        stock = line if line.values["t"] == "stock" else stock
-    if stock is not None and verdict.replayed is not None and verdict.replayed.stock is not None:
-        raise BadLine(stock.number, Sentence("draw_missing"))
+    if verdict.replayed is not None and verdict.replayed.stock is not None:
+        raise BadLine(verdict.replayed.stock.number, Sentence("draw_missing"))

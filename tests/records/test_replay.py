@@ -161,17 +161,44 @@ def test_a_line_that_makes_no_sense_where_it_stands_is_refused(
     assert why in fault.why
 
 
-def test_a_line_between_a_rebuilt_stock_and_its_draw_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "a.rummy"
-    record = MatchRecord.create(header_for("rommy-dk", 2), path)
+@pytest.fixture
+def rebuilt(tmp_path: Path) -> list[Values]:
+    """The lines of a record that ends with a draw from a rebuilt stock."""
+    record = MatchRecord.create(header_for("rommy-dk", 2), tmp_path / "a.rummy")
     scribe = Scribe(record)
     while '"stock"' not in record.lines[-2]:
         draw_and_discard(scribe)
     record.close()
-    for between in ({"t": "title", "title": "x"}, {"t": "weather"}):
-        lines = [json.loads(line) for line in record.lines]
-        path.write_bytes(sealed([*lines[:-1], between, lines[-1]]))
-        assert "between a rebuilt stock and its draw" in str(verify(path).fault)
+    return [json.loads(line) for line in record.lines]
+
+
+@pytest.mark.parametrize("between", [{"t": "title", "title": "x"}, {"t": "copied"}])
+def test_a_line_between_a_rebuilt_stock_and_its_draw_is_refused(
+    tmp_path: Path, rebuilt: list[Values], between: Values
+) -> None:
+    path = tmp_path / "a.rummy"
+    path.write_bytes(sealed([*rebuilt[:-1], between, rebuilt[-1]]))
+    assert "between a rebuilt stock and its draw" in str(verify(path).fault)
+
+
+def test_a_line_of_an_unknown_kind_is_ignored_there_too(
+    tmp_path: Path, rebuilt: list[Values]
+) -> None:
+    path = tmp_path / "a.rummy"
+    path.write_bytes(sealed([*rebuilt[:-1], {"t": "weather"}, rebuilt[-1]]))
+    assert verify(path).fault is None
+    assert read_record(path).fault is None
+
+
+@pytest.mark.parametrize("cards", [None, [], ["7c"], 5])
+def test_a_wrong_stock_is_named_by_its_own_line(
+    tmp_path: Path, rebuilt: list[Values], cards: object
+) -> None:
+    path = tmp_path / "a.rummy"
+    path.write_bytes(sealed([*rebuilt[:-2], rebuilt[-2] | {"cards": cards}, rebuilt[-1]]))
+    fault = verify(path).fault
+    assert fault is not None
+    assert (fault.number, fault.unfair) == (len(rebuilt) - 1, True)
 
 
 def test_a_discard_taken_back_had_shown_nothing(tmp_path: Path) -> None:
@@ -217,4 +244,4 @@ def test_a_stock_where_none_was_rebuilt_is_refused(tmp_path: Path) -> None:
     record.close()
     lines = [json.loads(line) for line in record.lines]
     path.write_bytes(sealed([*lines[:-1], {"t": "stock", "cards": []}, lines[-1]]))
-    assert "stock before it was not rebuilt" in str(verify(path).fault)
+    assert "Nothing that was played calls for a line “stock”" in str(verify(path).fault)

@@ -156,7 +156,7 @@ class Forger:
     def line_before_its_draw(self, lines: Lines, path: Path) -> None:
         if not any(values["t"] == "stock" for values in lines):
             lines[:] = read(WITH_STOCK)
-        other = self.chance.choice([{"t": "title", "title": "x"}, {"t": "copied"}, {"t": "what"}])
+        other = self.chance.choice([{"t": "title", "title": "x"}, {"t": "copied"}])
         lines.insert(self._place(lines, "stock") + 1, other)
 
     def other_rulebook(self, lines: Lines, path: Path) -> None:

@@ -38,8 +38,8 @@ class Match:
         self.first_dealer = first_dealer
         self._decks = decks
         self._reshuffle = reshuffle
-        self._scores: list[list[int]] = []
-        self._closer: int | None = None
+        self._past: list[list[int]] = []
+        """The scores of the rounds before this one."""
         self._deal(1, first_dealer, self._deck(1))
 
     @staticmethod
@@ -70,11 +70,7 @@ class Match:
 
     def play(self, move: Move, seat: int | None = None) -> list[Event]:
         """As ``Round.play``; totals count as soon as the round is over."""
-        events = self.round.play(move, seat)
-        if self.round.over:
-            self._scores.append(self.round.scores or [])
-            self._closer = self.round.closer
-        return events
+        return self.round.play(move, seat)
 
     def next_round(self) -> Round:
         """Deals the next round; ``ValueError`` while one is being played or after the match."""
@@ -82,8 +78,9 @@ class Match:
             raise ValueError("the round is not over")
         if self.over:
             raise ValueError("the match is over")
-        number = self.round_number + 1
+        number, past = self.round_number + 1, self.scores
         self._deal(number, self.next_dealer, self._deck(number))
+        self._past = past
         return self.round
 
     def redeal(self, deck: Sequence[Card]) -> None:
@@ -112,7 +109,7 @@ class Match:
         last = self.round.dealer
         if self.rules.next_dealer == "left":
             return (last + 1) % self.players
-        scores = self._scores[-1]
+        scores = self.scores[-1]
         from_left = [(last + 1 + n) % self.players for n in range(self.players)]
         return max(from_left, key=lambda seat: scores[seat])
 
@@ -121,12 +118,14 @@ class Match:
     @property
     def scores(self) -> list[list[int]]:
         """The scores of the finished rounds, each one int a seat."""
-        return [list(scores) for scores in self._scores]
+        now = self.round.scores
+        return [list(scores) for scores in self._past] + ([] if now is None else [now])
 
     @property
     def totals(self) -> list[int]:
         """The points of all finished rounds, one int a seat."""
-        return [sum(scores[seat] for scores in self._scores) for seat in range(self.players)]
+        scores = self.scores
+        return [sum(one[seat] for one in scores) for seat in range(self.players)]
 
     @property
     def target(self) -> int | None:
@@ -145,12 +144,12 @@ class Match:
         best = self._best_seats()
         if len(best) == 1:
             return best[0]
-        by_closing = self.rules.tie_break == "closer" and self._closer in best
-        return self._closer if by_closing else None
+        closer = self.round.closer
+        return closer if self.rules.tie_break == "closer" and closer in best else None
 
     def _ends_now(self) -> bool:
         if self.rules.rounds is not None:
-            return len(self._scores) >= self.rules.rounds
+            return self.round_number >= self.rules.rounds
         return max(self.totals) >= self.rules.target
 
     def _best_seats(self) -> list[int]:
@@ -178,10 +177,7 @@ class Match:
 
     def undo(self) -> None:
         """Takes the last move of the round back; ``IndexError`` when there is none."""
-        was_over = self.round.over
         self.round.undo()
-        if was_over:
-            self._scores.pop()
 
 
 def round_deck(rules: Rules, players: int, seed: Seed, number: int) -> list[Card]:

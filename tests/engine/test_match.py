@@ -1,6 +1,7 @@
 """A match: rounds until somebody has won."""
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -55,6 +56,17 @@ def test_rounds_add_up_and_can_be_taken_back() -> None:
     assert match.round_number == 2
 
 
+def test_what_is_played_on_the_round_itself_counts() -> None:
+    match = match_of(SHORT, [0, 1])
+    while not match.round.over:
+        match.round.play(match.round.legal_moves()[-1])
+    scores = match.round.scores
+    assert scores is not None
+    assert match.totals == scores
+    match.next_round()
+    assert match.scores == [scores]
+
+
 def play_round_end(match: Match) -> None:
     match.play(next(move for move in match.round.legal_moves() if move.kind == "discard"))
 
@@ -93,13 +105,13 @@ def test_rounds_are_added_until_the_best_total_is_unique() -> None:
 @pytest.mark.rule("S-20")
 def test_after_a_tie_play_goes_on_though_all_fall_below_the_target() -> None:
     match = match_of(SHORT.replace(target=24), [0])
-    match._scores = [[0, 36]]  # as if rounds had been played before
+    match._past = [[0, 36]]  # as if rounds had been played before
     play_round(match, 0)
     assert match.totals == [24, 24]
     assert not match.over
-    match._scores.append([-10, -20])
+    match._past.append([-10, -20])
     assert not match.over
-    match._scores.append([15, 5])
+    match._past.append([15, 5])
     assert match.winner == 0
 
 
@@ -122,8 +134,8 @@ def test_the_winner_of_a_tied_round_who_sits_first_on_the_left_deals() -> None:
         {0: WIN, 1: LOSE, 2: LOSE.replace("d", "c").replace("4h", "4s").replace("6s", "6h")},
     )
     match = Match.new(rules, 3, seed=1, first_dealer=2, decks=[deck, deck])
-    play_round(match, 0)
-    match._scores[-1] = [5, 24, 24]
+    played: Any = SimpleNamespace(over=True, scores=[5, 24, 24], closer=0, dealer=2)
+    match.round = played
     assert match.next_round().dealer == 1
 
 

@@ -16,7 +16,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Container, Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from functools import partial
 from glob import escape
 from hashlib import sha256
@@ -143,7 +143,7 @@ def add_contest(parser: argparse.ArgumentParser, known: Iterable[str], deals: st
         "--opponents", required=True, metavar="A,B", help=f"{names}, or the path of a program"
     )
     add_rulebook(parser, help="whose rules", default="500-rum-de")
-    parser.add_argument("--players", type=int, default=2, help="how many play: one A among Bs")
+    parser.add_argument("--players", type=counted, default=2, help="how many play: one A among Bs")
     parser.add_argument("--deals", type=counted, default=100, help=deals)
     add_seed(parser)
     add_nonce(parser)
@@ -352,7 +352,7 @@ def _resume(path: Path | None, contest: Contest) -> dict[int, Bout]:
         if found.contest not in (first, earlier):
             raise ValueError(f"{path} holds another contest")
         lines = found.bouts
-    bouts = [_bout(path, number, line) for number, line in enumerate(lines, 2)]
+    bouts = [_bout(path, contest, number, line) for number, line in enumerate(lines, 2)]
     write_private(path, "wb", [json.dumps(first).encode() + b"\n", *lines])
     return {bout.number: bout for bout in bouts}
 
@@ -373,12 +373,14 @@ def _add(path: Path, told: Mapping[str, Any]) -> None:
     write_private(path, "ab", [json.dumps(told).encode() + b"\n"])
 
 
-def _bout(path: Path, number: int, line: bytes) -> Bout:
-    try:
+def _bout(path: Path, contest: Contest, number: int, line: bytes) -> Bout:
+    with suppress(KeyError, ValueError):
         bout: Bout = Codec().read(Bout, _told(line))
-        return bout
-    except (KeyError, ValueError):
-        raise ValueError(f"{path}: line {number} is no result of an arena") from None
+        seated = [len(points) for played in bout.scores for points in played]
+        seated += len(bout.winners), len(bout.scores)
+        if all(bout.scores) and set(seated) == {contest.players}:
+            return bout
+    raise ValueError(f"{path}: line {number} is no result of an arena")
 
 
 # -------------------------------------------------------------------------- reporting

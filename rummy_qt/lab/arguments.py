@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import re
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import takewhile
@@ -50,10 +51,8 @@ class Parser(argparse.ArgumentParser):
 
 
 def counted(text: str) -> int:
-    """A whole number from 1."""
-    number = 0
-    with suppress(ValueError):
-        number = int(text)
+    """A whole number from 1, in plain digits."""
+    number = int(text) if re.fullmatch(r"\+?[0-9]{1,30}", text) else 0
     if number < 1:
         raise argparse.ArgumentTypeError(f"must be 1 or more, not {text}")
     return number

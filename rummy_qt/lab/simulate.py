@@ -15,7 +15,7 @@ from rummy_qt.play.game import Game
 from rummy_qt.records.header import LONGEST_SEED, PROGRAM, Header, SeatInfo, fingerprint
 from rummy_qt.records.texts import escaped
 
-from .arguments import add_rulebook
+from .arguments import add_rulebook, counted
 from .deals import add_nonce, hidden, new_nonce
 from .fuzz import fuzz
 from .matches import Answering, kind_of, play_match, seat_for, shown_name
@@ -36,8 +36,8 @@ def register(subparsers: Any) -> None:
         " rulebooks and house rules and checks the engine against itself.",
     )
     add_rulebook(parser, help="whose rules (without --fuzz, needed)")
-    parser.add_argument("--players", type=int, help="how many play (without --fuzz, needed)")
-    parser.add_argument("--rounds", type=int, required=True, help="the most rounds played")
+    parser.add_argument("--players", type=counted, help="how many play (without --fuzz, needed)")
+    parser.add_argument("--rounds", type=counted, required=True, help="the most rounds played")
     parser.add_argument(
         "--seed",
         required=True,
@@ -60,15 +60,13 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Plays and prints; 0, or 1 where something did not hold."""
-    if args.rounds < 1:
-        raise ValueError("--rounds must be at least 1")
     return _run_fuzz(args) if args.fuzz else _run_match(args)
 
 
 def _run_fuzz(args: argparse.Namespace) -> int:
-    given = [n for n in ("rulebook", "players", "record", "opponents", "nonce") if getattr(args, n)]
-    if given:
-        raise ValueError(f"--{given[0]} does not go with --fuzz")
+    for name in ("rulebook", "players", "record", "opponents", "nonce"):
+        if getattr(args, name) is not None:
+            raise ValueError(f"--{name} does not go with --fuzz")
     return fuzz(args.rounds, args.seed)
 
 
@@ -84,10 +82,10 @@ def _run_match(args: argparse.Namespace) -> int:
     if args.record and args.record.exists():
         raise ValueError(f"{args.record} is there already")
     nonce = args.nonce or new_nonce()
-    header = simulated_header(args.rulebook, names, args.seed, nonce)
     lines: list[bytes] = []
     with ExitStack() as seated:
         seats = [seated.enter_context(closing(seat_for(name))) for name in names]
+        header = simulated_header(args.rulebook, names, args.seed, nonce)
         try:
             match = play_match(header, seats, lines, args.rounds, _tell_round)
         finally:
@@ -129,7 +127,7 @@ def _tell_round(game: Game) -> None:
 
 
 def _opponents(given: str | None, players: int) -> list[str]:
-    names = (given or "random").split(",")
+    names = ["random"] if given is None else given.split(",")
     if len(names) == 1:
         names *= players
     if len(names) != players:

@@ -577,3 +577,27 @@ def test_one_value_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
     assert str(estimate([7.0])) == "+7.0 ± unknown"
     assert main(arena("--opponents", "plain,random", "--deals", 1)) == 0
     assert re.search(r"matches won +[\d.]+ % ± unknown", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("winners", []),
+        ("winners", [0]),
+        ("scores", []),
+        ("scores", [[], []]),
+        ("scores", [[[5, 5]]]),
+        ("scores", [[[5]], [[5]]]),
+        ("scores", [[[5, 5, 5]], [[5, 5, 5]]]),
+    ],
+)
+def test_a_result_of_other_seats_is_no_result(
+    key: str, value: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept"
+    contest = arena("--opponents", "plain,random", "--deals", 1, "--resume", kept)
+    assert main(contest) == 0
+    first, bout, last = kept.read_text().splitlines(keepends=True)
+    kept.write_text(first + json.dumps(json.loads(bout) | {key: value}) + "\n" + last)
+    assert main(contest) == 2
+    assert capsys.readouterr().err == f"rummy-lab: {kept}: line 2 is no result of an arena\n"

@@ -141,11 +141,13 @@ def test_a_record_that_cannot_be_saved_is_told_in_one_line(
     [
         ["--rounds", "1", "--seed", "1"],
         ["--rulebook", "rommy-dk", "--players", "7", "--rounds", "1", "--seed", "1"],
-        [*DANISH, "--rounds", "0"],
+        [*DANISH, "--rounds", "1", "--opponents", ""],
+        [*DANISH, "--rounds", "1", "--opponents", "random,,random"],
         [*DANISH, "--rounds", "1", "--opponents", "random,random"],
         [*DANISH, "--rounds", "1", "--opponents", "grandmaster"],
         ["--fuzz", *DANISH, "--rounds", "1"],
         ["--fuzz", "--rounds", "1", "--seed", "1", "--nonce", "5" * 32],
+        ["--fuzz", "--rounds", "1", "--seed", "1", "--opponents", ""],
     ],
     ids=str,
 )

@@ -245,6 +245,8 @@ class _Talk:
                 continue
             if line is None:
                 raise Failure("the opponent has ended", Cause.ENDED)
+            if not line:
+                raise Failure(f"an answer has more than {self._launch.longest - 1} bytes")
             return line
 
     def _worked(self) -> int | None:
@@ -291,10 +293,12 @@ class _Talk:
             pipe.close()
 
     def _read(self) -> None:
-        pipe = self.process.stdout
+        pipe, longest = self.process.stdout, self._launch.longest
         assert pipe is not None
         with suppress(OSError, ValueError):
-            while line := pipe.readline(self._launch.longest):
+            while line := pipe.readline(longest):
+                if len(line) == longest and not line.endswith(b"\n"):
+                    line = b""
                 if self._lines.qsize() >= self._MOST_WAITING:
                     break
                 self._lines.put(line.decode("utf-8", "replace"))

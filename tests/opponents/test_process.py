@@ -107,6 +107,16 @@ def test_a_good_program_is_believed(table: Table) -> None:
     assert not table.troubles
 
 
+def test_a_byte_too_many_is_told_as_such(table: Table) -> None:
+    """The first answer has 65,535 bytes, the second one more."""
+    opponent = table.start(program("print(good[:-1].ljust(65533 + asked) + '}')"))
+    view = first_view("500-rum-de")
+    assert table.ask(opponent, view) == view.legal_moves[0]
+    assert not table.troubles
+    assert table.ask(opponent, view) in view.legal_moves
+    assert table.troubles == ["an answer has more than 65535 bytes"]
+
+
 def later(view: View, turns: int = 1) -> View:
     """The same position in a later turn."""
     return replace(view, turns=view.turns + turns)

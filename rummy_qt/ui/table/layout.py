@@ -91,9 +91,11 @@ class Arrangement:
     plate: Box
     """The person's total, name and round."""
     corner: Box
-    """Quiet words at the lower right: hint and undo, orders of the hand, the list of moves."""
+    """Quiet words at the lower right: hint and undo, orders of the hand."""
+    tab: Box
+    """At the right edge: opens the list of moves."""
     drawer: Box
-    """For the list of moves, over the table while it is open."""
+    """For that list, beside the tab, over the table while it is open."""
     meld_width: float
     """Of the opponents' melds, all of one width, even while there are none."""
     own_width: float
@@ -174,6 +176,7 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
         words=found.words,
         plate=size.plate,
         corner=size.corner,
+        tab=size.tab,
         drawer=drawer,
         meld_width=size.others.w,
         own_width=size.own.w,
@@ -185,7 +188,7 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
 def _drawer(found: Plan) -> Box:
     """At the right, below whoever is told of, and below the melds there if enough is left."""
     size, wide = found.size, DRAWER * found.size.t
-    x, end = size.look.width - size.margin - wide, size.words - size.margin
+    x, end = size.tab.x - wide, size.words - size.margin
     top = min(seat.plate.bottom for seat in found.seats)
     for column in (seat.column for seat in found.seats if seat.column.right > x):
         below = column.y + max(column.h, size.others.height(1)) + size.gap

@@ -39,6 +39,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
+    QPaintEvent,
     QPen,
     QPixmap,
     QResizeEvent,
@@ -49,8 +50,11 @@ from PySide6.QtWidgets import (
     QGraphicsView,
     QListView,
     QPushButton,
+    QStyle,
     QStyledItemDelegate,
+    QStyleOptionButton,
     QStyleOptionViewItem,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -72,7 +76,8 @@ from rummy_qt.ui.words.previews import drop_text, gain_of, sure_price
 from .arrangement import Box, Layer
 from .art import CardArt, Drawn, width_of
 from .plates import Laid, Measure, draw_line, laid_out
-from .sprites import BOLD, Canvas, Sprite
+from .sizes import CORNER_LINES
+from .sprites import BOLD, Canvas, Sprite, seen_at
 from .stage import Stage
 
 STEPS: Final[dict[int, int]] = {
@@ -104,16 +109,25 @@ class TableButton(QPushButton):
             super().keyPressEvent(event)
 
 
+class EdgeTab(TableButton):
+    """A button at the right edge of the table, whose word runs upwards."""
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().transposed()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, option = QStylePainter(self), QStyleOptionButton()
+        self.initStyleOption(option)
+        option.rect = self.rect().transposed()
+        painter.rotate(-90)
+        painter.translate(-self.height(), 0)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+
+
 # --------------------------------------------------------------------------- the row over the hand
 
 PASSING_MS: Final = 9_000
 """Long enough to read two short sentences twice."""
-OPENED: Final = "  \u203a"
-CLOSED: Final = "  \u2039"
-"""Beside the word for the list of moves: what pressing it does."""
-CORNER_LINES: Final = 4
-"""Of words in the corner: long ones for the orders of the hand take two, beside its cards."""
-
 
 Kind = Literal["hint", "passing", "advice", "prompt"]
 """What a drop or a click here would bring, what is said for a while, what the teacher would do,
@@ -334,10 +348,10 @@ class ActionBar(QObject):
         self.sorts = {mode: self._sort_button(mode) for mode in ORDERS if ORDERS[mode].text}
         self.hint = self._button("corner", QT_TRANSLATE_NOOP("Table", "Hint"))
         self.undo = self._button("corner", QT_TRANSLATE_NOOP("Table", "Undo"))
-        self.moves = self._button("corner")
+        self.moves = self._button("tab", QT_TRANSLATE_NOOP("Table", "Moves"), EdgeTab)
         self._offered: frozenset[QPushButton] = frozenset()
-        self._listed: bool | None = None
-        """Whether the list of moves is open; None: nothing has been given its place yet."""
+        self._arranged = False
+        """Whether things have been given their places yet."""
         self.calling = False
         """Whether there is time to call, and to let pass."""
         self.caption.changed.connect(self.place)
@@ -346,8 +360,10 @@ class ActionBar(QObject):
         self.retranslate()
         self._show_sort(state.hand.sort_mode)
 
-    def _button(self, kind: str, words: str = "") -> QPushButton:
-        button = TableButton("", self._view.viewport())  # where a screen reader finds it
+    def _button(
+        self, kind: str, words: str = "", made: type[TableButton] = TableButton
+    ) -> QPushButton:
+        button = made("", self._view.viewport())  # where a screen reader finds it
         button.setProperty("kind", kind)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -515,9 +531,11 @@ class ActionBar(QObject):
             for place in late:
                 place()
 
-    def arrange(self, *, listed: bool) -> None:
-        """Stand where there is room now; ``listed``: the list of moves is open."""
-        self._listed = listed
+    def arrange(self) -> None:
+        """Stand where there is room now."""
+        self._arranged = True
+        self.moves.setGeometry(seen_at(self._view, self._scene.arrangement.tab))
+        self.moves.show()
         self._place_corner()
         self.place()
 
@@ -526,7 +544,7 @@ class ActionBar(QObject):
         if self._late is not None:
             self._late[self.place] = None
             return
-        if self._listed is None:
+        if not self._arranged:
             return
         art, arrangement, t = self._scene.art, self._scene.arrangement, self._scene.arrangement.t
         box = arrangement.words
@@ -616,10 +634,9 @@ class ActionBar(QObject):
         if self._late is not None:
             self._late[self._place_corner] = None
             return
-        if self._listed is None:
+        if not self._arranged:
             return
         box = self._scene.arrangement.corner
-        self.moves.setText(translate("Table", "Moves") + (OPENED if self._listed else CLOSED))
         state, told = self._state, self._scene.teller.all_told
         decides = told and (state.my_turn or state.may_call)
         left_over = told and state.view.over  # then nobody sorts it any more
@@ -638,7 +655,7 @@ class ActionBar(QObject):
         high, room = box.h / CORNER_LINES * zoom, box.w * zoom
         corner = self._view.mapFromScene(QPointF(box.right, box.bottom))
         nth = 0
-        for words in ((self.moves,), orders, tuple(shown)):
+        for words in (orders, tuple(shown)):
             x, nth = corner.x(), nth + 1
             for button in reversed(words):
                 width = button.sizeHint().width()

@@ -53,6 +53,10 @@ LOW: Final = 560.0
 """A table that is not even so high has smaller faces, and more of the hand below its edge."""
 TARGET: Final = 24.0
 """Pixels that what is clicked has at least, in both directions."""
+TAB: Final = (24.0, 86.0)
+"""Breadth and height of the tab of the list of moves, in units of text."""
+CORNER_LINES: Final = 3
+"""Of words in the corner: long ones for the orders of the hand take two, beside its cards."""
 HAND_LARGE_BELOW: Final = 92.0
 """A hand of narrower cards shows the large face."""
 
@@ -101,6 +105,17 @@ class Sizes(NamedTuple):
     @property
     def axis(self) -> float:
         return self.look.width / 2
+
+    @property
+    def tab(self) -> Box:
+        """At the right edge: it opens the list of moves."""
+        wide, high = max(TARGET, TAB[0] * self.t), TAB[1] * self.t
+        return Box(self.look.width - wide, (self.look.height - high) / 2, wide, high)
+
+    @property
+    def side(self) -> float:
+        """How far from both sides of the window all but the tab ends."""
+        return max(self.margin, self.tab.w)
 
     @property
     def edge(self) -> float:
@@ -157,7 +172,8 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
         return height - (HAND_HEIGHT[height < LOW] + RISE) * hand - 38 * t
 
     gap = 7.5 if height < LOW else 10 if height < 700 else 14
-    plate_h, corner_h, woven = 86 * t, max(4 * TARGET, 66 * t), border(width, height)
+    plate_h, corner_h = 86 * t, CORNER_LINES * max(TARGET, 16.5 * t)
+    woven = border(width, height)
     low = height - max(0.6 * margin, woven)
     return Sizes(
         look=look, squeeze=squeeze, t=t, margin=margin, gap=gap * t,

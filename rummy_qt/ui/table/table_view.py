@@ -580,7 +580,7 @@ class TableView(QGraphicsView):
     # ----------------------------------------------------------------- overlays
 
     def _place_overlays(self) -> None:
-        self.bar.arrange(listed=self._preferences.log_shown)
+        self.bar.arrange()
         self._show_moves()
         if self.chooser.isVisible():
             self._place_chooser()

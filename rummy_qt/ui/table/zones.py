@@ -245,7 +245,7 @@ def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
     sides = _sides(counts, size)
     if sides is None:
         return None
-    aside = size.margin + _side_width(counts, size) + 1.8 * size.gap
+    aside = size.side + _side_width(counts, size) + 1.8 * size.gap
     start = aside if sides else size.edge
     far = _far(counts, size, start)
     if far is None:
@@ -320,7 +320,7 @@ def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
     left, _, right = _seating(counts)
     width = _side_width(counts, size)
     found = []
-    for x, places in ((size.margin, left), (size.look.width - size.margin - width, right)):
+    for x, places in ((size.side, left), (size.look.width - size.side - width, right)):
         tops = [size.margin, size.half][: len(places)]
         ends = [*(top - 1.6 * size.gap for top in tops[1:]), size.words - 4 * size.t]
         for place, top, end in zip(places, tops, ends, strict=False):
@@ -533,8 +533,8 @@ def _words(size: Sizes, melds: float) -> Box:
     ``melds``: the lower end of the person's.
     """
     t, low = size.t, size.words + 34 * size.t
-    x = size.plate.right + 6 * t if low > size.plate.y else size.margin
-    end = size.corner.x - 6 * t if low > size.corner.y else size.look.width - size.margin
+    x = size.plate.right + 6 * t if low > size.plate.y else size.side
+    end = size.corner.x - 6 * t if low > size.corner.y else size.look.width - size.side
     if melds > size.words:
         half = (WORDS_HALF - 6) * t
         x, end = max(x, size.axis - half), min(end, size.axis + half)

@@ -227,6 +227,7 @@ def _words(arrangement: Arrangement) -> Iterator[tuple[str, Box]]:
     yield "the row of the sentence", arrangement.words
     yield "the own plate", arrangement.plate
     yield "the corner", arrangement.corner
+    yield "the tab", arrangement.tab
     yield "the count", arrangement.count
     for seat in arrangement.seats:
         yield f"the plate of {seat.place}", seat.plate

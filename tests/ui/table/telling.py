@@ -203,7 +203,11 @@ def look(view: TableView, book: Reading) -> Seen:
             if kind == "draw_face":
                 words[f"mood {id(item)}"] = mood(item)
     for button in view.viewport().findChildren(QPushButton):
-        if button.isVisible() and button.text() and button.property("kind") != "corner":
+        if (
+            button.isVisible()
+            and button.text()
+            and button.property("kind") not in ("corner", "tab")
+        ):
             words[f"button {button.text()}"] = (button.text(),)
     rows = view.moves.model()
     told = [str(rows.index(row, 0).data()) for row in range(rows.rowCount())]

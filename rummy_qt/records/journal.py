@@ -46,15 +46,19 @@ def tell_nobody(sentence: Sentence) -> None:
 
 
 class Journal:
-    """The lines of one record, and the file they are in.
+    """The lines of one record, and the file they are in; in memory only, until there is one.
 
     ``path`` is where they are saved: it changes when something else took the name. The hook
     ``tell`` is called in the thread of the caller of a method, never in another.
     """
 
-    def __init__(self, path: Path, lines: Sequence[bytes] = (), disk: OnDisk | None = None) -> None:
+    def __init__(
+        self, path: Path | None, lines: Sequence[bytes] = (), disk: OnDisk | None = None
+    ) -> None:
         """Of a new file, or of one that holds ``lines`` and stands as ``disk`` says."""
-        self.path = path
+        self.path = path or Path()
+        self.has_file = path is not None
+        """Or is to have one, with the next line; all lines go there then."""
         self.tell: Callable[[Sentence], None] = tell_nobody
         self.refuge_folder: Path | None = None
         """Where the lines go, all of them, while they cannot be saved in their own place."""
@@ -66,7 +70,7 @@ class Journal:
         self._fd = -1
         self._in_doubt = False
         """The file may not hold what was written: it is read before the next line."""
-        self._home = _mount_of(path) if disk else None
+        self._home = _mount_of(self.path) if disk else None
         """Where the device is mounted on which the record's own file was last seen."""
         self._stopgap = False
         """Whether another was begun beneath, as that one had gone: it may be covered again."""
@@ -115,14 +119,15 @@ class Journal:
         """Adds lines; they are with the operating system when this returns, or told of."""
         with self._state:
             self._lines += lines
-            self._flush()
-            self._start_threads()
+            if self.has_file:
+                self._flush()
+                self._start_threads()
         self.pass_on()
 
     def sync(self) -> None:
         """Has everything put on the disk by another thread, and returns at once."""
         with self._state:
-            self._sync_wanted = True
+            self._sync_wanted = self.has_file
             self._start_threads()
         self.pass_on()
 
@@ -314,7 +319,7 @@ class Journal:
     @property
     def _waits(self) -> bool:
         """Whether not all lines are, for certain, in the record's own file."""
-        return bool(self.unsaved) or self._in_doubt or self._stopgap
+        return bool(self.has_file and self.unsaved) or self._in_doubt or self._stopgap
 
     def _start_threads(self) -> None:
         """Those that are needed; the lock is held."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from . import files
 from .header import Header
-from .journal import Journal, OnDisk, tell_nobody
+from .journal import Journal, OnDisk
 from .lines import ENDS, Status, Values, seal
 from .locks import MatchLock
 from .paths import matches_dir
@@ -41,7 +41,7 @@ class MatchRecord:
     def __init__(
         self,
         header: Header,
-        journal: Journal | None,
+        journal: Journal,
         lock: MatchLock | None,
         chain: str = "",
         *,
@@ -49,7 +49,6 @@ class MatchRecord:
     ) -> None:
         self.header = header
         self._journal = journal
-        self._memory: list[bytes] = []
         self._lock = lock
         self._chain = chain
         self._ended = ended
@@ -62,7 +61,7 @@ class MatchRecord:
         ``RecordError`` where there is such a file already. Any other trouble is told to the
         hook ``trouble`` once it is set.
         """
-        record = MatchRecord(header, None, None)
+        record = MatchRecord(header, Journal(None), None)
         record.append(header.as_values())
         if path is not None:
             record.keep(path)
@@ -73,27 +72,26 @@ class MatchRecord:
     @property
     def path(self) -> Path | None:
         """Where the record is saved; it changes if something else takes the file's name."""
-        return self._journal.path if self._journal else None
+        return self._journal.path if self._journal.has_file else None
 
     @property
     def lines(self) -> tuple[str, ...]:
         """Every line so far, without line breaks."""
-        raw = self._journal.lines if self._journal else self._memory
-        return tuple(line.decode("utf-8") for line in raw)
+        return tuple(line.decode("utf-8") for line in self._journal.lines)
 
     @property
     def unsaved(self) -> int:
         """How many lines are in memory only, because they could not be saved yet."""
-        return self._journal.unsaved if self._journal else len(self._memory)
+        return self._journal.unsaved
 
     @property
     def kept_in(self) -> Path | None:
         """The file in ``paths.refuge_dir`` that holds all of it while its own cannot; else None."""
-        return self._journal.kept_in if self._journal else None
+        return self._journal.kept_in
 
     def kept(self) -> SavedPart | None:
         """How much is in a file, by a look into it; None for a record in memory only."""
-        if self._journal is None:
+        if not self._journal.has_file:
             return None
         missing = self._journal.missing()
         if missing is None:
@@ -102,10 +100,9 @@ class MatchRecord:
 
     def take_refuge_in(self, folder: Path) -> None:
         """Has the lines kept there while they cannot be saved in their own place."""
-        if self._journal:
-            self._journal.refuge_folder = folder
-            if self.unsaved:
-                self.save()
+        self._journal.refuge_folder = folder
+        if self.unsaved:
+            self.save()
 
     @property
     def at_rest(self) -> bool:
@@ -113,15 +110,13 @@ class MatchRecord:
 
         What went wrong there is told by then.
         """
-        if self._journal is None or not self._journal.at_rest:
-            return self._closed and self._journal is None
-        self._journal.pass_on()
-        return True
+        if self._journal.at_rest:
+            self._journal.pass_on()
+        return self._journal.at_rest
 
     def wait(self) -> None:
         """Waits, once the record is closed, until the disk has it and nobody holds its file."""
-        if self._journal is not None:
-            self._journal.wait()
+        self._journal.wait()
 
     @property
     def trouble(self) -> Callable[[Sentence], None]:
@@ -129,13 +124,12 @@ class MatchRecord:
 
         It is called in the thread of the caller. A window can translate the ``Sentence``.
         """
-        return self._journal.tell if self._journal else tell_nobody
+        return self._journal.tell
 
     @trouble.setter
     def trouble(self, hook: Callable[[Sentence], None]) -> None:
-        if self._journal:
-            self._journal.tell = hook
-            self._journal.pass_on()
+        self._journal.tell = hook
+        self._journal.pass_on()
 
     # ----------------------------------------------------------------------- appending
 
@@ -148,44 +142,37 @@ class MatchRecord:
             line, self._chain = seal(self._chain, values)
             sealed.append(line)
             self._ended = values["t"] in ENDS
-        if self._journal is None:
-            self._memory += sealed
-        else:
-            self._save(self._journal, sealed)
+        self._save(sealed)
 
     def keep(self, path: Path) -> None:
         """Saves a record that was in memory only, and from now on every line, at ``path``.
 
         ``RecordError`` where there is such a file already.
         """
-        if self._journal is not None:
+        if self._journal.has_file:
             return
         if os.path.lexists(path):
             raise RecordError(Sentence("exists", path=path))
-        journal = Journal(path)
         self._lock = MatchLock(path)
         if self._lock.trouble:
-            journal.note(self._lock.trouble)  # told once somebody listens
-        self._journal = journal
-        self._save(journal, self._memory)
+            self._journal.note(self._lock.trouble)  # told once somebody listens
+        self._journal.path, self._journal.has_file = path, True
+        self._save([])
 
     def save(self) -> None:
         """Tries once more to save what is in memory only; ``unsaved`` tells whether it is."""
-        if self._journal:
-            self._save(self._journal, [])
+        self._save([])
 
     def sync(self) -> None:
         """Has another thread put everything on the disk; returns at once."""
-        if self._journal:
-            self._journal.sync()
+        self._journal.sync()
 
     def close(self) -> None:
         """Saves what can be saved and lets the match go; ``unsaved`` tells whether all was."""
         if self._closed:
             return
         self._closed = True
-        if self._journal:
-            self._journal.close()
+        self._journal.close()
         if self._lock:
             self._lock.release()
 
@@ -193,12 +180,12 @@ class MatchRecord:
         """Writes the whole record to another place; ``RecordError`` where that fails."""
         write_copy(path, "".join(line + "\n" for line in self.lines).encode())
 
-    def _save(self, journal: Journal, lines: Sequence[bytes]) -> None:
+    def _save(self, lines: Sequence[bytes]) -> None:
         """Also follows a file that had to change its name."""
-        journal.append(lines)
-        if self._lock is not None and self._lock.path != journal.path:
+        self._journal.append(lines)
+        if self._lock is not None and self._lock.path != self._journal.path:
             self._lock.release()
-            self._lock = MatchLock(journal.path)
+            self._lock = MatchLock(self._journal.path)
 
 
 class Opened(NamedTuple):

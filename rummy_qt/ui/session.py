@@ -129,7 +129,6 @@ class Session(QObject):
         if self.bridge is not None:
             record = self.bridge.game.record
             record.keep(new_path(record.header.id))
-            record.trouble = self._tell_trouble
 
     def again(self, *, same_deals: bool) -> None:
         """Begin a match with the same rules and people, and perhaps the very same deals."""

@@ -337,7 +337,7 @@ def test_a_slow_disk_does_not_keep_a_second_home(
     play = Play(folder / "a.rummy")
     play.record.take_refuge_in(refuge)
     play.goes_on()
-    play.record._journal.wait()  # type: ignore[union-attr]  # it has one
+    play.record._journal.wait()
     waits, synced, real = threading.Event(), threading.Event(), os.fsync
 
     def fsync(fd: int) -> None:

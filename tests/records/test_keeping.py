@@ -47,6 +47,17 @@ def test_a_record_in_memory_is_kept_once_and_never_over_another(tmp_path: Path) 
     assert read_record(path).fault is None
 
 
+def test_a_record_in_memory_that_cannot_be_saved_in_its_place_takes_refuge(tmp_path: Path) -> None:
+    record = play_match(header_for(), None, steps=5)
+    record.take_refuge_in(tmp_path / "refuge")
+    assert record.kept_in is None
+    (tmp_path / "home").touch()  # no folder of that name can be made
+    record.keep(tmp_path / "home" / "a.rummy")
+    assert record.kept_in == tmp_path / "refuge" / "a.rummy"
+    assert record.kept_in.read_text("utf-8").splitlines() == list(record.lines)
+    record.close()
+
+
 def test_a_record_in_memory_rests_when_it_is_closed() -> None:
     record = MatchRecord.create(header_for(), None)
     told: list[Sentence] = []

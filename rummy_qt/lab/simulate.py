@@ -151,6 +151,6 @@ def simulated_header(rulebook: str, names: Sequence[str], seed: str, nonce: str)
         ],
         hidden(seed, 0, nonce).seed if PROGRAM in kinds else seed,
         nonce=nonce,
-        id=f"simulated-{rulebook}-{len(names)}-{seed[:40]}-{mark}",
+        id=f"simulated-{rulebook}-{len(names)}-{mark}",
         created=_CREATED,
     )

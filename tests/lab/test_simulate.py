@@ -14,6 +14,7 @@ from rummy_qt.lab.cli import main
 from rummy_qt.lab.simulate import simulated_header
 from rummy_qt.records import locks
 from rummy_qt.records.reading import read_record
+from rummy_qt.records.verdict import verify
 from tests.opponents.examples import example_at
 
 
@@ -54,6 +55,13 @@ def test_the_same_arguments_give_the_same_record(tmp_path: Path) -> None:
     (tmp_path / "two").mkdir()
     args = (*DANISH, "--rounds", "1", "--opponents", "random", "--nonce", "5" * 32)
     assert recorded(tmp_path / "one", *args) == recorded(tmp_path / "two", *args)
+
+
+@pytest.mark.parametrize("seed", ["/../", "a/./b", "\\..\\x", "a\nb", " ", "\u202e", "x" * 200])
+def test_any_text_is_a_seed(tmp_path: Path, seed: str) -> None:
+    header, *_ = recorded(tmp_path, *DANISH, "--rounds", "1", "--seed", seed)
+    assert header["seed"] == seed
+    assert verify(tmp_path / "match.rummy").fault is None
 
 
 def test_the_nonce_is_told_at_the_end_and_kept_in_the_record(

@@ -474,7 +474,8 @@ class Areas(QObject):
 
     def _lies(self, area: Area, thing: Any) -> Spot | Box:
         arrangement = self._scene.arrangement
-        if (card := card_of(thing)) is not None:
+        card = card_of(thing)
+        if card is not None and card.index in self._scene.places:
             return self._scene.places[card.index].spot
         if isinstance(thing, LaidMeld):
             boxes = (meld.box for meld in arrangement.melds if meld.number == thing.number)
@@ -482,7 +483,7 @@ class Areas(QObject):
         if isinstance(thing, SeatRow):
             place = self._state.place(thing.seat)
             return arrangement.seats[place - 1].plate if place else arrangement.plate
-        if thing is None:
+        if thing is None or card is not None:
             return self._boxes()[area]
         return arrangement.stock.box
 
@@ -496,9 +497,8 @@ class Areas(QObject):
 
     def _take(self, row: int | None = None) -> None:
         """Take the discard of this row with those above it; of none: of that with the focus."""
-        cards, places = self.pile.rows, self._scene.arrangement.places
-        row = self.pile.row if row is None else row
-        self._pointer.act_on(places[cards[row].index] if cards else None, DISCARD)
+        cards, row = self.pile.rows, self.pile.row if row is None else row
+        self._pointer.act_on(Grab("pile", cards[row:]) if cards else None, DISCARD)
 
     def draw(self) -> None:
         self._go(partial(self._pointer.offer, Grab("stock"), HAND))

@@ -126,7 +126,8 @@ class Sight:
     melds: tuple[MeldFact, ...] = ()
     """In the order in which they were laid."""
     gathered: bool = False
-    """Whether a round is over, and stock and pile are gathered in: who won it stands there."""
+    """Whether a round is over, and stock and pile are gathered in: who won it stands there, and no
+    discard lies open."""
 
 
 @dataclass(frozen=True, slots=True)

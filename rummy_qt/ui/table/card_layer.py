@@ -17,7 +17,7 @@ from rummy_qt.ui.models.table_state import TableState
 
 from .arrangement import Layer, Place, Pose, Spot
 from .art import Lift, Mark, Wear
-from .choreography import HIDDEN, End, Flight, Key
+from .choreography import Flight, Key
 from .motion import FEW, POINTED_MS, SLIDE_MS, Leg
 from .sprites import CardSprite
 from .stage import Stage
@@ -49,10 +49,8 @@ def held_up(wear: Wear) -> Wear:
 class Cards(QObject):
     """Knows which sprite is which card, and how each is to look where it lies."""
 
-    counted = Signal(object)
-    """From or to these ends of journeys cards have gone: pairs of an end and its seat."""
-    tied = Signal(int)
-    """All cards of this meld lie there now."""
+    moved = Signal(object)
+    """The ``Leg`` of a flight that has begun, or is over."""
 
     def __init__(self, scene: Stage) -> None:
         super().__init__(scene)
@@ -63,11 +61,8 @@ class Cards(QObject):
         self._dimmed: Callable[[Place], bool] | None = None
         self.sprites: dict[int, CardSprite] = {}
         """By ``Card.index``: every card that lies open."""
-        self.landed_on: int | None = None
-        """The number of the meld on which the last card landed."""
         self._flown = Lift.NONE
         """How cards fly: each shadow by the height of its card; where many fly, all alike."""
-        self._counted: set[tuple[End, int]] = set()
         self._passing: list[CardSprite] = []
         """Backs and covered cards that are seen until their way is over."""
         self._blurred: dict[CardSprite, None] = {}
@@ -111,17 +106,6 @@ class Cards(QObject):
         if dimmed is not self._dimmed:
             self._dimmed = dimmed
             self._dress_lying(self.sprites)
-
-    def gather(self, *, away: bool) -> None:
-        """Take the discards out of sight, or let all be seen again."""
-        for sprite in self.sprites.values():
-            if not sprite.flying:
-                sprite.setVisible(not away or sprite.place.home != "pile")
-
-    def in_sight(self, place: Place) -> bool:
-        """Whether a card that lies there is to be seen."""
-        sprite = self.sprites.get(place.card.index)
-        return sprite is None or sprite.flying or sprite.isVisible()
 
     def point_out(self, cards: Iterable[Card]) -> None:
         """Mark these discards, and no others."""
@@ -205,8 +189,7 @@ class Cards(QObject):
                 legs.append(self._launch(sprite, flight))
                 if dropped and not appears:
                     legs[-1].event = None  # whoever let it go has seen it move
-            elif still or appears or not (sprite.flying or sprite.isVisible()):
-                # it comes into sight where it lies, or out of it
+            elif still or appears:
                 self._settle(sprite)
             else:
                 sliding.append((sprite, landing if raised != sprite.place.raised else 0.0))
@@ -222,7 +205,7 @@ class Cards(QObject):
             sprite, flight = self.sprites.pop(index), own.get(index)
             if flight is not None:
                 legs.append(self._pass(sprite, flight))
-            elif not still and sprite.place.home == "pile":
+            elif not still and sprite.place.home == "pile" and self._scene.arrangement.sight.pile:
                 # another card of a stacked pile is about to cover it: it stays till then
                 sprite.setZValue(Layer.PILE - 0.5)
                 self._passing.append(sprite)
@@ -325,8 +308,7 @@ class Cards(QObject):
         leg.sprite.setZValue(leg.flight.layer)
         if leg.sprite in self._passing:
             leg.sprite.dress(self._scene.art, leg.sprite.wear._replace(lift=self._flown))
-        if leg.flight.journey.start in HIDDEN:
-            self._counted.add((leg.flight.journey.start, leg.flight.journey.seat))
+        self.moved.emit(leg)
 
     def turn_over(self, sprite: CardSprite) -> None:
         sprite.face_up = not sprite.face_up
@@ -336,19 +318,10 @@ class Cards(QObject):
         sprite = leg.sprite
         if self.sprites.get(sprite.card.index) is sprite:
             self._settle(sprite)
-            if leg.flight is not None and sprite.place.home == "meld":
-                self.landed_on = sprite.place.number
-                if sprite.place.number not in self.melds_in_the_air():
-                    self.tied.emit(sprite.place.number)
         else:
             sprite.setVisible(False)
-        if leg.flight is not None and leg.flight.journey.end in HIDDEN:
-            self._counted.add((leg.flight.journey.end, leg.flight.journey.seat))
-
-    def tick(self) -> None:
-        if self._counted:
-            counted, self._counted = self._counted, set()
-            self.counted.emit(counted)
+        if leg.flight is not None:
+            self.moved.emit(leg)
 
     def all_landed(self) -> None:
         for sprite in self._passing:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -28,7 +28,7 @@ from . import plates, sprites
 from .arrangement import Layer, Spot, Thread
 from .card_layer import Cards
 from .choreography import End, seat_spot
-from .motion import SLIDE_MS, Roll
+from .motion import SLIDE_MS, Leg, Roll
 from .plates import FaceLook, OwnLook, SeatLook
 from .sprites import SlipSprite, Sprite, TagSprite
 from .stage import Stage
@@ -61,8 +61,11 @@ class Furniture:
     def __init__(self, scene: Stage, cards: Cards) -> None:
         self._scene = scene
         self._cards = cards
-        cards.counted.connect(self._recount)
-        cards.tied.connect(self._tie)
+        cards.moved.connect(self._follow)
+        scene.motion.landed.connect(self._show_counts)
+        scene.motion.landed.connect(self._show_yarn)
+        self._landed_on: int | None = None
+        """The number of the meld on which the last card landed."""
         self._stock = scene.add(Sprite(Layer.STOCK))
         self._count = scene.add(Sprite(Layer.STOCK))
         self.covered = scene.add(Sprite(Layer.PILE))
@@ -106,13 +109,20 @@ class Furniture:
         for where in self._scene.arrangement.seats:
             self._show_face(where.place)
 
-    def _recount(self, ends: Iterable[tuple[End, int]]) -> None:
-        """Cards have left the stock or hidden hands, or come there."""
-        for end, seat in ends:
-            if end == "stock":
-                self._show_stock()
-            else:
-                self._show_face(self._scene.state.place(seat))
+    def _follow(self, leg: Leg) -> None:
+        """A card has left, or is where it goes."""
+        if leg.flight is None or self._scene.motion.cut_short:
+            return  # in the end all is shown
+        journey, number = leg.flight.journey, leg.sprite.place.number
+        end = journey.end if leg.landed else journey.start
+        if end == "stock":
+            self._show_stock()
+        elif end == "seat":
+            self._show_face(self._scene.state.place(journey.seat))
+        elif end == "meld" and leg.landed:
+            self._landed_on = number
+            if number in self._yarn and number not in self._cards.melds_in_the_air():
+                self._yarn[number].setVisible(True)
 
     def _not_yet(self, end: End, seat: int | None = None) -> int:
         """How many more cards lie there for the eye: what has not left, less what is to come."""
@@ -126,6 +136,8 @@ class Furniture:
 
     def _show_stock(self) -> None:
         scene, arrangement = self._scene, self._scene.arrangement
+        if arrangement.sight.gathered:
+            return
         count = scene.state.view.stock_count + self._not_yet("stock")
         edges, draws = sprites.edges_of(count), scene.teller.now.draws
         stock, (x, y, w, h) = arrangement.stock, arrangement.count
@@ -221,10 +233,6 @@ class Furniture:
             )
         for number in self._cards.melds_in_the_air():
             self._yarn[number].setVisible(False)
-
-    def _tie(self, number: int) -> None:
-        if number in self._yarn:
-            self._yarn[number].setVisible(True)
 
     # ------------------------------------------------------------------- seats
 
@@ -334,7 +342,6 @@ class Furniture:
         """Once a round is over stock and pile are gathered in, and who won it is there instead."""
         scene, told = self._scene, self._scene.teller.now
         winners = sorted(told.winners)
-        self._cards.gather(away=bool(winners))
         shown = scene.several(self._winners, partial(Sprite, Layer.SEATS), len(winners))
         for sprite in (self._stock, self._count, self.covered) if winners else ():
             sprite.setVisible(False)
@@ -371,7 +378,7 @@ class Furniture:
         """Points fly from what was laid to the name of who scores them, whose numbers roll on."""
         rolls: list[Roll] = []
         for seat in [seat for seat in after if before[seat] != after[seat]]:
-            gain, meld, delay = after[seat][1] - before[seat][1], self._cards.landed_on, 0.0
+            gain, meld, delay = after[seat][1] - before[seat][1], self._landed_on, 0.0
             if gain > 0 and meld is not None:
                 rolls.append(self._points_on_their_way(seat, gain, meld))
                 delay = POINTS_MS

@@ -118,9 +118,6 @@ class Crew(Protocol):
     def land(self, leg: Leg) -> None:
         """It is where it goes."""
 
-    def tick(self) -> None:
-        """All have been moved that move in this moment."""
-
 
 class Motion(QAbstractAnimation):
     """All cards that are on their way."""
@@ -244,7 +241,6 @@ class Motion(QAbstractAnimation):
         for leg in list(self._legs):
             if not leg.landed:
                 self._move(leg, now)
-        self._crew.tick()
         for roll in list(self._rolls):
             if not roll.over and now > roll.delay:
                 part = min(1.0, (now - roll.delay) / roll.ms)
@@ -325,7 +321,6 @@ class Motion(QAbstractAnimation):
         for leg in legs:
             if not leg.landed:
                 self._land(leg)
-        self._crew.tick()
         for roll in rolls:
             if not roll.over:
                 roll.over = True

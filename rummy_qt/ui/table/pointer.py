@@ -289,7 +289,8 @@ class Pointer(QObject):
         if scene.arrangement.stock.box.holds(point.x(), point.y()):
             return "stock"
         stacked = self._state.view.is_stacked
-        if stacked and self._state.discards.values and scene.on_pile(point.x(), point.y()):
+        pile = [spot.box.inset(-8, -8) for spot in scene.arrangement.pile_spots if stacked]
+        if any(box.holds(point.x(), point.y()) for box in pile):
             return "covered"
         return None
 
@@ -378,7 +379,7 @@ class Pointer(QObject):
         hand = self._state.hand
         self._before_click, cards = hand.selection, hand.cards
         if not isinstance(thing, Place) or thing.home != "hand":
-            self.act_on(thing, self.zone_at(point))
+            self.act_on(self._grab_of(thing), self._zone_at(point))
             return
         if modifiers & RANGE and self._last_clicked in cards:
             ends = sorted((cards.index(thing.card), cards.index(self._last_clicked)))
@@ -387,9 +388,8 @@ class Pointer(QObject):
             hand.toggle(thing.card)
         self._last_clicked = thing.card
 
-    def act_on(self, thing: Thing | None, zone: Zone | None) -> None:
-        """Want what a click means that is on this thing in this zone."""
-        grab = self._grab_of(thing)
+    def act_on(self, grab: Grab | None, zone: Zone | None) -> None:
+        """Want what a click means on what one would pick up there, in this zone."""
         held = Grab("hand", self._state.hand.selection)
         if grab is not None and (not held.cards or self._rather(grab, held, zone)):
             self.offer(grab, HAND)
@@ -399,15 +399,10 @@ class Pointer(QObject):
             self._state.hand.select(())
             self.let_be.emit()
 
-    def zone_at(self, point: QPointF) -> Zone | None:
+    def _zone_at(self, point: QPointF) -> Zone | None:
         """The zone under a point; melds before the room that they lie in."""
-        hits = [
-            (box.w * box.h, zone)
-            for zone, boxes in self._scene.arrangement.zones.items()
-            for box in boxes
-            if box.holds(point.x(), point.y())
-        ]
-        return min(hits, key=lambda hit: hit[0], default=(0.0, None))[1]
+        self._cover(Box(point.x(), point.y(), 0, 0), point)
+        return self._largest(self._covers)
 
     def _rather(self, grab: Grab, held: Grab, zone: Zone | None) -> bool:
         """Whether a click means what lies there, and cannot mean the cards chosen before."""

@@ -33,7 +33,8 @@ from .teller import Told
 
 def sight_of(state: TableState, *, gathered: bool = False) -> Sight:
     """What of a position there is to lay out; see ``Sight.gathered``."""
-    view, pile = state.view, state.discards.values
+    view, discards = state.view, state.discards.values
+    pile = () if gathered else tuple(discards)
     seats = map(state.seat_at, range(view.players))
     melds = tuple(
         MeldFact(
@@ -47,9 +48,9 @@ def sight_of(state: TableState, *, gathered: bool = False) -> Sight:
     return Sight(
         open=tuple([0 if view.over else len(state.open_hands.get(seat, ())) for seat in seats]),
         hand=state.hand.cards,
-        pile=tuple(pile),
+        pile=pile,
         stacked=view.is_stacked,
-        covered=view.discard_count - len(pile),
+        covered=view.discard_count - len(discards),
         raised=frozenset([card.index for card in pile if card in state.targets.take]),
         melds=melds,
         gathered=gathered,
@@ -147,7 +148,6 @@ class TableScene(Stage):
             return []
         self.arrangement = arrange(sight_of(self.state, gathered=True), self.look, self.arrangement)
         self.hold(self.pose)
-        self.cards.gather(away=True)
         self.arranged.emit()
         return self.cards.reconcile((), still=False)
 
@@ -249,15 +249,9 @@ class TableScene(Stage):
 
     def _topmost(self, places: Mapping[int, Place], x: float, y: float) -> Place | None:
         for place in sorted(places.values(), key=lambda place: place.layer, reverse=True):
-            free = place.card.index not in self.pose.held and self.cards.in_sight(place)
-            if free and place.spot.holds(x, y):
+            if place.card.index not in self.pose.held and place.spot.holds(x, y):
                 return place
         return None
-
-    def on_pile(self, x: float, y: float) -> bool:
-        """Whether what a stacked pile hides is under a point."""
-        spots = self.arrangement.pile_spots
-        return bool(spots) and any(spot.box.inset(-8, -8).holds(x, y) for spot in spots)
 
     def seat_at(self, x: float, y: float) -> int | None:
         """The player whose name or fan is under a point."""

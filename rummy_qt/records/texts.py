@@ -28,3 +28,8 @@ def escaped(text: str) -> str:
         character if character.isprintable() else character.encode("unicode_escape").decode()
         for character in text
     )
+
+
+def as_markup(text: str) -> str:
+    """HTML that shows the text as it is; ``html`` would bring the names of 2,231 characters."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
+from typing import Final
 
 from PySide6.QtCore import (
     QMessageLogContext,
@@ -26,7 +27,8 @@ from rummy_qt.records.sentences import Sentence, reason
 from rummy_qt.ui.words.notices import LOADING, notice_of
 
 LOG_SIZE = 256 * 1024
-"""Bytes after which a crash log is set aside; three old ones are kept."""
+"""Bytes after which a crash log is set aside."""
+_KEPT_LOGS: Final = 3
 
 _IMPORT = "<frozen importlib._bootstrap_external>"
 """What Python names as the file of its own import."""
@@ -127,14 +129,15 @@ def describe(
 
 def write_log(path: Path, details: str) -> None:
     """Append ``details`` to the rotating log at ``path``; ``OSError`` when that cannot be."""
-    from logging.handlers import RotatingFileHandler  # costs 10 ms that a good day need not pay
-
     path.parent.mkdir(parents=True, exist_ok=True)
-    handler = RotatingFileHandler(path, maxBytes=LOG_SIZE, backupCount=3, encoding="utf-8")
-    try:
-        handler.emit(logging.makeLogRecord({"msg": "%s", "args": (details,)}))
-    finally:
-        handler.close()
+    said = f"{details}\n".encode("utf-8", "backslashreplace")
+    if path.exists() and path.stat().st_size + len(said) > LOG_SIZE:
+        for number in range(_KEPT_LOGS, 0, -1):
+            older = path if number == 1 else Path(f"{path}.{number - 1}")
+            if older.exists():
+                older.replace(f"{path}.{number}")
+    with path.open("ab") as log:
+        log.write(said)
 
 
 def unseen_crash(path: Path, seen: str) -> str:

@@ -7,6 +7,8 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
+from rummy_qt.records.texts import as_markup
+
 
 def plain_label(text: str = "", parent: QWidget | None = None, **properties: Any) -> QLabel:
     """A label that takes nothing for markup; ``properties`` are Qt's, by their names."""
@@ -17,6 +19,4 @@ def as_typed(text: str) -> str:
     """Text for a tooltip, which would take ``<b>`` for markup."""
     if "<" not in text and "&lt;" not in text:
         return text
-    from html import escape  # few names look so
-
-    return f"<p>{escape(text)}</p>".replace("\n", "<br>")
+    return f"<p>{as_markup(text)}</p>".replace("\n", "<br>")

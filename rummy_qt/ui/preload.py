@@ -28,7 +28,7 @@ PACKAGE: Final = Path(rummy_qt.__file__).parent
 BUNDLED: Final = hasattr(sys, "_MEIPASS")
 OURS: Final = "" if BUNDLED else "rummy_qt."
 """How the names begin of modules that lie in the program's folder: in a bundle all do."""
-OTHERS: Final = ("filecmp", "html", "logging.handlers", "random", "send2trash", "tempfile")
+OTHERS: Final = ("filecmp", "random", "send2trash", "tempfile")
 """What our modules import of Python and of other libraries when they need it."""
 Stamp = tuple[int, int, int]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rummy_qt.records.reading import read_record
-from rummy_qt.records.texts import escaped, shown
+from rummy_qt.records.texts import as_markup, escaped, shown
 from tests.records.played import add_line, header_for, saved_match, sealed
 
 
@@ -30,6 +30,10 @@ def test_a_name_is_shown_on_one_line_and_as_it_reads(text: str, seen: str) -> No
 
 def test_for_a_terminal_everything_odd_is_spelt_out() -> None:
     assert escaped("é\x1b\n\u202e\udcff") == r"é\x1b\n\u202e\udcff"
+
+
+def test_markup_shows_what_looks_like_markup_itself() -> None:
+    assert as_markup("<b>&lt;\"'") == "&lt;b&gt;&amp;lt;\"'"
 
 
 def test_names_of_a_record_are_made_fit_where_it_is_read(tmp_path: Path) -> None:

@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from html import escape
 from itertools import groupby
 from typing import Final, NamedTuple
 
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
 from rummy_qt.engine.rules import NONE, Choice, Number, Option, RulesError
+from rummy_qt.records.texts import as_markup
 from rummy_qt.ui.words.handbook.chapters import SECTIONS, Clause, Section
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, bare, in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
@@ -49,7 +49,7 @@ def page_html(
     chapters = page.chapters() or _paragraph(tr("Nothing in the handbook says that."))
     silent = tr("° The source of these rules is silent here: our choice.")
     note = _paragraph(silent, "note") if _OWN in chapters else ""
-    return f"<h1>{escape(title)}</h1>{note}{chapters}"
+    return f"<h1>{as_markup(title)}</h1>{note}{chapters}"
 
 
 def chapter_titles(rules: Rules, words: str = "", more: tuple[Section, ...] = ()) -> list[str]:
@@ -98,7 +98,7 @@ class _Page(NamedTuple):
             if holds(f"{title} {clause.text(self.rules)}", self.wanted)
         ]
         anchor = f'<a name="{chapter_anchor(number)}"></a>'
-        head = f"<h2>{anchor}{number}. {escape(title)}</h2>"
+        head = f"<h2>{anchor}{number}. {as_markup(title)}</h2>"
         if self.spread and clauses:
             clauses = [_columns(clauses)]
         return f"{head}{''.join(clauses)}" if clauses else ""
@@ -145,20 +145,20 @@ def _lettered(clauses: Iterable[Clause], rules: Rules) -> Iterable[tuple[str, Cl
 
 
 def _paragraph(text: str, style: str = "") -> str:
-    return f"<p class='{style}'>{escape(text)}</p>"
+    return f"<p class='{style}'>{as_markup(text)}</p>"
 
 
 def _marked(text: str, wanted: list[str]) -> str:
     """The text with the wanted words marked where a word begins so."""
     if not wanted:
-        return escape(text)
+        return as_markup(text)
     shown, done = "", 0
     for found in re.finditer(rf"\b(?:{'|'.join(map(re.escape, wanted))})", bare(text)):
         at, end = found.span()
-        word = escape(text[at:end])
-        shown += f"{escape(text[done:at])}<span class='found'>{word}</span>"
+        word = as_markup(text[at:end])
+        shown += f"{as_markup(text[done:at])}<span class='found'>{word}</span>"
         done = end
-    return shown + escape(text[done:])
+    return shown + as_markup(text[done:])
 
 
 TOPICS: Final[dict[str, str]] = {
@@ -291,7 +291,7 @@ def side_by_side_html(words: str = "") -> str:
     What is not as in most of them stands out. With ``words``, only rows that hold all of them.
     """
     heads = "".join(
-        f"<td width='16%' class='told label'>{escape(translate('Words', said.origin))}</td>"
+        f"<td width='16%' class='told label'>{as_markup(translate('Words', said.origin))}</td>"
         for said in RULEBOOK_WORDS.values()
     )
     tables = ""
@@ -299,10 +299,10 @@ def side_by_side_html(words: str = "") -> str:
         rows = "".join(_rows(group, bare(words).split()))
         if rows:
             tables += (
-                f"<h2>{escape(group_title(group))}</h2><table width='100%' cellspacing='0'"
+                f"<h2>{as_markup(group_title(group))}</h2><table width='100%' cellspacing='0'"
                 f" cellpadding='4' class='beside'><tr>{heads}</tr>{rows}</table>"
             )
-    nothing = escape(translate("Handbook", "Nothing in the handbook says that."))
+    nothing = as_markup(translate("Handbook", "Nothing in the handbook says that."))
     return tables or f"<p>{nothing}</p>"
 
 
@@ -320,13 +320,13 @@ def _rows(group: str, wanted: list[str]) -> Iterator[str]:
         if not holds(" ".join((sentence, *values)), wanted):
             continue
         usual = Counter(values).most_common(1)[0][1]
-        shown = map(escape, values)
+        shown = map(as_markup, values)
         marked = [
             one if values.count(said) == usual else f"<b>{one}</b>"
             for one, said in zip(shown, values, strict=True)
         ]
         cells = "".join(f"<td class='told'>{one}</td>" for one in marked)
-        asked = f"<td colspan='{len(values)}'>{escape(sentence)}</td>"
+        asked = f"<td colspan='{len(values)}'>{as_markup(sentence)}</td>"
         yield f"<tr>{asked}</tr><tr>{cells}</tr>"
 
 

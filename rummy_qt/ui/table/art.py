@@ -66,8 +66,8 @@ ROLE_FRAME: Final = 3.5
 """The corners and the frame of that box where a joker shows another card's index."""
 JOKERS: Final = 3
 BACKS: Final = ("selbu", "basket", "herringbone", "petals")
-SHADE: Final = QColor(10, 10, 0, 74)
-"""Laid over what may not be taken: it lies in shade, ivory stays warm and red stays red."""
+SHADE: Final = QColor(23, 23, 0, 79)
+"""Laid over what may not be taken, which lies in shade: ivory is 0.72 as bright, 0.69 in blue."""
 TURN: Final = 0.5
 """Degrees from one turn in which pictures are drawn to the next: half of it moves the end of a card
 by less than half a pixel."""

@@ -81,12 +81,17 @@ IN_SIGHT: Final = {1: 0.87, 2: 0.70, 3: 0.62}
 """How much of the front row's height the window shows, by the number of rows."""
 MOST_SUNK: Final = {1: 0.42, 2: 0.27, 3: 0.20}
 """How far the ends of the front row may lie lower than its middle: their indices stay in sight."""
-HAND_HEIGHT: Final = {False: 1.27, True: 1.12}
-"""What a hand takes from the window's height, however many rows it has, by whether that is low."""
+HAND_HEIGHT: Final = ((560.0, 1.27), (400.0, 1.12), (0.0, 0.94))
+"""What a hand takes from a window's height, however many rows it has, if that is so many pixels."""
 RISE: Final = 0.17
 """How far the card under the pointer rises."""
 FRONT_RISE: Final = 0.02
 """In front of another row, whose indices it must not cover."""
+
+
+def hand_height(height: float) -> float:
+    """Of a window so high, in widths of its cards."""
+    return next(part for least, part in HAND_HEIGHT if height >= least)
 
 
 class Fan(NamedTuple):

@@ -14,7 +14,7 @@ from rummy_qt.ui.drawings import border
 
 from . import RATIO
 from .arrangement import Box, Face, Look
-from .geometry import BETWEEN_ROWS, HAND_HEIGHT, RANK, RISE, SEAM, Cut, face_of, strip
+from .geometry import BETWEEN_ROWS, RANK, RISE, SEAM, Cut, face_of, hand_height, strip
 
 GRAIN: Final = 64
 """Steps of the squeeze."""
@@ -169,7 +169,7 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
         return Cut(w, face, value("step", squeeze), value("gap", squeeze), pitch, shown, t)
 
     def words_over(hand: float) -> float:
-        return height - (HAND_HEIGHT[height < LOW] + RISE) * hand - 38 * t
+        return height - (hand_height(height) + RISE) * hand - 38 * t
 
     gap = 7.5 if height < LOW else 10 if height < 700 else 14
     plate_h, corner_h = 86 * t, CORNER_LINES * max(TARGET, 16.5 * t)

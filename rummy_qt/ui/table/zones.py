@@ -19,7 +19,6 @@ from typing import Final, NamedTuple
 from . import RATIO
 from .arrangement import SMALL_CHIP, Box, Look, SeatPlace, Spot
 from .geometry import (
-    HAND_HEIGHT,
     INDEX,
     MOST_ROWS,
     Cut,
@@ -28,6 +27,7 @@ from .geometry import (
     Lanes,
     Pile,
     flow,
+    hand_height,
     hand_rows,
     lanes,
     lay,
@@ -43,8 +43,8 @@ LIFT: Final = 11.0
 """How far a discard that may be taken stands up, in units of text."""
 BELOW_STOCK: Final = 19.0
 """For its number, in units of text."""
-FROM_FACE: Final = 14.0
-"""To the words, in units of text."""
+FROM_FACE: Final = {False: 14.0, True: 10.0}
+"""To the words, in units of text, by whether there are many."""
 OPEN_LINE: Final = 22.0
 MOST_OPEN_LINES: Final = 3
 PAIR_GAP: Final = 0.42
@@ -241,7 +241,7 @@ def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
     if counts.gathered and not counts.hand:  # whose cloth is bare
         size = size._replace(words=max(size.words, size.plate.y - 36 * size.t))
     hand = Fan(rows, w, size.hand_face(w), room, size.axis, size.look.height,
-               HAND_HEIGHT[size.look.height < LOW] * size.hand)  # fmt: skip
+               hand_height(size.look.height) * size.hand)  # fmt: skip
     sides = _sides(counts, size)
     if sides is None:
         return None
@@ -282,7 +282,7 @@ def _seat(counts: Counts, size: Sizes, place: int, plate: tuple[float, float, fl
     t, (left, top, width) = size.t, plate
     high = (56 if counts.opponents < 5 and size.look.height >= LOW else 50) * t
     face = Box(left, top, 36 * t if _narrow(counts, size) else high, high)
-    x, y = face.right + FROM_FACE * t, top + (high - 46 * t) / 2
+    x, y = face.right + FROM_FACE[counts.opponents > 4] * t, top + (high - 46 * t) / 2
     wide = left + width - x
     each = max(1, int(wide / (SMALL_CHIP[0] + 2) / t))
     lines = max(1, min(MOST_OPEN_LINES, math.ceil(counts.open[place] / each)))
@@ -312,7 +312,7 @@ def _rows(counts: Counts, place: int, width: float, cut: Cut) -> int:
 def _side_width(counts: Counts, size: Sizes) -> float:
     """Of a seat at a side: its face stands on the border, its melds lie inside."""
     least = (136 if _narrow(counts, size) else 170) * size.t
-    return max(least, 0.18 * size.look.width) + size.edge - size.margin
+    return max(least, 0.17 * size.look.width) + size.edge - size.margin
 
 
 def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:

@@ -6,14 +6,13 @@ either. Colours are ``#rrggbb`` strings, so that this page can be read and teste
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from rummy_qt.play.company import seat_numbers
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP
 
 
@@ -157,11 +156,6 @@ def rim_of(ink: QColor) -> QColor:
     rim = QColor(ink)
     rim.setAlphaF(RIM)
     return rim
-
-
-def seat_colours(chosen: Sequence[int | None], person: int | None) -> tuple[str, ...]:
-    """The colour of each seat beside the table."""
-    return tuple(DARK_THREADS[number] for number in seat_numbers(chosen, person))
 
 
 def system_is_dark() -> bool:

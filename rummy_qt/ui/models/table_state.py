@@ -20,7 +20,6 @@ from rummy_qt.play.laying import found_melds
 from rummy_qt.play.standins import StandIn, stood_in_for
 from rummy_qt.play.targets import Targets
 from rummy_qt.ui.models.rows import RowsModel
-from rummy_qt.ui.theme import seat_colours
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, card_text, cards_text
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, number_text
@@ -57,8 +56,6 @@ class TableState(QObject):
         self.source = source
         game = source.game
         self.person = 0 if game.person is None else game.person
-        self.colours = seat_colours([seat.colour for seat in game.seats], game.person)
-        """The colour of each seat beside the table, as ``#rrggbb``."""
         self.threads = seat_numbers([seat.colour for seat in game.seats], game.person)
         """The number of each seat's colour and stitch."""
         self.faces = faces_of(game.seats)
@@ -194,21 +191,40 @@ class TableState(QObject):
         return {seat: by_suit(self.view.rules, cards) for seat, cards in hands.items()}
 
     def _show(self) -> None:
-        game, view = self.source.game, self.view
-        kinds = [seat.kind for seat in game.seats]
+        view = self.view
         hidden = 0 if view.is_stacked else view.discard_count - len(view.discards)
         self.discards.face_down = hidden
         self.discards.set_rows(view.discards)
-        by_lane = sorted(laid_melds(view), key=lambda laid: (self.place(laid.lane), laid.number))
-        self.melds.set_rows(by_lane)
+        points = view.position.sheet.meld_points
+        laid = [
+            LaidMeld(number, meld, lane_of(meld), tuple(points(meld)))
+            for number, meld in enumerate(view.melds, 1)
+        ]
+        self.melds.set_rows(sorted(laid, key=lambda one: (self.place(one.lane), one.number)))
         self.stand_ins = self.source.stand_ins()
-        stood_in = stood_in_for(view.history, self.stand_ins)
-        rows = seat_rows(view, self.teller.names, kinds, game.match.totals, self.colours, stood_in)
-        self.seats.set_rows(rows)
+        self.seats.set_rows(self._seat_rows())
         self._unseen = self.source.covered()
         self.happenings = [self.as_told(event) for event in view.history]
         self.turns.set_history(self.happenings, self.stand_ins)
         self._updating = False
+
+    def _seat_rows(self) -> list[SeatRow]:
+        game, view = self.source.game, self.view
+        stood_in = stood_in_for(view.history, self.stand_ins)
+        return [
+            SeatRow(
+                seat=seat,
+                name=self.teller.name(seat),
+                level=stand_in_text() if seat in stood_in else level_text(info.kind),
+                cards=view.hand_counts[seat],
+                total=game.match.totals[seat],
+                on_table=int(view.position.laid_points(seat)),
+                paid=view.penalties[seat],
+                to_move=seat == view.to_move and not view.over,
+                dealer=seat == view.dealer,
+            )
+            for seat, info in enumerate(game.seats)
+        ]
 
 
 class DiscardModel(RowsModel[Card]):
@@ -270,15 +286,6 @@ def lane_of(meld: Meld) -> int:
     return next((owner for owner, late in pairs if not late), meld.owners[0])
 
 
-def laid_melds(view: View) -> list[LaidMeld]:
-    """The melds of a view, with what their cards score."""
-    points = view.position.sheet.meld_points
-    return [
-        LaidMeld(number, meld, lane_of(meld), tuple(points(meld)))
-        for number, meld in enumerate(view.melds, 1)
-    ]
-
-
 class SeatRow(NamedTuple):
     """A player as a plate shows them."""
 
@@ -295,7 +302,6 @@ class SeatRow(NamedTuple):
     """Prices paid in this round, as a positive sum."""
     to_move: bool
     dealer: bool
-    colour: str
 
 
 class SeatsModel(RowsModel[SeatRow]):
@@ -308,35 +314,6 @@ class SeatsModel(RowsModel[SeatRow]):
         return spoken.seat(
             value.name, value.cards, value.total, value.on_table, to_move=value.to_move
         )
-
-
-def seat_rows(
-    view: View,
-    names: Sequence[str],
-    kinds: Sequence[str],
-    totals: Sequence[int],
-    colours: Sequence[str],
-    stood_in: Collection[int] = (),
-) -> list[SeatRow]:
-    """The players of a view; everything else is by seat.
-
-    ``stood_in``: the seats for which a simple player plays.
-    """
-    return [
-        SeatRow(
-            seat=seat,
-            name=names[seat],
-            level=stand_in_text() if seat in stood_in else level_text(kinds[seat]),
-            cards=view.hand_counts[seat],
-            total=totals[seat],
-            on_table=int(view.position.laid_points(seat)),
-            paid=view.penalties[seat],
-            to_move=seat == view.to_move and not view.over,
-            dealer=seat == view.dealer,
-            colour=colours[seat],
-        )
-        for seat in range(view.players)
-    ]
 
 
 class TurnRow(NamedTuple):

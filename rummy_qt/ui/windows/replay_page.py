@@ -52,7 +52,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.table.arrangement import SMALLEST, Look
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.theme import rim_of, seat_colours
+from rummy_qt.ui.theme import DARK_THREADS, rim_of
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import (
@@ -728,8 +728,8 @@ class ReplayBar(QFrame):
         """Another round: its number, and ticks for its moves."""
         source = self._source
         self.rounds.setCurrentIndex(self.rounds.findData(source.number))
-        colours = seat_colours([seat.colour for seat in source.game.seats], source.game.person)
-        ticks = [(colours[seat], move.kind in LAYING) for seat, move in source.moves]
+        yarns = seat_numbers([seat.colour for seat in source.game.seats], source.game.person)
+        ticks = [(DARK_THREADS[yarns[seat]], move.kind in LAYING) for seat, move in source.moves]
         with QSignalBlocker(self.slider):
             self.slider.show_moves(ticks)
         self._show_position()

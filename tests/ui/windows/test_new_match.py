@@ -27,7 +27,6 @@ from rummy_qt.ui import houses
 from rummy_qt.ui.match_choice import MatchChoice, first_choice, from_json
 from rummy_qt.ui.match_choice import to_json as kept
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import DARK_THREADS
 from rummy_qt.ui.windows import new_match
 from rummy_qt.ui.windows.main_window import MainWindow, known_levels
 from rummy_qt.ui.windows.new_match import ColourButton, NewMatchDialog
@@ -72,7 +71,7 @@ def test_the_colour_is_on_the_table_in_the_record_and_offered_again(
     choose(dialog, 1, MOSS)
     click(named(dialog, QPushButton, "play"))
     assert window.pages.table is not None
-    assert window.pages.table.state.colours[1] == DARK_THREADS[MOSS]
+    assert window.pages.table.state.threads[1] == MOSS
     standing = window.session.standing()
     assert standing is not None
     assert standing.face(1, standing.totals).colour == MOSS
@@ -80,7 +79,7 @@ def test_the_colour_is_on_the_table_in_the_record_and_offered_again(
     window.commands.actions["leave_table"].trigger()
     assert path is not None
     window.commands.open_file(path)
-    assert window.pages.table.state.colours[1] == DARK_THREADS[MOSS]
+    assert window.pages.table.state.threads[1] == MOSS
     assert not Library().entries()[0].problem
     assert colours(opened(window))[1] == MOSS
 

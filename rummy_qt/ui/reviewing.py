@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Move
 from rummy_qt.opponents import TABLE_LEVELS
-from rummy_qt.opponents.process import Adviser, OpponentProcess, Opponents
+from rummy_qt.opponents.process import Adviser, OpponentProcess
 from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.practice import with_whys
 from rummy_qt.play.review import (
@@ -60,15 +60,8 @@ class Reviewing(QObject):
     failed = Signal(object)
     """A ``Sentence``: why there is no review."""
 
-    def __init__(
-        self,
-        parent: QObject | None = None,
-        make_searchers: Callable[[], list[Adviser]] = start_searchers,
-        make_opponents: Callable[[], Opponents] = OpponentProcess,
-    ) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._make_searchers = make_searchers
-        self._make_opponents = make_opponents
         self._task = background.LatestTask(self)
         self._trial = background.LatestTask(self)
         self._known: Mapping[SearchKey, Counsel] = {}
@@ -126,22 +119,18 @@ class Reviewing(QObject):
         review = Review(life, number, seat, known=known)
         self._known, self._known_of = review.known, chain
         latest = review.so_far()
-
-        def tell() -> None:
-            task.tell(latest)
-
-        tell_seldom = now_and_then(tell)
+        tell_seldom = now_and_then(lambda: task.tell(latest))
 
         def note(found: Reviewed) -> None:
             nonlocal latest
             latest = found
             tell_seldom()
 
-        tell()
+        task.tell(latest)
         return with_whys(life, self._work_off(review, task, note))
 
     def _work_off(self, review: Review, task: Task, note: Callable[[Reviewed], None]) -> Reviewed:
-        searchers = self._make_searchers()
+        searchers = start_searchers()
         try:
             return work_off(review, searchers, task, note)
         finally:
@@ -150,7 +139,7 @@ class Reviewing(QObject):
 
     def _played_by_others(self, life: Life, found: Reviewed, task: Task) -> Reviewed:
         """With what each level makes of the deal; as it was where one of them could not."""
-        opponents, before = self._make_opponents(), found
+        opponents, before = OpponentProcess(), found
         try:
             for level in reversed(TABLE_LEVELS):  # the best first
                 round_of = life, found.number, found.seat, level

@@ -228,9 +228,13 @@ SMALLEST_TEXT: Final = 12
 
 
 def text_font(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """As ``font_of``, for the table."""
+    return font_of(pixels * (_LARGER if QGuiApplication.font().family() == VOICE else 1), weight)
+
+
+def font_of(pixels: float, weight: QFont.Weight) -> QFont:
     """The interface font at this height, never under the smallest, with tabular figures."""
     font = QFont(QGuiApplication.font())
-    pixels *= _LARGER if font.family() == VOICE else 1
     font.setPixelSize(max(SMALLEST_TEXT, round(pixels)))
     font.setWeight(weight)
     font.setFeature(QFont.Tag("tnum"), 1)

@@ -20,10 +20,10 @@ from rummy_qt.ui.theme import (
     INK_QUIET,
     IVORY,
     IVORY_EDGE,
-    SMALLEST_TEXT,
     TABLE_COLOURS,
     USUAL_COLOUR,
     Theme,
+    font_of,
     look_of,
     pixels_of,
     set_styled,
@@ -251,11 +251,7 @@ def share_font(part: QWidget) -> None:
 
 def interface_font(scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     """The interface font, ``scale`` times its size, its figures of one width."""
-    font = QFont(QGuiApplication.font())
-    font.setPixelSize(max(SMALLEST_TEXT, round(pixels_of(font) * scale)))
-    font.setWeight(weight)
-    font.setFeature(QFont.Tag("tnum"), 1)
-    return font
+    return font_of(pixels_of(QGuiApplication.font()) * scale, weight)
 
 
 def primary(button: QPushButton) -> QPushButton:

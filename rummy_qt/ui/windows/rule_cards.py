@@ -304,26 +304,24 @@ def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
     size = min(box.height(), (box.width() - 2 * _SIGN_EDGE) / whole)
     left = box.center().x() - size * whole / 2
     for sign in signs:
-        _draw_sign(painter, sign, left, box.center().y(), size, INK)
+        _draw_sign(painter, sign, left, box.center().y(), size)
         left += size * (_breadth(sign) + _SIGN_GAP)
 
 
-def _draw_sign(
-    painter: QPainter, sign: RuleSign, left: float, middle: float, size: float, ink: str
-) -> None:
+def _draw_sign(painter: QPainter, sign: RuleSign, left: float, middle: float, size: float) -> None:
     if sign.drawing:
         place = QRectF(left, middle - size / 2, _SIGN * size, size)
         QSvgRenderer(f":/assets/widgets/rules-{sign.drawing}.svg").render(painter, place)
     at = left + size * (_SIGN + _SIGN_SPACE if sign.drawing else 0.0)
     for number in sign.number.partition("/"):
         if number == "/":
-            painter.setPen(QPen(QColor(ink), 0.09 * size))
+            painter.setPen(QPen(QColor(INK), 0.09 * size))
             foot = QPointF(at + 0.02 * size, middle + 0.4 * size)
             painter.drawLine(foot, foot + QPointF(0.2 * size, -0.8 * size))
             at += _SLASH * size
         elif number:
             corner = QPointF(at, middle - _FIGURE * size / 2)
-            draw_numerals(painter, number, corner, _FIGURE * size, ink)
+            draw_numerals(painter, number, corner, _FIGURE * size, INK)
             at += numeral_width(number, _FIGURE * size)
 
 
@@ -380,7 +378,7 @@ class SignLegend(QWidget):
             painter.setBrush(QColor(IVORY))
             painter.drawRoundedRect(scrap, 3, 3)
             middle = scrap.center().y()
-            _draw_sign(painter, sign, scrap.left() + 6, middle, _SCRAP * scrap.height(), INK)
+            _draw_sign(painter, sign, scrap.left() + 6, middle, _SCRAP * scrap.height())
             painter.setPen(QColor(worn().text_quiet))
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, sign.words)
 

@@ -13,7 +13,8 @@ from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.opponents.protocol import Counsel, Request
 from rummy_qt.records.answers import NAME, Answers
 from rummy_qt.records.paths import data_dir
-from rummy_qt.ui.reviewing import Reviewing, kept_reviews
+from rummy_qt.ui import reviewing
+from rummy_qt.ui.reviewing import kept_reviews
 from rummy_qt.ui.windows import practice
 from rummy_qt.ui.windows.main_window import MainWindow, NoticeBar, Page
 from rummy_qt.ui.windows.practice import PracticePage
@@ -41,11 +42,8 @@ class Judging(Teacher):
 
 @pytest.fixture(autouse=True)
 def judged_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Patched(Reviewing):
-        def __init__(self, parent: PracticePage) -> None:
-            super().__init__(parent, lambda: [Judging()], Hasty)
-
-    monkeypatch.setattr(practice, "Reviewing", Patched)
+    monkeypatch.setattr(reviewing, "start_searchers", lambda: [Judging()])
+    monkeypatch.setattr(reviewing, "OpponentProcess", Hasty)
 
 
 def practising(window: MainWindow) -> PracticePage:

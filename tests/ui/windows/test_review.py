@@ -29,7 +29,6 @@ from rummy_qt.records.reviews import NAME
 from rummy_qt.ui import reviewing
 from rummy_qt.ui.models.rows import CellsModel
 from rummy_qt.ui.table.hint import HintView
-from rummy_qt.ui.windows import replay_page
 from rummy_qt.ui.windows.chart import StrengthScale
 from rummy_qt.ui.windows.main_window import MainWindow, NoticeBar, Page
 from rummy_qt.ui.windows.replay_page import ReviewPanel
@@ -88,11 +87,8 @@ def patched(monkeypatch: pytest.MonkeyPatch, *, answers: bool) -> list[Strict]:
         made.append(Strict(answers=answers))
         return [made[-1]]
 
-    class Patched(reviewing.Reviewing):
-        def __init__(self, parent: ReviewPanel) -> None:
-            super().__init__(parent, make, Hasty)
-
-    monkeypatch.setattr(replay_page, "Reviewing", Patched)
+    monkeypatch.setattr(reviewing, "start_searchers", make)
+    monkeypatch.setattr(reviewing, "OpponentProcess", Hasty)
     for few in ("true_hands._DEALS", "true_hands._PAIRS", "review.WAYS"):
         monkeypatch.setattr(f"rummy_qt.play.{few}", 4)
     return made
@@ -516,11 +512,9 @@ def mortal(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Callable[[int
         monkeypatch.setattr(process, "own_command", lambda: command)
         return window
 
-    class WithProcesses(reviewing.Reviewing):
-        def __init__(self, parent: ReviewPanel) -> None:
-            super().__init__(parent, make_opponents=Hasty)
-
-    monkeypatch.setattr(replay_page, "Reviewing", WithProcesses)
+    two = [process.OpponentProcess] * reviewing.MOST_PROCESSES
+    monkeypatch.setattr(reviewing, "start_searchers", lambda: [begin() for begin in two])
+    monkeypatch.setattr(reviewing, "OpponentProcess", Hasty)
     window.commands.open_file(saved_match())
     return make
 

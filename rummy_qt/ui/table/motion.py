@@ -197,19 +197,20 @@ class Motion(QAbstractAnimation):
             leg.careful, leg.above = careful, leg.sprite.height
             leg.sprite.flying, leg.sprite.turning = True, turning
         self._legs = [leg for leg in self._legs if not leg.landed] + list(legs)
-        self.roll(rolls, speed, now)
+        self.roll(rolls, speed)
         self.set_out.emit()
 
-    def roll(self, rolls: Sequence[Roll], speed: float, now: int | None = None) -> None:
+    def roll(self, rolls: Sequence[Roll], speed: float) -> None:
         """Let these begin, beside all that is under way."""
-        now = self.currentTime() if now is None else now
+        stopped = self.state() == QAbstractAnimation.State.Stopped
+        now = 0 if stopped else self.currentTime()
         self._rolls = [roll for roll in self._rolls if not roll.over]
         self._rolls += [
             replace(roll, delay=roll.delay / speed + now, ms=roll.ms / speed) for roll in rolls
         ]
         ends = [leg.end for leg in self._legs] + [roll.end for roll in self._rolls]
         self._total = round(max(ends, default=0.0)) + TELLING_MS
-        if self.state() == QAbstractAnimation.State.Stopped:
+        if stopped:
             self.start()
 
     def _give_way(self, newer: dict[CardSprite, Leg]) -> None:
@@ -236,6 +237,7 @@ class Motion(QAbstractAnimation):
         if self.state() == QAbstractAnimation.State.Stopped:
             return
         if now >= self._total:
+            self.stop()  # else Qt did so after this frame, and with it what begins as all lands
             self._land_all()
             return
         for leg in list(self._legs):

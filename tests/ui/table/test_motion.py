@@ -14,6 +14,7 @@ from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.ui.models.table_state import Change
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Box
+from rummy_qt.ui.table.motion import Roll
 from rummy_qt.ui.table.table_view import TableView
 
 from .conftest import Lay, Table
@@ -139,6 +140,22 @@ def test_run_out_it_ends_in_the_same_picture_too(lay: Lay, qtbot: QtBot) -> None
     with qtbot.waitSignal(run.view.scene_.motion.finished):
         run.game.play("draw")
     qtbot.waitUntil(lambda: picture(run.view) == picture(still.view))  # sharpened card by card
+
+
+def test_what_begins_as_all_lands_runs_out_after_a_late_frame_too(lay: Lay, qtbot: QtBot) -> None:
+    """As the points of a round: on a busy machine a frame may come after the last card's end."""
+    motion = moving(lay(HANDS)).view.scene_.motion
+    parts: list[float] = []
+
+    def tell() -> None:
+        if not parts:
+            motion.roll([Roll(parts.append, 40.0)], 1.0)
+
+    motion.passed.connect(tell)
+    motion.roll([Roll(lambda _: None, 40.0)], 1.0)
+    motion.pause()
+    motion.setCurrentTime(motion.totalDuration())
+    qtbot.waitUntil(lambda: 1.0 in parts)
 
 
 def test_a_drawn_card_leaves_at_once_however_long_the_hand_is(lay: Lay) -> None:

@@ -3749,6 +3749,10 @@
             <translation>ikke at lukke</translation>
         </message>
         <message>
+            <source>going out too soon</source>
+            <translation>at lukke for tidligt</translation>
+        </message>
+        <message>
             <source>paying a price</source>
             <translation>at betale en pris</translation>
         </message>
@@ -3839,14 +3843,6 @@
         <message>
             <source>discarding what scores more</source>
             <translation>at smide, hvad der tæller mere</translation>
-        </message>
-        <message>
-            <source>keeping too many cards</source>
-            <translation>at beholde for mange kort</translation>
-        </message>
-        <message>
-            <source>showing what goes to the hand</source>
-            <translation>at vise, hvad der kommer på hånden</translation>
         </message>
         <message>
             <source>what has no name</source>
@@ -4703,6 +4699,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Going out gives up %n point(s) that the discard pile could lay next turn.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Den, der lukker, giver afkald på %n point, som afkastbunken kunne give på bordet i næste tur.</numerusform>
+                <numerusform>Den, der lukker, giver afkald på %n point, som afkastbunken kunne give på bordet i næste tur.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It costs %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -4848,19 +4852,6 @@
                 <numerusform>%n par, som andre kan have, ville give et stik med {card}, {fewer} med {rival}.</numerusform>
                 <numerusform>%n par, som andre kan have, ville give et stik med {card}, {fewer} med {rival}.</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Det efterlader %n kort mere på hånden: der er længere til at lukke.</numerusform>
-                <numerusform>Det efterlader %n kort mere på hånden: der er længere til at lukke.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Everybody sees what goes to the hand: {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Alle ser, hvad der kommer på hånden: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>{player} holds only %n card(s).</source>

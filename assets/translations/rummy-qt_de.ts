@@ -3751,6 +3751,10 @@
             <translation>nicht ausmachen</translation>
         </message>
         <message>
+            <source>going out too soon</source>
+            <translation>zu früh ausmachen</translation>
+        </message>
+        <message>
             <source>paying a price</source>
             <translation>einen Preis zahlen</translation>
         </message>
@@ -3841,14 +3845,6 @@
         <message>
             <source>discarding what scores more</source>
             <translation>abwerfen, was mehr zählt</translation>
-        </message>
-        <message>
-            <source>keeping too many cards</source>
-            <translation>zu viele Karten behalten</translation>
-        </message>
-        <message>
-            <source>showing what goes to the hand</source>
-            <translation>zeigen, was auf die Hand kommt</translation>
         </message>
         <message>
             <source>what has no name</source>
@@ -4706,6 +4702,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Going out gives up %n point(s) that the discard pile could lay next turn.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Wer ausmacht, verzichtet auf %n Punkt, den der Ablagestapel im nächsten Zug auf den Tisch bringen könnte.</numerusform>
+                <numerusform>Wer ausmacht, verzichtet auf %n Punkte, die der Ablagestapel im nächsten Zug auf den Tisch bringen könnte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It costs %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -4851,19 +4855,6 @@
                 <numerusform>%n Paar, das andere haben können, ergäbe mit {card} eine Kombination, mit {rival}: {fewer}.</numerusform>
                 <numerusform>%n Paare, die andere haben können, ergäben mit {card} eine Kombination, mit {rival}: {fewer}.</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Es lässt %n Karte mehr auf der Hand: Bis zum Ausmachen ist es weiter.</numerusform>
-                <numerusform>Es lässt %n Karten mehr auf der Hand: Bis zum Ausmachen ist es weiter.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Everybody sees what goes to the hand: {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Alle sehen, was auf die Hand kommt: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>{player} holds only %n card(s).</source>

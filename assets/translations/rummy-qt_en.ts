@@ -661,6 +661,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Going out gives up %n point(s) that the discard pile could lay next turn.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Going out gives up %n point that the discard pile could lay next turn.</numerusform>
+                <numerusform>Going out gives up %n points that the discard pile could lay next turn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It costs %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -738,14 +746,6 @@
             <translation>
                 <numerusform>{card} scores %n point more in a meld than {rival}, whoever lays it.</numerusform>
                 <numerusform>{card} scores %n points more in a meld than {rival}, whoever lays it.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>It leaves %n more card in the hand: going out is farther away.</numerusform>
-                <numerusform>It leaves %n more cards in the hand: going out is farther away.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

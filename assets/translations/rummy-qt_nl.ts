@@ -3756,6 +3756,10 @@
             <translation>niet uitgaan</translation>
         </message>
         <message>
+            <source>going out too soon</source>
+            <translation>te vroeg uitgaan</translation>
+        </message>
+        <message>
             <source>paying a price</source>
             <translation>een prijs betalen</translation>
         </message>
@@ -3846,14 +3850,6 @@
         <message>
             <source>discarding what scores more</source>
             <translation>wegleggen wat meer telt</translation>
-        </message>
-        <message>
-            <source>keeping too many cards</source>
-            <translation>te veel kaarten houden</translation>
-        </message>
-        <message>
-            <source>showing what goes to the hand</source>
-            <translation>laten zien wat je in de hand neemt</translation>
         </message>
         <message>
             <source>what has no name</source>
@@ -4711,6 +4707,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Going out gives up %n point(s) that the discard pile could lay next turn.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Wie uitgaat, laat %n punt lopen dat de aflegstapel in de volgende beurt op tafel kan brengen.</numerusform>
+                <numerusform>Wie uitgaat, laat %n punten lopen die de aflegstapel in de volgende beurt op tafel kan brengen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It costs %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -4856,19 +4860,6 @@
                 <numerusform>%n paar dat anderen kunnen hebben, zou een combinatie vormen met {card}, {fewer} met {rival}.</numerusform>
                 <numerusform>%n paren die anderen kunnen hebben, zouden een combinatie vormen met {card}, {fewer} met {rival}.</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Het laat %n kaart meer in de hand: uitgaan is verder weg.</numerusform>
-                <numerusform>Het laat %n kaarten meer in de hand: uitgaan is verder weg.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Everybody sees what goes to the hand: {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Iedereen ziet wat er in de hand komt: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>{player} holds only %n card(s).</source>

@@ -3808,6 +3808,10 @@
             <translation>niezamknięcie</translation>
         </message>
         <message>
+            <source>going out too soon</source>
+            <translation>zbyt wczesne zamknięcie</translation>
+        </message>
+        <message>
             <source>paying a price</source>
             <translation>zapłacenie kary</translation>
         </message>
@@ -3898,14 +3902,6 @@
         <message>
             <source>discarding what scores more</source>
             <translation>odrzucenie tego, co liczy się więcej</translation>
-        </message>
-        <message>
-            <source>keeping too many cards</source>
-            <translation>zatrzymanie za wielu kart</translation>
-        </message>
-        <message>
-            <source>showing what goes to the hand</source>
-            <translation>pokazanie, co idzie na rękę</translation>
         </message>
         <message>
             <source>what has no name</source>
@@ -4779,6 +4775,15 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Going out gives up %n point(s) that the discard pile could lay next turn.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Kto zamyka, rezygnuje z %n punktu, który stos odrzuconych mógłby dać na stole w następnej kolejce.</numerusform>
+                <numerusform>Kto zamyka, rezygnuje z %n punktów, które stos odrzuconych mógłby dać na stole w następnej kolejce.</numerusform>
+                <numerusform>Kto zamyka, rezygnuje z %n punktów, które stos odrzuconych mógłby dać na stole w następnej kolejce.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It costs %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -4935,20 +4940,6 @@
                 <numerusform>{card}: układ dałyby %n pary, które mogą mieć inni; {rival}: {fewer}.</numerusform>
                 <numerusform>{card}: układ dałoby %n par, które mogą mieć inni; {rival}: {fewer}.</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Zostawia na ręce o %n kartę więcej: do zamknięcia jest dalej.</numerusform>
-                <numerusform>Zostawia na ręce o %n karty więcej: do zamknięcia jest dalej.</numerusform>
-                <numerusform>Zostawia na ręce o %n kart więcej: do zamknięcia jest dalej.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Everybody sees what goes to the hand: {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Wszyscy widzą, co trafia na rękę: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>{player} holds only %n card(s).</source>

@@ -3748,6 +3748,10 @@
             <translation>att inte gå ut</translation>
         </message>
         <message>
+            <source>going out too soon</source>
+            <translation>att gå ut för tidigt</translation>
+        </message>
+        <message>
             <source>paying a price</source>
             <translation>att betala ett pris</translation>
         </message>
@@ -3838,14 +3842,6 @@
         <message>
             <source>discarding what scores more</source>
             <translation>att slänga det som räknas mer</translation>
-        </message>
-        <message>
-            <source>keeping too many cards</source>
-            <translation>att behålla för många kort</translation>
-        </message>
-        <message>
-            <source>showing what goes to the hand</source>
-            <translation>att visa vad som hamnar på handen</translation>
         </message>
         <message>
             <source>what has no name</source>
@@ -4702,6 +4698,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Going out gives up %n point(s) that the discard pile could lay next turn.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Den som går ut avstår från %n poäng, som spelhögen kunde ge på bordet i nästa tur.</numerusform>
+                <numerusform>Den som går ut avstår från %n poäng, som spelhögen kunde ge på bordet i nästa tur.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It costs %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -4847,19 +4851,6 @@
                 <numerusform>%n par som andra kan ha skulle bli en kombination med {card}, {fewer} med {rival}.</numerusform>
                 <numerusform>%n par som andra kan ha skulle bli en kombination med {card}, {fewer} med {rival}.</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>It leaves %n more card(s) in the hand: going out is farther away.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Det lämnar %n kort till på handen: det är längre kvar till att gå ut.</numerusform>
-                <numerusform>Det lämnar %n kort till på handen: det är längre kvar till att gå ut.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Everybody sees what goes to the hand: {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Alla ser att {cards} hamnar på handen.</translation>
         </message>
         <message numerus="yes">
             <source>{player} holds only %n card(s).</source>

@@ -15,7 +15,7 @@ from rummy_qt.engine.bits import DECK
 from rummy_qt.engine.cards import CARDS, cards_of, copies_of
 from rummy_qt.engine.legal import legal_moves
 from rummy_qt.engine.melds import FIT, ROW, Meld, MeldRules
-from rummy_qt.engine.position import DUTY, PLAY, Position
+from rummy_qt.engine.position import DRAW, DUTY, PLAY, Position
 from rummy_qt.engine.reasons import ADVICE, NamedSeat, Reason, Template
 from rummy_qt.engine.turns import play
 from rummy_qt.opponents.candidates import claimed, no_reshuffle
@@ -40,6 +40,8 @@ _DEARER: Final = 3
 _CONCEPTS: Final = (
     ("go_out", "bonus others laid hand",
      "The round could be ended at once, with %n card(s) left in the hands of the others."),
+    ("ends_early", "laid",
+     "Going out gives up %n point(s) that the discard pile could lay next turn."),
     ("pays", "prices", "It costs %n point(s) at once."),
     ("calls", "laid others", "{card} fits a meld on the table: it can be called."),
     ("breaks_meld", "laid hand others", "{card} breaks up a meld in the hand: {cards}."),
@@ -77,9 +79,6 @@ _CONCEPTS: Final = (
      "%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}."),
     ("scores_more", "others laid",
      "{card} scores %n point(s) more in a meld than {rival}, whoever lays it."),
-    ("farther", "bonus others hand",
-     "It leaves %n more card(s) in the hand: going out is farther away."),
-    ("shows", "others", "Everybody sees what goes to the hand: {cards}."),
 )  # fmt: skip
 """By name: the parts of a difference that it moves, and its sentence; the most telling first.
 
@@ -91,6 +90,10 @@ _ASIDES: Final = (
     ("stock_ends", "The stock has only %n card(s) left."),
 )
 """What is said after a concept that matters for this."""
+_TWICE: Final = {
+    "small_take": "leaves_pile", "scores_more": "high_kept", "high_kept": "scores_more",
+}  # fmt: skip
+"""What for a way is the same number as that against it."""
 _NONE: Final = {"gives_more": "gives_alone"}
 """What is said instead where ``fewer`` is 0."""
 _ALONE: Final = (
@@ -139,18 +142,8 @@ def whys(view: View, worse: Sequence[Move], better: Sequence[Move], parts: Parts
     """
     against = _by_part(concepts(view, worse, better), parts)
     though = _by_part(concepts(view, better, worse), parts.turned())
-    if "small_take" in against:  # how much it lays is told there
-        though = tuple(one for one in though if one != "leaves_pile")
-    return Whys(against, though)
-
-
-def of_level(view: View, way: Sequence[Move], others: Sequence[Sequence[Move]]) -> Whys:
-    """What is true of a way beside the first of others that are about as good, and differ."""
-    for other in others:
-        found = concepts(view, other, way), concepts(view, way, other)
-        if any(found):
-            return Whys(*map(tuple, found))
-    return Whys()
+    twice = [_TWICE.get(one) for one in against]
+    return Whys(against, tuple(one for one in though if one not in twice))
 
 
 def _by_part(found: Sequence[Concept], parts: Parts) -> tuple[Concept, ...]:
@@ -199,7 +192,6 @@ class _Done:
         self.by_pile = sum(self.new.get(card, 0) for card in by_pile)
         """Points: of those in melds with a card that was taken."""
         self.paid = int(self.after.penalties[seat] - start.penalties[seat])
-        self.count = int(self.after.counts[seat])
         spent = [move.cards for move in moves if move.kind in ("meld", "lay", "discard")]
         self.jokers = sum(card.is_joker for cards in spent for card in cards)
         self.out = self.after.out == seat
@@ -253,6 +245,7 @@ class _Seen:
         """… those that do not lie in the pile."""
         others = [(n, other) for other, n in enumerate(view.hand_counts) if other != seat]
         self.fewest, self.next_out = min(others)
+        self.most = max(others)[0]
 
     def pairs(self, face: int) -> Iterator[tuple[int, int]]:
         """The pairs of faces, as bits, that make a meld of three with this one."""
@@ -306,7 +299,7 @@ class _Seen:
     def wanted(self, face: int, pile: int) -> int:
         """How many pairs make a meld with this face, a card of which others may hold at least."""
         return sum(
-            bool(a & self.hidden and b & self.hidden)
+            bool(self.most > 1 and a & self.hidden and b & self.hidden)
             or bool(a & self.hidden and b & pile)
             or bool(b & self.hidden and a & pile)
             for a, b in self.pairs(face)
@@ -383,10 +376,23 @@ def _of_the_end(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Co
     if good.out and not bad.out:
         others = [n for seat, n in enumerate(view.hand_counts) if seat != view.seat]
         yield Concept("go_out", n=sum(others))
+    if bad.out and not good.out and (points := _next_turn(view, good.after)):
+        yield Concept("ends_early", n=points)
     if bad.paid > good.paid:
         yield Concept("pays", n=bad.paid - good.paid)
     if good.called and not bad.called and good.laid > 0:
         yield Concept("calls", card=view.discards[-1])
+
+
+def _next_turn(view: View, after: Position) -> int:
+    """Points that a fanned pile lays for the seat in its next turn, if nobody takes of it."""
+    if after.due != DRAW or not after.sheet.any_discard:
+        return 0
+    later = after.copy()
+    later.seat = view.seat
+    then = view.remembering(later)
+    takes = [move for move in legal_moves(later, view.seat) if move.kind == "take"]
+    return max((_Done(then, [take]).by_pile for take in takes), default=0)
 
 
 def _of_pile(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:
@@ -406,8 +412,6 @@ def _of_pile(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Conce
     elif len(kept) > 1 or (kept and good.taken):
         points = bad.after.cost_of(view.seat, kept)
         yield _late(view, seen, "deep_take", n=len(kept), points=points)
-    if kept and not good.taken:
-        yield Concept("shows", cards=tuple(kept[:_NAMED]))
     if good.draws and 0 < bad.by_pile < seen.best_draw(_hand(view.position, view.seat)):
         yield Concept("small_take", n=bad.by_pile)
 
@@ -424,23 +428,21 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
         back = sum(points for card, points in good.new.items() if held & card.bit)
         if good.laid > bad.laid and back:
             yield _late(view, seen, "holds_back", n=back)
-        if bad.count > good.count and not good.out:
-            yield Concept("farther", n=bad.count - good.count)
     opened = int(bad.after.fits) & ~int(good.after.fits) & seen.alive & ~_hand(bad.after, seat)
     if opened and bad.laid and not bad.out and not bad.guessed:
         yield Concept("opens", cards=_cards(opened))
     if same and bad.laid > good.laid and not bad.out and good.before and bad.before:
-        hand = _hand(good.before, seat)
+        hand = _hand(good.after, seat)
         around = hand | (int(good.before.pile_faces()) if seen.hands.sheet.any_discard else 0)
         gone = cards_of(hand & ~_hand(bad.before, seat))
         useful = sum(card.bit for card in gone if seen.outs(around, card.face)[0])
         if useful:
-            yield Concept("keeps_cover", cards=_held(view, good.before, useful))
+            yield Concept("keeps_cover", cards=_held(view, good.after, useful))
 
 
 def _of_throw(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:
     thrown, before, other, seat = bad.thrown, bad.before, good.thrown, view.seat
-    if thrown is None or before is None or bad.face < 0 or good.face == bad.face:
+    if thrown is None or before is None or bad.face < 0 or good.face == bad.face or bad.out:
         return
     yield from _of_gift(view, thrown, good, before, seen)
     both_kept = other and bad.after.held(seat) & other.bit and good.after.held(seat) & thrown.bit
@@ -466,7 +468,9 @@ def _of_gift(
     parted = good.thrown in whole or len({bool(held & one.bit) for one in (thrown, *whole)}) > 1
     dearer = rival < 0 or points > _broken(view, before, rival, face, seen)[1]
     if whole and dearer and not parted:
-        cards = sorted([thrown, *whole], key=lambda card: (card.is_joker, card.face))
+        high = any(card.rank == 12 for card in whole)  # beside a king an ace is a high one
+        order = [(one.is_joker, high and not one.rank, one.face, one) for one in (thrown, *whole)]
+        cards = [one for *_, one in sorted(order)]
         yield Concept("breaks_meld", card=thrown, cards=tuple(cards))
     if before.fits >> face & 1 and not (rival >= 0 and before.fits >> rival & 1):
         at = next(n for n in range(before.meld_count) if before.table[ROW * n + FIT] >> face & 1)

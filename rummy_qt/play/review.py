@@ -811,7 +811,7 @@ def _work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 12"
+VERSION: Final = f"{__version__} 13"
 """To be changed when the same round would be judged in another way."""
 
 

@@ -8,11 +8,12 @@ It shares nothing with ``play/concepts.py`` but the notation: melds are counted 
 from __future__ import annotations
 
 import itertools
+import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rummy_qt.engine import Card, Move, Round, View
 from rummy_qt.engine.events import Discarded, LaidOff, Melded, Swapped, Took
@@ -111,6 +112,11 @@ def makes_meld(rnd: Round, hand: Sequence[Card], card: Card) -> bool:
     return any(is_meld((card, *two), rnd) for two in itertools.combinations(others, 2))
 
 
+def fullest(pair: Pair) -> int:
+    """The most cards that another seat holds."""
+    return max(n for seat, n in enumerate(pair.view.hand_counts) if seat != pair.me)
+
+
 def wanted(pair: Pair, card: Card) -> int:
     """Pairs that others may hold, or half of which they may find in the pile."""
     pile = [one for one in pair.bad.before.discards if not one.is_joker]
@@ -120,7 +126,7 @@ def wanted(pair: Pair, card: Card) -> int:
     found = 0
     for a, b in itertools.combinations(range(52), 2):
         held = (a in hidden) + (b in hidden)
-        usable = held == 2 or (
+        usable = (held == 2 and fullest(pair) > 1) or (
             held == 1 and (a in hidden or a in lying) and (b in hidden or b in lying)
         )
         usable = usable or (a in hidden and b in lying) or (b in hidden and a in lying)
@@ -233,6 +239,16 @@ def jokers_played(way: Way) -> int:
 # ------------------------------------------------------------------------------- judging
 
 
+def _early(pair: Pair, said: dict[str, Any]) -> bool:
+    """What the pile lays a lap later: the round as the better way leaves it, the seat to move."""
+    text = re.sub(r"to move: \d", f"to move: {pair.me}", str(pair.good.after))
+    later = Round.parse(text, pair.rnd.rules)
+    takes = [(move,) for move in later.legal_moves() if move.kind == "take"]
+    ends = (played(later, pair.me, take) for take in takes)
+    most = max(laid_with(pair._replace(rnd=later), end) for end in ends)
+    return pair.bad.after.closer == pair.me != pair.good.after.closer and most == said["n"] > 0
+
+
 def _breaks(pair: Pair, said: dict[str, Any]) -> bool:
     hand, card = pair.bad.before.hand(pair.me), said["card"]
     cards, other = said["cards"], pair.good.thrown
@@ -325,7 +341,8 @@ def _cover(pair: Pair, said: dict[str, Any]) -> bool:
     hand = pair.good.before.hand(pair.me)
     if pair.rnd.rules.discard_draw == "any":
         hand = [*hand, *pair.good.before.discards]
-    gone = [card for card in said["cards"] if card not in pair.bad.after.hand(pair.me)]
+    kept = pair.good.after.hand(pair.me)
+    gone = [one for one in said["cards"] if one in kept and one not in pair.bad.after.hand(pair.me)]
     return len(gone) == len(said["cards"]) and all(outs(pair, hand, card) for card in gone)
 
 
@@ -394,11 +411,18 @@ def _later(pair: Pair, said: dict[str, Any]) -> bool:
     )
 
 
+LATER: Final = {
+    "completes_pile", "feeds_taker", "fits_later", "fits_pile", "gives_more", "high_kept",
+    "keeps_loose", "fewer_outs", "scores_more",
+}  # fmt: skip
+"""What can only matter where the round goes on."""
+
 JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
     "go_out": lambda pair, said: (
         pair.good.after.closer == pair.me != pair.bad.after.closer
         and said["n"] == sum(pair.view.hand_counts) - len(pair.view.hand)
     ),
+    "ends_early": _early,
     "pays": lambda pair, said: (
         said["n"]
         == pair.bad.after.position.penalties[pair.me] - pair.good.after.position.penalties[pair.me]
@@ -462,14 +486,6 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
         and not (pair.good.thrown
                  and makes_meld(pair.rnd, pair.bad.before.discards, pair.good.thrown))
     ),
-    "farther": lambda pair, said: (
-        len(pair.bad.after.hand(pair.me)) - len(pair.good.after.hand(pair.me)) == said["n"] > 0
-    ),
-    "shows": lambda pair, said: (
-        not pair.good.taken
-        and set(said["cards"]) <= set(pair.bad.taken)
-        and set(said["cards"]) <= set(pair.bad.after.hand(pair.me))
-    ),
     "soon_out": lambda pair, said: (
         said["n"] == pair.view.hand_counts[said["player"]] and said["player"] != pair.me
     ),
@@ -483,7 +499,8 @@ def untrue(pair: Pair, found: Sequence[Reason]) -> Iterator[Reason]:
         aside = one.advice
         for said in (one, *([] if aside is None else [aside])):
             values = {key: value for key, value in said.values.items() if key != ADVICE}
-            if not JUDGES[said](pair, values):
+            ended = said in LATER and pair.bad.after.closer is not None
+            if ended or not JUDGES[said](pair, values):
                 yield said
 
 

@@ -262,6 +262,7 @@ def _shipped_lines() -> list[str]:
 
 _CONCEPTS: Final = {
     "go_out": QT_TR_NOOP("not going out"),
+    "ends_early": QT_TR_NOOP("going out too soon"),
     "pays": QT_TR_NOOP("paying a price"),
     "calls": QT_TR_NOOP("not calling"),
     "breaks_meld": QT_TR_NOOP("breaking up a meld"),
@@ -285,8 +286,6 @@ _CONCEPTS: Final = {
     "fits_later": QT_TR_NOOP("discarding what may fit later"),
     "gives_more": QT_TR_NOOP("discarding what others can use"),
     "scores_more": QT_TR_NOOP("discarding what scores more"),
-    "farther": QT_TR_NOOP("keeping too many cards"),
-    "shows": QT_TR_NOOP("showing what goes to the hand"),
     "": QT_TR_NOOP("what has no name"),
 }
 """By concept: how points are lost, to stand after “by”."""

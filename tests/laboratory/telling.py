@@ -19,7 +19,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Parts, Situation
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.concepts import _MOVED as MOVED
-from rummy_qt.play.concepts import CONCEPTS, Concept, of_level, whys
+from rummy_qt.play.concepts import CONCEPTS, Concept, concepts, whys
 from rummy_qt.play.review import Question, Review, questions, work_off
 
 PLAYOUTS = 2_000
@@ -70,8 +70,8 @@ def hints(number: int, seed: str) -> Counter[str]:
             best, *others = ways
             clear = [way for way in others if way.loss]
             if not clear:
-                told = of_level(view, best.moves, [way.moves for way in others])
                 counts["all level"] += 1
+                told = [concepts(view, way.moves, best.moves) for way in others]
                 counts["level, with a word"] += any(told)
             else:
                 counts["one clearly worse"] += 1

@@ -136,24 +136,20 @@ def why_text(
     and of two that differ in the discard no more than what speaks against the other card, if
     something does.
     """
-    from rummy_qt.play.concepts import Whys, of_level  # no start needs it
-
     best, *others = ways
     if not others:
         return ""
     clear = [way for way in others if way.loss] or others[:1]
     told_of = (way for way in clear if _whys(view, way, best).against)
     other = ways[nth] if nth else next(told_of, clear[0])
+    told = _whys(view, other, best)
     if not other.loss and not other.perhaps:
-        unseen = takes_unseen(best, view) or takes_unseen(other, view)
-        told = Whys() if unseen else of_level(by_eye(view), best.moves, [other.moves])
         words = (
             tr("About as good as the best.")
             if nth
             else tr("About as good: {way}", way=moves_text(other, view, naming))
         )
         return " ".join((words, *whys_texts(told, name, naming)))
-    told = _whys(view, other, best)
     if short:
         told = told._replace(though=())
     way, points = moves_text(other, view, naming), round(other.loss or other.perhaps)
@@ -179,11 +175,13 @@ def _of_the_discard(told: Whys, worse: Way, best: Way) -> bool:
 
 
 def _whys(view: View, worse: Way, best: Way) -> Whys:
-    """Why a way is worse; no reason knows what a stacked pile hides."""
-    from rummy_qt.play.concepts import Whys, whys
+    """Why a way is worse, or of one as good what is true of it; not what a stacked pile hides."""
+    from rummy_qt.play.concepts import Whys, concepts, whys  # no start needs it
 
     if takes_unseen(best, view) or takes_unseen(worse, view):
         return Whys()
+    if not worse.loss and not worse.perhaps:
+        return Whys(tuple(concepts(by_eye(view), worse.moves, best.moves)))
     return whys(by_eye(view), worse.moves, best.moves, worse.parts)
 
 

@@ -151,13 +151,6 @@ class Combinations:
 
     # -------------------------------------------------- what a chosen discard needs
 
-    def can_use(self, face: int, hand: int, table: vec[i64], melds: i64) -> bool:
-        """Whether some meld or lay-off of the hand on these melds contains a card of this face.
-
-        The hand holds one.
-        """
-        return self.can_meld(face, hand) or (melds > 0 and self.can_lay(face, hand, table, melds))
-
     def can_meld(self, face: int, hand: int) -> bool:
         """Whether some meld of the hand contains a card of this face (which it holds)."""
         if face == JOKER_FACE:

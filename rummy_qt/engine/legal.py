@@ -122,11 +122,12 @@ class Duties:
 
     def _can_use(self, face: int, hand: int) -> bool:
         combinations, table = self._position.combinations, self._position.table
-        if not self._first_meld:
-            return combinations.can_use(face, hand, table, self._melds)
-        if combinations.can_lay(face, hand, table, self._melds):
+        if not self._first_meld and combinations.can_meld(face, hand):
             return True
-        return any(move.faces >> face & 1 for move in _melds(self._position, hand))
+        if self._melds and combinations.can_lay(face, hand, table, self._melds):
+            return True
+        melds = _melds(self._position, hand) if self._first_meld else []
+        return any(move.faces >> face & 1 for move in melds)
 
 
 def _duty_lay_off(position: Position) -> bool:

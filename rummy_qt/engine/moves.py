@@ -118,32 +118,33 @@ class Move:
 
 def _parse_words(words: list[str]) -> Move:
     kind: Any = words[0]
-    _expect(kind in _SHAPES, "no such kind of move")
+    expect(kind in _SHAPES, "no such kind of move")
     aimed = words[-2:-1] == [">"]
     named = words[1:-2] if aimed else words[1:]
     nowhere: tuple[None, End] = None, ""
     meld, end = _target(words[-1]) if aimed else nowhere
     cards = _distinct(named) if kind in ("meld", "lay") else tuple(map(_held, named))
     move = Move(kind, cards, meld, end)
-    _expect(move.is_whole and not (kind == "swap" and end), _SHAPES[kind][-1])
+    expect(move.is_whole and not (kind == "swap" and end), _SHAPES[kind][-1])
     return move
 
 
-def _expect(condition: bool, complaint: str) -> None:
+def expect(condition: bool, complaint: str) -> None:
+    """``ValueError`` with this complaint of a text where the condition does not hold."""
     if not condition:
         raise ValueError(complaint)
 
 
 def _held(word: str) -> Card:
     card = Card.parse(word)
-    _expect(not card.is_joker or card.role == JOKER_FACE, f"{word} is not a card of a hand")
+    expect(not card.is_joker or card.role == JOKER_FACE, f"{word} is not a card of a hand")
     return card
 
 
 def _distinct(words: list[str]) -> tuple[Card, ...]:
     cards = tuple(map(Card.parse, words))
-    _expect(len({card.index for card in cards}) == len(cards), "a card stands twice")
-    _expect(all(card.role != JOKER_FACE for card in cards), "a laid joker needs its role")
+    expect(len({card.index for card in cards}) == len(cards), "a card stands twice")
+    expect(all(card.role != JOKER_FACE for card in cards), "a laid joker needs its role")
     return cards
 
 

@@ -34,6 +34,7 @@ from typing import Any, NamedTuple, get_args
 from .cards import JOKER_FACE, Card, cards_of, face_text
 from .events import Ending
 from .melds import Meld, MeldKind
+from .moves import expect
 from .position import Phase, Position
 from .rules import Rules
 from .sheet import sheet_of
@@ -114,7 +115,7 @@ def _meld_text(meld: Meld) -> str:
 def _seated(rules: Rules, value: str) -> Position:
     players, dealer = value.split(", dealer ")
     allowed = range(rules.min_players, rules.max_players + 1)
-    _expect(int(players) in allowed, "the rules do not allow so many players")
+    expect(int(players) in allowed, "the rules do not allow so many players")
     return Position(sheet_of(rules, int(players)), _seat_of(int(players), dealer))
 
 
@@ -129,10 +130,10 @@ def _read_meld(position: Position, name: str, value: str) -> None:
     owners = tuple(_seat_of(position.players, after.rstrip("+")) for _, _, after in words)
     cards = tuple(Card.parse(card) for card, _, _ in words)
     late = tuple(after.endswith("+") for _, _, after in words)
-    _expect(all(card.role != JOKER_FACE for card in cards), "a laid joker needs its role")
+    expect(all(card.role != JOKER_FACE for card in cards), "a laid joker needs its role")
     meld = Meld(kind, cards, owners, late)
     position.add_meld(meld)
-    _expect(position.melds[-1] == meld, "these cards are no such meld")
+    expect(position.melds[-1] == meld, "these cards are no such meld")
 
 
 _READERS: dict[str, Callable[[Position, str, str], None]] = {
@@ -189,7 +190,7 @@ def _penalties_text(position: Position) -> str:
 
 def _read_penalties(position: Position, text: str) -> None:
     prices = [_count(word) for word in text.split()]
-    _expect(len(prices) == position.players, "one number a seat")
+    expect(len(prices) == position.players, "one number a seat")
     for seat, price in enumerate(prices):
         position.penalties[seat] = price
 
@@ -201,7 +202,7 @@ def _rebuilds_text(position: Position) -> str:
 
 def _read_rebuilds(position: Position, text: str) -> None:
     count, _, grew = text.partition(", ")
-    _expect(grew in ("", _GREW), "unknown words")
+    expect(grew in ("", _GREW), "unknown words")
     position.rebuilds, position.table_grew = _count(count), bool(grew)
 
 
@@ -255,8 +256,8 @@ _LESSER: dict[str, _Fact] = {
 
 def _held(text: str) -> list[Card]:
     cards = [Card.parse(word) for word in text.split()]
-    _expect(all(card is card.bare for card in cards), "a joker not laid has no role")
-    _expect(len(set(cards)) == len(cards), "a card stands twice")
+    expect(all(card is card.bare for card in cards), "a joker not laid has no role")
+    expect(len(set(cards)) == len(cards), "a card stands twice")
     return cards
 
 
@@ -266,7 +267,7 @@ def _face(text: str) -> int:
 
 def _seat_of(players: int, text: str) -> int:
     seat = int(text)
-    _expect(0 <= seat < players, f"there is no seat {seat}")
+    expect(0 <= seat < players, f"there is no seat {seat}")
     return seat
 
 
@@ -276,13 +277,8 @@ def _seat_bits(players: int, text: str) -> int:
 
 def _count(text: str) -> int:
     count = int(text)
-    _expect(count >= 0, "less than none")
+    expect(count >= 0, "less than none")
     return count
-
-
-def _expect(condition: bool, complaint: str) -> None:
-    if not condition:
-        raise ValueError(complaint)
 
 
 def _check_cards(position: Position) -> None:

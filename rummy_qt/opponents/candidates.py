@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from rummy_qt.engine.bits import BIT, DECK
-from rummy_qt.engine.cards import CARDS, Card
+from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.flat import i64
 from rummy_qt.engine.melds import RUN
 from rummy_qt.engine.moves import CONCEDE, PASS, Move
@@ -232,7 +232,7 @@ def claimed(start: Position, seat: i64, moves: list[Move]) -> Candidate:
         if why := refusal(start, int(seat), move):
             raise ValueError(f"{move} is not legal here: {why}")
         twin = start.copy()
-        play(twin, int(seat), move, no_reshuffle)
+        play(twin, int(seat), move, list)
     return Candidate(twin, moves)
 
 
@@ -249,10 +249,5 @@ def further(start: Position, moves: list[Move]) -> Candidate:
             raise ValueError(f"{move} is not legal here: {why}")
         if move.kind == "draw":
             return Candidate(twin, [move], draws=True)
-        play(twin, seat, move, no_reshuffle)
+        play(twin, seat, move, list)
     return Candidate(twin, moves)
-
-
-def no_reshuffle(cards: list[Card]) -> list[Card]:
-    """For moves of which none draws a card."""
-    raise AssertionError("only a draw makes a new stock")

@@ -18,7 +18,7 @@ from rummy_qt.engine.melds import FIT, ROW, Meld, MeldRules
 from rummy_qt.engine.position import DRAW, DUTY, PLAY, Position
 from rummy_qt.engine.reasons import ADVICE, NamedSeat, Reason, Template
 from rummy_qt.engine.turns import play
-from rummy_qt.opponents.candidates import claimed, no_reshuffle
+from rummy_qt.opponents.candidates import claimed
 from rummy_qt.opponents.hands import PAIRS
 from rummy_qt.opponents.judge import hands_of, policy_for
 from rummy_qt.opponents.player import Parts
@@ -201,7 +201,7 @@ class _Done:
         for move in moves:
             if move.kind == "discard":
                 self.before, self.thrown = self.after.copy(), move.cards[0]
-            play(self.after, seat, move, no_reshuffle)
+            play(self.after, seat, move, list)
             if move.kind == "take":
                 places = range(self.after.pile_size, start.pile_size)
                 self.taken = tuple(CARDS[start.pile[at]] for at in places if start.pile[at] >= 0)

@@ -234,6 +234,21 @@ class Furniture:
         for number in self._cards.melds_in_the_air():
             self._yarn[number].setVisible(False)
 
+    def go_along(self) -> list[Roll]:
+        """Let yarn go with the melds that make way."""
+        self._show_yarn()
+        self._follow_melds(0.0)
+        return [Roll(self._follow_melds, SLIDE_MS)]
+
+    def _follow_melds(self, part: float) -> None:
+        for number, _, cards, _ in self._scene.arrangement.sight.melds:
+            yarn, card = self._yarn[number], self._cards.sprites[cards[0].index]
+            lies = card.place.spot
+            is_at = card.spot if part < 1 and yarn.isVisible() else lies
+            size = is_at.w / lies.w
+            yarn.setPos(is_at.x - size * lies.x, is_at.y - size * lies.y)
+            yarn.turn(0.0, size)
+
     # ------------------------------------------------------------------- seats
 
     def tell(self) -> None:
@@ -388,15 +403,20 @@ class Furniture:
         return rolls
 
     def _turn_out_hands(self) -> list[Roll]:
-        """At the end of a round, what stayed in the hands comes out of them, and what it costs."""
+        """At the end of a round what stayed in the hands comes out, and who won into the light."""
         slips: list[SlipSprite] = [*self._left.values(), self._price]
         rolls = [
             Roll(slip.come_out, LEFT_MS, nth * LEFT_STEP_MS)
             for nth, slip in enumerate(slip for slip in slips if slip.isVisible())
         ]
+        rolls.append(Roll(self._light_winners, LEFT_MS))
         for roll in rolls:
             roll.step(0.0)
         return rolls
+
+    def _light_winners(self, part: float) -> None:
+        for sprite in self._winners:
+            sprite.setOpacity(part)
 
     def _roll(self, seat: int, before: Points, after: Points, part: float) -> None:
         """Show a seat's numbers on their way, in a few steps: words are not set in every frame."""

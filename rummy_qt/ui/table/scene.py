@@ -111,7 +111,7 @@ class TableScene(Stage):
         rolls = self._quiet(change, flights)
         if kind == "played" and self.speed > 0:
             rolls += self.furniture.slide(before.stock)
-        self.motion.go(legs, self.speed if legs or kind == "played" else 0, rolls)
+        self._set_out(legs, self.speed if legs or kind == "played" else 0, rolls)
         self._tell()
         self.arranged.emit()
 
@@ -140,7 +140,12 @@ class TableScene(Stage):
         self.cards.dress()
         self.furniture.tell()
         if legs:
-            self.motion.go(legs, 0 if self.motion.cut_short else self.speed)
+            self._set_out(legs, 0 if self.motion.cut_short else self.speed)
+
+    def _set_out(self, legs: Sequence[Leg], speed: float, rolls: Sequence[Roll] = ()) -> None:
+        self.motion.go(legs, speed, rolls)
+        if legs and speed > 0:
+            self.motion.roll(self.furniture.go_along(), speed)
 
     def _gather(self) -> list[Leg]:
         """Who won stands where stock and pile were: the ways of melds that need not make room."""

@@ -276,6 +276,15 @@ def test_once_it_is_told_who_won_the_melds_may_be_larger(lay: Lay) -> None:
     moving(table)
     table.game.play(end)
     assert scene.arrangement.own_width == in_play.own_width, "the last card is in the air"
+    scene.motion.pause()
+    ends = scene.motion.totalDuration()
+    scene.motion.setCurrentTime(ends - 10)
+    scene.motion.setCurrentTime(ends + 40)
+    sliding = [leg.sprite for leg in scene.motion.legs if leg.sprite.place.home == "meld"]
+    assert sliding
+    for sprite in sliding:
+        yarn = scene.furniture._yarn[sprite.place.number].sceneBoundingRect()
+        assert abs(sprite.spot.box.bottom - yarn.center().y()) < 6, "yarn goes along"
     scene.motion.finish()
     assert scene.arrangement.own_width >= in_play.own_width
     assert scene.arrangement.sight.gathered

@@ -9,6 +9,7 @@ from typing import Any
 
 from rummy_qt.records.catalogue import Catalogue, is_ours
 from rummy_qt.records.library import Library
+from rummy_qt.records.texts import escaped
 
 
 def register(subparsers: Any) -> None:
@@ -33,7 +34,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """0, with a line of what was counted; what had to be mended goes to stderr.
+    """0, with a line of what was counted; what is no record, or had to be mended, goes to stderr.
 
     2 where the statistics could not be written.
     """
@@ -46,14 +47,14 @@ def run(args: argparse.Namespace) -> int:
     catalogue = library.catalogue if own else Catalogue(args.database)
     found = library.found()
     catalogue.forget_all()
-    records = catalogue.read(found)
+    problems = [entry.problem for entry in catalogue.entries(found) if entry.problem is not None]
     catalogue.count(found)
     summary = catalogue.summary()
     catalogue.close()
-    for note in catalogue.notes:
-        print(f"rummy-lab: {note}", file=sys.stderr)
+    for note in (*problems, *catalogue.notes):
+        print(f"rummy-lab: {escaped(str(note))}", file=sys.stderr)
     print(
-        f"{records} records read: {summary.matches} matches, {summary.won} won;"
+        f"{len(found) - len(problems)} records read: {summary.matches} matches, {summary.won} won;"
         f" {summary.rounds} rounds, {summary.points:.1f} points a round"
     )
     return 2 if catalogue.notes else 0

@@ -557,9 +557,12 @@ def test_rebuild_is_a_command(folder: Path, capsys: pytest.CaptureFixture[str]) 
         shutil.copy(path, matches_dir())
     for _ in range(2):
         assert main(["rebuild"]) == 0
-        assert "5 records read: 3 matches" in capsys.readouterr().out
+        assert "4 records read: 3 matches" in capsys.readouterr().out
     assert main(["rebuild", "--matches", str(folder)]) == 0
-    assert "5 records read: 3 matches" in capsys.readouterr().out
+    said = capsys.readouterr()
+    assert "4 records read: 3 matches" in said.out
+    assert said.err.startswith(f"rummy-lab: {folder / 'e.rummy'}")
+    assert said.err.count("\n") == 1
     assert not list(folder.parent.glob("*.sqlite"))
     assert main(["rebuild", "--matches", str(folder / "none")]) == 2
     capsys.readouterr()

@@ -11,7 +11,6 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEasingCurve,
     QEvent,
     QObject,
@@ -62,7 +61,7 @@ from rummy_qt.ui.windows.page_dialog import (
 )
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import Leading
-from rummy_qt.ui.windows.tables import PaperTable, Writing, choose_row
+from rummy_qt.ui.windows.tables import PaperTable, Writing, choose_row, height_of_rows
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import remark_text
 from rummy_qt.ui.words.language import in_context, number_text, retold, translate
@@ -77,10 +76,10 @@ _FEW_ROUNDS = 3
 """With fewer there is nothing yet that a line would show."""
 _WRITINGS: Final = {
     True: (Writing(20.0, 32), Writing(32.0, 58), Writing(14.0, 28)),
-    False: (Writing(15.0, 25), Writing(21.0, 32), Writing(12.0, 22)),
+    False: (Writing(14.0, 23), Writing(21.0, 28), Writing(12.0, 22)),
 }
 """Of the rounds, the total and where a round's points come from, with much room and with little."""
-_HEADS: Final = {True: (48.0, 44.0), False: (32.0, 26.0)}
+_HEADS: Final = {True: (48.0, 44.0), False: (26.0, 34.0)}
 """Likewise, points of the ring of the winner's face, and of a card of those that won, ..."""
 _LAURELS: Final = 400.0
 """... and of all of them at the most."""
@@ -98,7 +97,8 @@ class ScoreSheet(PageDialog):
         self.signs = plain_label("", self)
         """What a victory looks like where nothing moves: the melds that won."""
         self.signs.hide()
-        self.subline = quiet_label("", self, wraps=standing.winner is not None)
+        at_the_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self.subline = quiet_label("", self, alignment=at_the_right)
         self.face = plain_label("", self)
         """Of the winner."""
         self.face.hide()
@@ -112,16 +112,14 @@ class ScoreSheet(PageDialog):
         self.total = self._make_table("total", chooses=not only)
         self.breakdown = self._make_table("breakdown", chooses=only)
         self.rounds.lead(self.total, self.breakdown)
-        self.total.heads.hide()
         self.total.setHidden(only)
+        self.breakdown.heads.setHidden(only)  # they stand over the only round
         self.star_note = quiet_label("", self.paper, objectName="star_note")
         self.star_note.setVisible(any(score.assisted for score in standing.rounds))
         self._next: dict[str, QPushButton] = {}
         """What may be done next, the likeliest last."""
         self.chart = LineChart(self.paper)
         self.leading = Leading(self.paper)
-        alone = standing.leader is not None and len(standing.rounds) < _FEW_ROUNDS
-        self.leading.setVisible(alone)
         self._row = len(standing.rounds) - 1
         self._lay_out()
         retold(self, self._say)
@@ -135,12 +133,17 @@ class ScoreSheet(PageDialog):
 
     def fit(self) -> None:
         """Written large where there is room, the melds that won beside the head's words."""
-        few = len(self.standing.names) <= _ON_A_PAGE
-        roomy = not self.lower_than(TALL)
-        self._show_winner(*_HEADS[roomy])
+        standing, few = self.standing, len(self.standing.names) <= _ON_A_PAGE
+        roomy, low = not self.lower_than(TALL), self.lower_than(LOW)
         drawn = few or self.room.width() >= PAGE * font_factor()
-        self.chart.setVisible(drawn and self.leading.isHidden())
+        alone = standing.leader is not None and len(standing.rounds) < _FEW_ROUNDS
+        self.leading.setVisible(drawn and alone)
+        self.chart.setVisible(drawn and not alone)
         self._beside.setStretch(1, 4 * drawn)
+        self._show_winner(*_HEADS[roomy])
+        if low:
+            self.signs.hide()
+        self._put_total(above=False)
         margin = GAP if roomy else NEAR
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
         tables = self.rounds, self.total, self.breakdown
@@ -154,35 +157,51 @@ class ScoreSheet(PageDialog):
         super().fit()
         if self.head.direction() == QBoxLayout.Direction.TopToBottom:
             self.signs.hide()
-            if self.minimumSizeHint().width() > self.room.width():
-                self.subline.setWordWrap(True)
             super().fit()
         self._whole.activate()
         high = self.area.height()
-        above = [part for part in (self.subline, self.remark) if self.inner.isAncestorOf(part)]
         wide = self.area.width() - self.area.verticalScrollBar().sizeHint().width()
-        told = sum(part.heightForWidth(wide) + NEAR for part in above if part.text())
+        told = self.remark.heightForWidth(wide) + NEAR if self.remark.text() else 0
         most = high - told - 2 * margin - self.paper.contentsMargins().bottom()
         for picture in (self.chart, self.leading):
             picture.setMaximumHeight(most)
-        beside = self.inner.minimumSizeHint().height() - self.rounds.height()
-        played = len(self.standing.rounds)
-        fewest = played if self.lower_than(LOW) else _ROUNDS_SEEN  # then the page alone scrolls
-        self.rounds.take_room(high - beside, (fewest, played))
-        beyond = self.rounds.height() + self.total.height() - most - NEAR
-        self._drawing.setContentsMargins(0, max(0, beyond), 0, 0)  # seen whole by the total
+        all_in_all = max(self.inner.heightForWidth(wide), self.inner.minimumSizeHint().height())
+        room = high - all_in_all + self.rounds.height()
+        played = len(standing.rounds)
+        if low and played:
+            room = self._room_for_whole_rows(room, high - told - margin)
+        self.rounds.take_room(room, (played if low else _ROUNDS_SEEN, played))
         choose_row(self.rounds, self._row)
-        later(self, 0, self._show_round)  # with other rows the page is as high as it will be
+        later(self, 0, lambda: self.rounds.scrollTo(self.rounds.currentIndex()))
 
-    def _show_round(self) -> None:
-        """Scroll to the round that is chosen, and the total near it."""
-        self.inner.updateGeometry()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-        index = self.rounds.currentIndex()
-        self.rounds.scrollTo(index)
-        row = self.rounds.visualRect(index)
-        y = self.rounds.viewport().mapTo(self.inner, row.center()).y()
-        self.area.ensureVisible(-self.inner.x(), y, 0, row.height() // 2 + self.total.height())
+    def _room_for_whole_rows(self, room: int, seen: int) -> int:
+        """Points for the rounds where the page alone is scrolled: no row is seen by half.
+
+        ``room`` is what all else leaves of the page, ``seen`` what is seen from the heads on. The
+        parts of a round may begin below; where not even the rounds have room, the total is above.
+        """
+        rounds, below, played = self.rounds, self.breakdown, len(self.standing.rounds)
+        margins = self._sheet.contentsMargins().bottom() + self.paper.contentsMargins().bottom()
+        lines = [below.rowHeight(row) for row in range(below.model().rowCount())]
+        beyond = [height_of_rows(below, 0), *lines, margins]
+        needed = height_of_rows(rounds, played)
+        while beyond and room < needed:
+            room += beyond.pop()
+        short = room < needed
+        self._put_total(above=short)
+        heads = height_of_rows(rounds, 0)
+        high = (room - heads) / played
+        if short:
+            seen -= self.total.height()
+            high = seen / max(1, seen // rounds.verticalHeader().defaultSectionSize())
+        return round(high) * played + heads
+
+    def _put_total(self, *, above: bool) -> None:
+        """The total stands below the rounds, or above them with their heads."""
+        self.rounds.heads.setHidden(above)
+        self.total.heads.setHidden(not above)
+        self.total.rows_changed()
+        self._tables.insertWidget(not above, self.total)
 
     def _say(self) -> None:
         self.chart.setAccessibleName(tr("Totals over the rounds"))
@@ -207,19 +226,15 @@ class ScoreSheet(PageDialog):
         return table
 
     def _lay_out(self) -> None:
-        tables = down(self.rounds, self.total, self.breakdown, Spring(), gap=0)
+        self._tables = down(self.rounds, self.total, self.breakdown, Spring(), gap=0)
         self._drawing = down((self.chart, 1), (self.leading, 1), Spring(0))
         players = len(self.standing.names)
-        self._beside = across((tables, players + 1), (self._drawing, 4), gap=2 * GAP)
+        self._beside = across((self._tables, players + 1), (self._drawing, 4), gap=2 * GAP)
         self._sheet = down((self._beside, 1), self.star_note)
         fill(self.paper, self._sheet, GAP)
         self.head.insertWidget(0, self.face)
-        put(self.head, Spring(), self.signs)
+        put(self.head, (self.subline, 1), self.signs)
         put(self.body, self.remark, (self.empty, 1), (self.paper, 1))
-        if self.standing.winner is None:
-            self.head.addWidget(self.subline)
-        else:
-            self.body.insertWidget(0, self.subline)
         self._make_buttons()
 
     def _make_buttons(self) -> None:
@@ -334,7 +349,7 @@ class ScoreSheet(PageDialog):
             name = self._name_of(row)
             first = Cell(name, number=False, tip=assisted_text() if score.assisted else name)
             rows.append([first, *figures(made, faces)])
-        self.rounds.heads.faces = faces
+        self.rounds.heads.faces = self.total.heads.faces = faces
         self.rounds.write(("", *standing.names), rows)
         total = Cell(tr("Total"), number=False, strong=True)
         self.total.write(("", *standing.names), [[total, *figures(standing.totals)]])

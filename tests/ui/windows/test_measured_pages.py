@@ -363,7 +363,7 @@ def test_a_chart_is_seen_whole_or_begins_below(
 
 
 @pytest.mark.parametrize("sheet", SHEETS.values(), ids=SHEETS)
-def test_in_the_smallest_window_the_sheet_scrolls_as_one_to_the_total(
+def test_in_the_smallest_window_the_sheet_opens_at_its_top_and_the_total_is_seen(
     sheet: Callable[[], ScoreLines], window: MainWindow
 ) -> None:
     window.resize(872, 440)
@@ -371,6 +371,7 @@ def test_in_the_smallest_window_the_sheet_scrolls_as_one_to_the_total(
     window.dialogs.show(page)
     QApplication.processEvents()
     assert not page.rounds.verticalScrollBar().maximum()
+    assert not page.area.verticalScrollBar().value()
     if page.total.isVisible():
         seen_of_it = page.total.visibleRegion().boundingRect()
         assert seen_of_it.height() >= 0.9 * page.total.rowHeight(0), "all but its rule"

@@ -165,10 +165,11 @@ class DayPage(PageDialog):
     def _lay_out(self) -> None:
         header = across(self.back, (self.month, 1), self.on)
         left = down(header, self.calendar, self.summary, Spring())
-        right = down(
+        told = down(
             self.day, self.rules, self.faces, self.made, self.luck, self.told, self.levels,
-            NEAR, (self.card, 9), Spring(), gap=4,
+            Spring(), gap=4,
         )  # fmt: skip
+        right = across((told, 3), (self.card, 2), gap=GAP)
         fill(self.paper, across((left, 5), (right, 6), gap=2 * GAP), GAP)
         put(self.body, self.about, (self.paper, 1))
         self._close = self.add_close(self.review)
@@ -294,6 +295,7 @@ class DayPage(PageDialog):
             rules = rulebook_name(rulebook_of(self.today + timedelta(1)))
             lines.append(tr("Tomorrow: {rules}.", rules=rules))
         self.summary.setText("\n".join(lines))
+        self.summary.setVisible(bool(lines))
         self._ahead = ahead
 
     def _first(self) -> date:

@@ -37,7 +37,7 @@ class _Place(QWidget):
         super().__init__(parent)
         self.rung = rung
         self._face = face_label(Face(PEOPLE[rung.name].face, colour=at + 1), _FACE, self)
-        self._pale = QGraphicsColorizeEffect(self._face, color=QColor(_PALE))
+        self._pale = QGraphicsColorizeEffect(self._face, color=QColor(_PALE), strength=0.6)
         self._face.setGraphicsEffect(self._pale)
         self._name = title_label(rung.name, self, SECTION)
         self._level = quiet_label("", self, wraps=False)

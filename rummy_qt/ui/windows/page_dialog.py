@@ -50,6 +50,7 @@ from rummy_qt.ui.windows.look import (
     HEAD,
     MARGIN,
     SECTION,
+    cast_shadow,
     drop_shadow,
     mixed,
     primary,
@@ -70,7 +71,7 @@ _SNUG: Final = 20
 """Points around a page where there is little room."""
 _LEAST: Final = 36
 """Points of a page that are seen at the least, above its buttons."""
-_NIGHT, _DAY = 0.3, 0.8
+_NIGHT, _DAY = 0.3, 1.0
 """How much of the table's light falls on a page: paper shines on it."""
 _EDGE: Final = 0.6
 """And how much of the dark in its corners."""
@@ -86,6 +87,8 @@ _ROOMY: Final = 620
 """Points of a window’s height, with the usual font, that leave room for a large heading."""
 
 
+_CAST: Final = (4, 22)
+"""Points that the shadow of paper falls, and how far it is seen around it."""
 _FADES: Final = 24
 """Points in which a page that goes on fades at its lower edge, at the most."""
 _SLIVER: Final = 48
@@ -327,6 +330,11 @@ class PageDialog(QDialog):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.ground.paint(self)
+        painter = smooth_painter(self)
+        for paper in self.findChildren(Paper):
+            seen = paper.visibleRegion().boundingRect().translated(paper.mapTo(self, QPoint()))
+            if not seen.isEmpty():
+                cast_shadow(painter, QRectF(seen), 5, *_CAST)
 
 
 class Ground:
@@ -376,7 +384,7 @@ class Paper(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         sheet = QRectF(self.rect()).adjusted(1, 0.5, -1, -4)
-        drop_shadow(painter, sheet, 5, (3.5, 0.10), (2.5, 0.14), (1.5, 0.18))
+        drop_shadow(painter, sheet, 5, (1.5, 0.3))
         painter.setPen(QPen(QColor(IVORY_EDGE), 1))
         painter.setBrush(QColor(IVORY))
         painter.drawRoundedRect(sheet, 5, 5)
@@ -428,6 +436,8 @@ class Dialogs:
         if old is not None:
             old.close()
         (dialog.show if beside else dialog.open)()
+        self.window.update()  # what would be seen by half beside it goes
+        dialog.finished.connect(lambda _: self.window.update())
 
     def close_all(self) -> None:
         for dialog in self.window.findChildren(QDialog):

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QWidget
 
 from rummy_qt.play.company import PERSON, Face
 from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_of
@@ -23,7 +23,7 @@ from rummy_qt.ui.drawings import figures_width, smooth_painter, write_figures
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import kept_reviews
-from rummy_qt.ui.theme import INK, set_styled
+from rummy_qt.ui.theme import INK, font_factor, set_styled
 from rummy_qt.ui.windows.chart import LineChart, Series, StrengthScale
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import (
@@ -38,7 +38,7 @@ from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, EmptyPage, PageDia
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.windows.questions import QuestionBox
-from rummy_qt.ui.windows.tables import FITTING, REST, PaperTable
+from rummy_qt.ui.windows.tables import FITTING, REST, PaperTable, Writing
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, in_context, number_text, retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, entry_name, opposition_text, rulebook_name
 from rummy_qt.ui.words.numbers import day_text, percent_text
@@ -56,6 +56,8 @@ _LAST: Final = 20
 _GROUPS_SEEN: Final = 3, 6
 _FACE: Final = 46
 """Points of the ring of the person's face."""
+_LOW: Final = 560
+"""Points of the page's height below which the rows stand beside the line."""
 _LINE: Final = 100
 """Points that the line is high: the rows below it are seen."""
 
@@ -177,8 +179,9 @@ class StatisticsDialog(PageDialog):
             self.figures.setColumnStretch(column, 1)
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
         line = down(self.line_title, (self.chart, 1), gap=NEAR // 2)
-        sheet = down(self.figures, strength, line, self.groups, Spring(), gap=GAP)
-        fill(self.paper, sheet, GAP)
+        self._lower = down((line, 2), (self.groups, 3), gap=GAP)
+        sheet = down(self.figures, strength, self._lower, Spring(), gap=10)
+        fill(self.paper, sheet, GAP, NEAR, GAP, NEAR)
         put(self.head, (self.rulebooks, 1), self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)
         self.body.addStretch()  # before anything is counted the choices stand where they stay
@@ -268,6 +271,8 @@ class StatisticsDialog(PageDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        low, sides = self.height() < _LOW * font_factor(), QBoxLayout.Direction
+        self._lower.setDirection(sides.LeftToRight if low else sides.TopToBottom)
         self._fit_groups()
 
     def _fit_groups(self) -> None:
@@ -387,8 +392,9 @@ class FirstsPage(PageDialog):
         self.about = quiet_label("", self)
         self.paper = Paper(self)
         self.table = PaperTable("firsts_table", self.paper, REST, FITTING, FITTING)
+        self.table.heads.hide()
         fill(self.paper, down(self.table), GAP)
-        put(self.body, self.about, NEAR, self.paper)
+        put(self.body, self.about, self.paper)
         self.add_close(main=True).setFocus()
         retold(self, self._say)
         background.start_task(self, lambda task: feats_of(library.entries(), task), self._show)
@@ -403,6 +409,7 @@ class FirstsPage(PageDialog):
         self.table.setAccessibleName(translate("Firsts", "Firsts and bests"))
         titles = "", "", translate("Firsts", "When")
         self.table.write(titles, [self._row(what) for what in (*FIRSTS, *BESTS)])
+        self.table.write_as(Writing(16.0, 30))
         self.table.rows_changed()
 
     def _row(self, what: What) -> list[Cell]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -247,20 +247,12 @@ class WelcomePage(QWidget):
         if self._drawn_for != key:
             self._drawn_for = key
             later(self, 0, self._draw_company)  # the first picture does not wait for it
-        page = QApplication.activeModalWidget()
-        covered = QRectF() if page is None else QRectF(page.rect())
-        covered.moveCenter(QRectF(self.rect()).center())
+        if QApplication.activeModalWidget() is not None:
+            return  # nobody is seen by half beside a page
         for place, picture in zip(self.company(), self._portraits, strict=False):
-            if covered.intersects(place) and not covered.contains(place):
-                continue  # nobody is seen by half
             ring = QPointF(place.center().x(), place.bottom() - self._ring / 2)
             shade_below(painter, ring, self._ring)
             painter.drawPixmap(place.toRect(), picture)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.ActivationChange:  # a page opens over it, or closes
-            self.update()
-        super().changeEvent(event)
 
     # ------------------------------------------------------------------ the company
 

@@ -66,7 +66,7 @@ from rummy_qt.ui.windows.look import (
     NEAR,
     SECTION,
     SMALL,
-    drop_shadow,
+    cast_shadow,
     interface_font,
     quiet_label,
     title_label,
@@ -487,7 +487,7 @@ class _DayDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if entry is not None:
-            drop_shadow(painter, box, 4, (2.0, 0.22))
+            cast_shadow(painter, box, 4, 2, 3)
             painter.setPen(QPen(QColor(IVORY_EDGE), 1))
             painter.setBrush(QColor("#ffffff"))
             painter.drawRoundedRect(box, 4, 4)

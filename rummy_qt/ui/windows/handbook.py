@@ -25,7 +25,7 @@ from rummy_qt.ui.theme import (
     font_factor,
 )
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit
-from rummy_qt.ui.windows.look import drop_shadow
+from rummy_qt.ui.windows.look import cast_shadow
 from rummy_qt.ui.windows.page_dialog import BROAD, TALL, Fold, PageDialog
 from rummy_qt.ui.windows.parts import across, make, put
 from rummy_qt.ui.words.cards import Letters
@@ -98,7 +98,7 @@ class CardTextBrowser(QTextBrowser):
             name = "backs/selbu" if shown == BACK else name
             drawing = QSvgRenderer(picture_of(name, Letters.now()))
             box = QRectF(QPointF(left, _EDGE + (0 if moved else rise)), _CARD)
-            drop_shadow(painter, box, _CORNER, (2.5, 0.10), (1.5, 0.16), (0.5, 0.3))
+            cast_shadow(painter, box, _CORNER, 2, 5)
             drawing.render(painter, box)
             if moved:
                 painter.setPen(QPen(QColor(BRASS_SHADE), 2))
@@ -153,6 +153,7 @@ class HandbookWindow(PageDialog):
         self.text.setObjectName("handbook_text")
         self.text.document().setDefaultStyleSheet(_STYLE)
         self.text.document().setDocumentMargin(22)
+        self.text.setProperty("paper", True)
         Fold(self.text)
         self.text.setHorizontalScrollBarPolicy(no_bar)
         self._spread = False

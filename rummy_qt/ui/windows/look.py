@@ -194,17 +194,6 @@ _CAST: Final = {True: 0.34, False: 0.5}
 """How dark a wide shadow is at its thing, by night and by day."""
 
 
-def drop_shadow(painter: QPainter, box: QRectF, radius: float, *drops: tuple[float, float]) -> None:
-    """The shadow of a thing with round corners: points that it falls, and how strong it is there.
-
-    The painter is left without a pen.
-    """
-    painter.setPen(Qt.PenStyle.NoPen)
-    for drop, strength in drops:
-        painter.setBrush(with_alpha(worn().shadow, strength))
-        painter.drawRoundedRect(box.translated(0, drop), radius, radius)
-
-
 def cast_shadow(painter: QPainter, box: QRectF, radius: float, drop: int, blur: int) -> None:
     """The wide soft shadow of a thing that lies, ``drop`` points below it: rims, each fainter."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -213,6 +202,7 @@ def cast_shadow(painter: QPainter, box: QRectF, radius: float, drop: int, blur: 
         left = 1 - max(0, rim) / blur
         painter.setPen(QPen(with_alpha(worn().shadow, _CAST[worn().dark] * left * left), 2))
         painter.drawRoundedRect(low.adjusted(-rim, -rim, rim, rim), radius + rim, radius + rim)
+    painter.setPen(Qt.PenStyle.NoPen)
 
 
 def draw_brass_edge(painter: QPainter, box: QRectF, radius: float) -> None:

@@ -22,7 +22,7 @@ from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo, seed_of_deal
 from rummy_qt.records.library import Library
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui import background
-from rummy_qt.ui.drawings import smooth_painter, with_alpha
+from rummy_qt.ui.drawings import smooth_painter, with_alpha, write_figures
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import (
     LIKE_PROGRAM,
@@ -40,7 +40,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, portrait
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.theme import set_styled
+from rummy_qt.ui.theme import font_factor, set_styled
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, SpinBox, announce, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, worn, yarn_sample
 from rummy_qt.ui.windows.page_dialog import BROAD, TALL, PageDialog
@@ -469,6 +469,8 @@ _OVER: Final = 0.35
 _STEPPER: Final = 112
 _NUMBER: Final = 0.54
 """Of the height: where the number of opponents stands."""
+_COUNT: Final = 22
+"""Points of the numeral in it, which its field leaves to the table."""
 _ROOMY: Final = 466
 """Points of breadth that leave the cards of rules theirs in the smallest window."""
 _RIM: Final = 11.0
@@ -689,6 +691,7 @@ class SeatsAtTable(QWidget):
         side = Qt.AlignmentFlag
         self.opponents = SpinBox(self, objectName="opponents", alignment=side.AlignCenter)
         self.opponents.setProperty("stepper", True)
+        self.opponents.lineEdit().textChanged.connect(self.update)
         self.counted = quiet_label("", self, alignment=side.AlignHCenter, wraps=False)
         self.counted.setBuddy(self.opponents)
         self._seated = 0
@@ -849,6 +852,9 @@ class SeatsAtTable(QWidget):
         painter.drawEllipse(top.adjusted(_RIM, _RIM, -_RIM, -_RIM))
         for chair in self.rows[: self._seated]:
             shade_below(painter, chair.middle, self._ring)
+        painter.setPen(QColor(theme.text))
+        middle, place = Qt.AlignmentFlag.AlignHCenter, QRectF(self.opponents.geometry())
+        write_figures(painter, self.opponents.text(), place, _COUNT * font_factor(), middle)
         ratio = self.devicePixelRatioF()
         for name, aside in ((self._back, -0.65), ("large/6c", 0.65)) if self._laid else ():
             painter.save()

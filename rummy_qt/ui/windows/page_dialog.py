@@ -51,7 +51,6 @@ from rummy_qt.ui.windows.look import (
     MARGIN,
     SECTION,
     cast_shadow,
-    drop_shadow,
     mixed,
     primary,
     sized,
@@ -331,7 +330,9 @@ class PageDialog(QDialog):
     def paintEvent(self, event: QPaintEvent) -> None:
         self.ground.paint(self)
         painter = smooth_painter(self)
-        for paper in self.findChildren(Paper):
+        for paper in self.findChildren(QFrame):
+            if not paper.property("paper"):
+                continue
             seen = paper.visibleRegion().boundingRect().translated(paper.mapTo(self, QPoint()))
             if not seen.isEmpty():
                 cast_shadow(painter, QRectF(seen), 5, *_CAST)
@@ -384,7 +385,6 @@ class Paper(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         sheet = QRectF(self.rect()).adjusted(1, 0.5, -1, -4)
-        drop_shadow(painter, sheet, 5, (1.5, 0.3))
         painter.setPen(QPen(QColor(IVORY_EDGE), 1))
         painter.setBrush(QColor(IVORY))
         painter.drawRoundedRect(sheet, 5, 5)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from rummy_qt.play.company import Face, Mood, faces_of, seat_numbers
@@ -17,12 +17,11 @@ from rummy_qt.ui.drawings import (
     numeral_width,
     shine,
     smooth_painter,
-    write_figures,
 )
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.portraits import ABOVE, ASIDE, YarnLine, draw_portrait, draw_yarn, portrait
+from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait, portrait
 from rummy_qt.ui.theme import INK, IVORY, ON_PAPER, Theme
-from rummy_qt.ui.windows.look import HEAD, NEAR, drop_shadow, interface_font, worn
+from rummy_qt.ui.windows.look import cast_shadow, worn
 from rummy_qt.ui.words.language import number_text
 
 _CLOSE: Final = 1.3
@@ -70,44 +69,6 @@ def row_of_faces(faces: Sequence[Face], wide: float, theme: Theme, ratio: float)
     return picture
 
 
-class Leading(QWidget):
-    """On paper: the face of whoever leads, the name with its yarn below, and the points."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._who, self._name, self._points = Face(""), "", ""
-
-    def show_leader(self, who: Face, name: str, points: int) -> None:
-        self._who, self._name, self._points = who._replace(mood="glad"), name, number_text(points)
-        self.setAccessibleName(f"{name}: {self._points}")
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        painter.setPen(QColor(INK))
-        painter.setFont(interface_font(HEAD, QFont.Weight.DemiBold))
-        metrics, dots = painter.fontMetrics(), Qt.TextElideMode.ElideRight
-        shown = metrics.elidedText(self._name, dots, self.width())
-        name = metrics.horizontalAdvance(shown)
-        middle = self.width() / 2
-        below = metrics.height() + _STITCHED + _LED + 2 * NEAR
-        ring = max(_FACE, min(_LEADER, (self.height() - below) / (1 + ABOVE)))
-        top = (self.height() - below - (1 + ABOVE) * ring) / 2
-        draw_portrait(painter, (middle, top + (0.5 + ABOVE) * ring, ring), self._who, ON_PAPER)
-        words = QRectF(0, top + (1 + ABOVE) * ring, self.width(), below - _LED - 2 * NEAR)
-        painter.drawText(words, Qt.AlignmentFlag.AlignHCenter, shown)
-        line = YarnLine(middle - name / 2, middle + name / 2, words.bottom() - 4, 3.5)
-        draw_yarn(painter, line, ON_PAPER, self._who.colour)
-        figures = QRectF(0, words.bottom() + NEAR, self.width(), _LED)
-        write_figures(painter, self._points, figures, _LED, Qt.AlignmentFlag.AlignHCenter)
-
-
-_LEADER: Final = 128.0
-"""Points of the ring of whoever leads, ..."""
-_STITCHED: Final = 6
-"""... of the yarn below the name, ..."""
-_LED: Final = 46
-"""... and of the numerals."""
 _FACE: Final = 24
 """Points of the ring of a face over its total, ..."""
 _STEP: Final = 1.8 * _FACE
@@ -155,7 +116,7 @@ class StandingCard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         card = QRectF(self.rect()).adjusted(3, 2, -3, -5)
-        drop_shadow(painter, card, 6, (3.0, 0.16), (1.5, 0.22))
+        cast_shadow(painter, card, 6, 2, 5)
         painter.setBrush(QColor(IVORY))
         painter.drawRoundedRect(card, 6, 6)
         inner = card.adjusted(_AROUND - 3, 0, 3 - _AROUND, 0)

@@ -61,7 +61,7 @@ from rummy_qt.ui.table.table_view import LOOKS, style_of, theme_of
 from rummy_qt.ui.theme import font_factor, set_styled, text_font
 from rummy_qt.ui.windows.fields import ComboBox, Slider
 from rummy_qt.ui.windows.look import GAP, NEAR, add_row, quiet_label, wide_form
-from rummy_qt.ui.windows.page_dialog import MIDDLE, SLIM, TALL, Fold, PageArea, PageDialog, Paper
+from rummy_qt.ui.windows.page_dialog import MIDDLE, SLIM, TALL, Fold, PageArea, PageDialog
 from rummy_qt.ui.windows.parts import down, fill, make, put
 from rummy_qt.ui.windows.rule_cards import PictureChoice
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, in_context, retold, translate
@@ -390,13 +390,12 @@ class KeySheet(PageDialog):
         """``offered``: what can be done now, each with its key as Qt writes it."""
         super().__init__("keys_now", parent, SLIM, MIDDLE)
         self._offered = offered
-        paper = Paper(self.inner)
-        self.rows = make(QListWidget, paper, "keys_now", wordWrap=True)
+        self.rows = make(QListWidget, self.inner, "keys_now", wordWrap=True)
+        self.rows.setProperty("paper", True)
         self.rows.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         Fold(self.rows)
-        fill(paper, down(self.rows), NEAR)
-        self.body.addWidget(paper, 1)
+        self.body.addWidget(self.rows, 1)
         self.add_close(main=True)
         retold(self, self._say)
         self.rows.setFocus()

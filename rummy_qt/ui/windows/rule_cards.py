@@ -35,7 +35,7 @@ from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, SMALLEST_TEXT
-from rummy_qt.ui.windows.look import draw_brass_edge, drop_shadow, interface_font, worn
+from rummy_qt.ui.windows.look import cast_shadow, draw_brass_edge, interface_font, worn
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
@@ -176,7 +176,7 @@ def draw_rule_card(
     radius = 0.06 * box.width()
     rise = 3.0 if chosen else 1.5 if pointed else 0.0
     box = box.translated(0, -rise)
-    drop_shadow(painter, box, radius, (4.0 + rise, 0.12), (2.5 + rise / 2, 0.16), (1.0, 0.2))
+    cast_shadow(painter, box, radius, 2 + round(rise), 7)
     painter.setPen(QPen(QColor(IVORY_EDGE), 1))
     painter.setBrush(QColor(IVORY))
     painter.drawRoundedRect(box, radius, radius)
@@ -234,6 +234,8 @@ def _draw_pile(painter: QPainter, box: QRectF, house: House) -> None:
     high = wide * RATIO
     middle = box.center()
     pile = _PILES[house.rulebook].split()
+    if not house.rules.jokers_per_deck:  # as house rules may want it
+        pile = [name for name in pile if not name.startswith("joker")]
     if house.rules.discard_pile == "stacked":
         for at in range(6):
             painter.save()
@@ -245,7 +247,7 @@ def _draw_pile(painter: QPainter, box: QRectF, house: House) -> None:
     for at, name in enumerate(pile):
         painter.save()
         painter.translate(middle.x(), middle.y() + 2.4 * high)
-        painter.rotate(7.0 * (at - 2))
+        painter.rotate(7.0 * (at - (len(pile) - 1) / 2))
         painter.translate(0, -2.4 * high)
         put_card(painter, f"large/{name}", wide, ratio)
         painter.restore()

@@ -34,8 +34,8 @@ from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import (
     NEAR,
     SMALL,
+    cast_shadow,
     draw_brass_edge,
-    drop_shadow,
     interface_font,
     primary,
 )
@@ -300,7 +300,7 @@ class _MatchDelegate(QStyledItemDelegate):
         header = self._table.horizontalHeader()
         card = QRectF(-header.offset(), box.top(), header.length(), box.height())
         card.adjust(1, 2, -1, -3)
-        drop_shadow(painter, card, 6, (1.5, 0.3))
+        cast_shadow(painter, card, 6, 1, 3)
         painter.setBrush(QColor(IVORY))
         painter.drawRoundedRect(card, 6, 6)
         if chosen:

@@ -22,6 +22,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -46,9 +47,9 @@ from rummy_qt.ui.table.art import CardArt, Lift, Picture, Style, Wear
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import BOLD
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.theme import Theme, font_factor, text_font
+from rummy_qt.ui.theme import ON_PAPER, Theme, font_factor, text_font
 from rummy_qt.ui.windows.chart import LineChart, Series
-from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, worn
+from rummy_qt.ui.windows.look import GAP, HEAD, NEAR, primary, quiet_label, sized, worn
 from rummy_qt.ui.windows.page_dialog import (
     BROAD,
     MIDDLE,
@@ -60,7 +61,7 @@ from rummy_qt.ui.windows.page_dialog import (
     Paper,
 )
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
-from rummy_qt.ui.windows.portraits import Leading
+from rummy_qt.ui.windows.statistics import Figures
 from rummy_qt.ui.windows.tables import PaperTable, Writing, choose_row, height_of_rows
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import remark_text
@@ -81,6 +82,8 @@ _WRITINGS: Final = {
 """Of the rounds, the total and where a round's points come from, with much room and with little."""
 _HEADS: Final = {True: (48.0, 44.0), False: (26.0, 34.0)}
 """Likewise, points of the ring of the winner's face, and of a card of those that won, ..."""
+_LEADER, _LED = 128, 40
+"""Points of the ring of whoever leads, and of the numerals below it."""
 _LAURELS: Final = 400.0
 """... and of all of them at the most."""
 
@@ -119,7 +122,10 @@ class ScoreSheet(PageDialog):
         self._next: dict[str, QPushButton] = {}
         """What may be done next, the likeliest last."""
         self.chart = LineChart(self.paper)
-        self.leading = Leading(self.paper)
+        self.leading = QWidget(self.paper)
+        """Where there is no line to draw yet: who leads, and the points."""
+        words = sized(Figures("", self.leading, _LED), HEAD, QFont.Weight.DemiBold)
+        self._leader = plain_label("", self.leading), words
         self._row = len(standing.rounds) - 1
         self._lay_out()
         retold(self, self._say)
@@ -229,6 +235,9 @@ class ScoreSheet(PageDialog):
         self._tables = down(self.rounds, self.total, self.breakdown, Spring(), gap=0)
         self._drawing = down((self.chart, 1), (self.leading, 1), Spring(0))
         players = len(self.standing.names)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        parts = ((part, 0, middle) for part in self._leader)
+        fill(self.leading, down(Spring(), *parts, Spring(), gap=GAP), 0)
         self._beside = across((self._tables, players + 1), (self._drawing, 4), gap=2 * GAP)
         self._sheet = down((self._beside, 1), self.star_note)
         fill(self.paper, self._sheet, GAP)
@@ -358,8 +367,11 @@ class ScoreSheet(PageDialog):
         self.chart.show_series(series, standing.target)
         leader = standing.leader
         if leader is not None:
-            points = standing.totals[leader]
-            self.leading.show_leader(faces[leader], standing.names[leader], points)
+            name, points = standing.names[leader], number_text(standing.totals[leader])
+            glad, (face, words) = faces[leader]._replace(mood="glad"), self._leader
+            face.setPixmap(portrait(glad, _LEADER, ON_PAPER, self.devicePixelRatioF()))
+            words.setText(f"{name} {points}")
+            self.leading.setAccessibleName(f"{name}: {points}")
 
     def _on_round(self, row: int) -> None:
         if not 0 <= row < len(self.standing.rounds):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -20,7 +20,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE, portrait
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import Theme, font_factor, set_styled, theme_named
-from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, SMALL, drop_shadow, sized, worn
+from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, SMALL, cast_shadow, sized, worn
 from rummy_qt.ui.windows.page_dialog import Ground, PageArea, under_the_lamp
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, make
 from rummy_qt.ui.windows.portraits import StandingCard, shade_below
@@ -31,7 +31,7 @@ from rummy_qt.ui.words.names import rulebook_name, standing_text
 
 tr = in_context("ContinuePanel")
 _WIDTH: Final = 560
-_MARK: Final = {False: 0.115, True: 0.09}
+_MARK: Final = {False: 0.125, True: 0.09}
 """The wordmark's height by the page's, and where that is low; likewise the following."""
 _RING: Final = 0.125
 """A ring's diameter."""
@@ -42,6 +42,8 @@ _LOW: Final = 460
 """Points of the page's height below which the words need the room of some of the rest."""
 _ROOMY: Final = 680
 """Points of the page's height from which on the open match is shown as a card, too."""
+_FIRST: Final = QSize(184, 54)
+"""Points of what is begun first, where there is room."""
 _APART: Final = 10
 _ARC: Final = (0.39, 0.36)
 """The half axes of the ellipse on which the company sits, by the page's width and height."""
@@ -52,8 +54,8 @@ _GLAD: Final = (2, 5)
 _FAN: Final = ("As", "Qh", "Ks", "Jc", "joker-2")
 _SPREAD: Final = 11.5
 """Degrees between two cards of the fan."""
-_SHADE: Final = 18
-"""Points around a card of the fan on which its shadow falls."""
+_CAST: Final = (9, 18)
+"""Points that the shadow of a card of the fan falls, and how far it is seen around it."""
 _CUT: Final = 1.75
 """How high a card is, by the part of it that is seen."""
 
@@ -90,8 +92,7 @@ class CardFan(QWidget):
         painter.translate(self.width() / 2, radius + height * 0.53)
         painter.rotate(-_SPREAD * (len(self._cards) - 1) / 2)
         for drawing in self._cards:
-            for rim in range(0, _SHADE, 3):  # soft, as of the hand
-                drop_shadow(painter, card.adjusted(-rim, -rim, rim, rim), corner + rim, (9.0, 0.08))
+            cast_shadow(painter, card, corner, *_CAST)
             drawing.render(painter, card)
             painter.rotate(_SPREAD)
 
@@ -234,6 +235,8 @@ class WelcomePage(QWidget):
         self.mark.setFixedHeight(round(_MARK[low] * high))
         self._company.setFixedHeight(round((1 + ABOVE) * self._ring + self._lower(1)))
         self.subtitle.setVisible(not low)
+        for button in (self.panel.button, self.buttons[0]):
+            button.setMinimumSize(QSize(0, 0) if low else _FIRST)
         self.fan.setFixedHeight(round(_FAN_SEEN[low] * high))
         self.panel.make_room(roomy=high >= _ROOMY * font_factor())
         super().resizeEvent(event)

@@ -137,7 +137,7 @@ class PreferencesDialog(PageDialog):
         page = QWidget(area)
         area.setWidget(page)
         form = wide_form(page)
-        form.setContentsMargins(0, GAP, NEAR, NEAR)
+        form.setContentsMargins(0, NEAR, NEAR, NEAR)
         for preference in of_group(group):
             kind = preference.kind
             if isinstance(kind, Flag):
@@ -411,7 +411,7 @@ class KeySheet(PageDialog):
         self.rows.setCurrentRow(at)
 
 
-_HIGH: Final = 132
+_HIGH: Final = 112
 _WIDE: Final = 58.0
 """Points of a card at the usual size."""
 _STEP: Final = 0.42

@@ -403,8 +403,8 @@ def _breadth(sign: RuleSign) -> float:
     return wide
 
 
-_PICTURE: Final = QSize(72, round(72 * RATIO))
-"""Points of a card: the pattern of a back is seen."""
+_PICTURE: Final = QSize(46, round(46 * RATIO))
+"""Points of a card: the pattern of a back is seen, and all of them at once."""
 _APART: Final = 4
 
 

@@ -23,7 +23,8 @@ from rummy_qt.ui.drawings import figures_width, smooth_painter, write_figures
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import kept_reviews
-from rummy_qt.ui.theme import INK, font_factor, set_styled
+from rummy_qt.ui.table.sizes import LOW
+from rummy_qt.ui.theme import INK, set_styled
 from rummy_qt.ui.windows.chart import LineChart, Series, StrengthScale
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import (
@@ -56,8 +57,6 @@ _LAST: Final = 20
 _GROUPS_SEEN: Final = 3, 6
 _FACE: Final = 46
 """Points of the ring of the person's face."""
-_LOW: Final = 560
-"""Points of the page's height below which the rows stand beside the line."""
 _LINE: Final = 100
 """Points that the line is high: the rows below it are seen."""
 
@@ -271,7 +270,7 @@ class StatisticsDialog(PageDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        low, sides = self.height() < _LOW * font_factor(), QBoxLayout.Direction
+        low, sides = self.lower_than(LOW), QBoxLayout.Direction
         self._lower.setDirection(sides.LeftToRight if low else sides.TopToBottom)
         self._fit_groups()
 

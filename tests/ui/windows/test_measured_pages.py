@@ -335,6 +335,7 @@ def test_the_window_and_its_welcome_page_fit_880_by_480(window: MainWindow) -> N
     assert window.minimumSizeHint().width() <= 872
     window.resize(872, 440)
     assert window.size() == QSize(872, 440)
+    QApplication.processEvents()
     welcome = window.pages.welcome
     shown = [part for part in welcome.findChildren(QWidget) if part.isVisible()]
     assert not [_called(part) for part in shown if is_cut(part)]

@@ -175,11 +175,13 @@ class View:
         """What the seat may do in its turn, with the cards that a duty names; empty for nothing."""
         return open_now(self.position, self.seat)
 
-    def played(self, move: Move) -> tuple[Position, list[Event]]:
-        """What the seat would know after a move of its own, not a draw; and what would happen."""
-        check_move(move)
-        position = self.position.copy()
-        return position, play(position, self.seat, move, list)
+    def played(self, *moves: Move) -> tuple[Position, list[Event]]:
+        """What the seat would know after moves of its own, no draws; and what would happen."""
+        position, events = self.position.copy(), list[Event]()
+        for move in moves:
+            check_move(move)
+            events += play(position, self.seat, move, list)
+        return position, events
 
     def after(self, move: Move) -> Outcome:
         """What a legal move of this seat would bring."""

@@ -22,7 +22,6 @@ from . import RATIO
 from .arrangement import Layer, Place, Spot
 from .art import CardArt, Mark, Wear
 from .card_layer import UNSEEN
-from .layout import landing
 from .scene import TableScene
 from .sprites import CardSprite, SilhouetteSprite, Sprite, TagSprite, draw_within, seen_shapes
 
@@ -256,7 +255,7 @@ class HintView(QObject):
         arrangement = self._scene.arrangement
         pile, found = arrangement.pile_spots, dict[Spot, Card]()
         for move in moves:
-            spots = landing(arrangement, move, moves)
+            spots = self._scene.landing(move, moves)
             if move.kind == "discard" and pile:
                 (spot,), last = spots, pile[-1]
                 if spot.x > last.x - 0.5 * last.w:  # else it begins a row

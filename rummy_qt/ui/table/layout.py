@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final
 
-from rummy_qt.engine import Card, Move
+from rummy_qt.engine import Card
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 
 from . import RATIO
@@ -25,7 +25,6 @@ from .arrangement import (
     Box,
     Layer,
     Look,
-    MeldFact,
     MeldPlace,
     Place,
     Pose,
@@ -347,72 +346,13 @@ def nearest_gap(hand: Sequence[Place], x: float, y: float) -> int:
     return len([p for p in hand if p.row < row or (p.row == row and p.spot.x < x)])
 
 
-@lru_cache(maxsize=256)
-def landing(arrangement: Arrangement, move: Move, way: tuple[Move, ...] = ()) -> tuple[Spot, ...]:
-    """Where the cards of a move of the person would lie, in the move's order.
-
-    The table is planned with that move, so they lie there when it has been made. Empty for a
-    move that puts no card down. ``way``: all the moves of which it is one, in their order; then
-    they lie there when the last of them has been made.
-    """
-    later = arrangement.sight
-    cards = _put_down(later, move)
-    if not cards:
-        return ()
-    for each in way or (move,):
-        later = _after(later, each)
+def slots(arrangement: Arrangement, later: Sight, cards: Sequence[Card]) -> tuple[Spot, ...]:
+    """Where these cards would lie, of melds or the last of the pile, if ``later`` lay there."""
     found, _ = _planned(later, arrangement.look, arrangement)
-    if move.kind == "discard":
+    listed = [(meld, [card.index for card in meld.cards]) for meld in later.melds]
+    meld, lying = next((each for each in listed if cards[0].index in each[1]), (None, []))
+    if meld is None:
         return (_pile(later, found)[0][-1].spot,)
-    fact = next((meld for meld in later.melds if cards[0] in meld.cards), None)
-    if fact is None:
-        return ()
-    beside = [meld for meld in later.melds if meld.place == fact.place]
-    spots = _laid(found, fact.place)[beside.index(fact)].spots
-    return tuple(spots[fact.cards.index(card)] for card in cards)
-
-
-def _put_down(sight: Sight, move: Move) -> tuple[Card, ...]:
-    """The cards that a move puts down."""
-    if move.kind == "claim":
-        return sight.pile[-1:]
-    return move.cards if move.kind in ("discard", "meld", "lay", "swap") else ()
-
-
-def _after(sight: Sight, move: Move) -> Sight:
-    """What there is once a move has been made, as far as one knows."""
-    cards, hand, pile, melds = _put_down(sight, move), sight.hand, sight.pile, sight.melds
-    if move.kind == "take":
-        at = next((n for n, card in enumerate(pile) if card in move.cards), 0)
-        hand, pile = (*hand, *pile[at:]), pile[:at]
-    elif move.kind == "claim":
-        pile = pile if sight.stacked else pile[:-1]
-    gone = {card.index for card in cards}
-    hand = tuple(card for card in hand if card.index not in gone)
-    fact = next((meld for meld in melds if meld.number == move.meld), None)
-    if move.kind == "discard":
-        pile = cards if sight.stacked else (*pile, *cards)
-    elif move.kind == "meld":
-        number = max((meld.number for meld in melds), default=0) + 1
-        melds = (*melds, MeldFact(number, 0, cards, (0,) * len(cards)))
-    elif fact is not None and cards:
-        joined = _joined(fact, move, cards)
-        melds = tuple(joined if meld is fact else meld for meld in melds)
-    return replace(sight, hand=hand, pile=pile, melds=melds, raised=frozenset())
-
-
-def _joined(fact: MeldFact, move: Move, cards: tuple[Card, ...]) -> MeldFact:
-    """A meld with these cards in it; a swapped one takes the joker's place."""
-    lying = [*fact.cards]
-    if move.kind == "swap":
-        jokers = (card.is_joker and card.role == cards[0].role for card in lying)
-        at = next((n for n, found in enumerate(jokers) if found), 0)
-        lying[at : at + 1] = cards
-    else:
-        at = 0
-        if move.end == "+":
-            at = len(lying)
-        elif move.end == "":
-            at = sum((c.suit, c.index) < (cards[0].suit, cards[0].index) for c in lying)
-        lying[at:at] = cards
-    return fact._replace(cards=tuple(lying), owners=(fact.place,) * len(lying))
+    beside = [each for each in later.melds if each.place == meld.place]
+    spots = _laid(found, meld.place)[beside.index(meld)].spots
+    return tuple(spots[lying.index(card.index)] for card in cards)

@@ -41,7 +41,7 @@ from rummy_qt.ui.words.previews import drop_text, gain_of, preview_text, take_an
 from .arrangement import Box, Place, Pose, Spot
 from .art import Lift
 from .card_layer import HELD_TURN
-from .layout import closed, landing, nearest_gap
+from .layout import closed, nearest_gap
 from .scene import TableScene
 from .sprites import CardSprite, left_to_see
 from .stage import CALM_MS
@@ -343,9 +343,9 @@ class Pointer(QObject):
         """Show where the chosen cards may go, as if they were held."""
         if self.doing is Doing.DRAGGING:
             return
-        chosen, arrangement = self._state.hand.selection, self._scene.arrangement
+        chosen = self._state.hand.selection
         if not chosen and self._state.tells_fits and self._state.may_call:
-            calls = [landing(arrangement, move) for move in self._state.targets.claims]
+            calls = [self._scene.landing(move) for move in self._state.targets.claims]
             self._scene.lights.show_silhouettes([spot for spots in calls for spot in spots])
             return
         if not chosen or not self._preferences.highlights or self.only_looks:
@@ -363,7 +363,7 @@ class Pointer(QObject):
         for move in moves:
             if zone == NEW_MELD and move.kind == "lay":
                 continue  # told by the melds that it would lie at
-            found |= dict.fromkeys(landing(self._scene.arrangement, move))
+            found |= dict.fromkeys(self._scene.landing(move))
         return tuple(found)
 
     def next_in_hand(self) -> Spot:

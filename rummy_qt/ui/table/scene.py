@@ -9,21 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from rummy_qt.engine import Card
+from rummy_qt.engine import Card, Move
+from rummy_qt.engine.cards import cards_of
+from rummy_qt.engine.melds import Meld
 from rummy_qt.play.targets import Grab
 from rummy_qt.ui.drawings import cloth
-from rummy_qt.ui.models.table_state import Change, TableState
+from rummy_qt.ui.models.table_state import Change, TableState, lane_of
 
-from .arrangement import Layer, Look, MeldFact, Place, Pose, Sight
+from .arrangement import Layer, Look, MeldFact, Place, Pose, Sight, Spot
 from .art import SHADES, CardArt, Lift
 from .card_layer import Cards, held_up
 from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round
 from .furniture import Furniture
-from .layout import Arrangement, arrange, pose
+from .layout import Arrangement, arrange, pose, slots
 from .lights import Lights
 from .motion import SLIDE_MS, Leg, Motion, Roll
 from .sprites import CardSprite, FocusSprite, Sprite, draw_tag
@@ -36,15 +39,6 @@ def sight_of(state: TableState, *, gathered: bool = False) -> Sight:
     view, discards = state.view, state.discards.values
     pile = () if gathered else tuple(discards)
     seats = map(state.seat_at, range(view.players))
-    melds = tuple(
-        MeldFact(
-            row.number,
-            state.place(row.lane),
-            row.meld.cards,
-            tuple(state.place(owner) for owner in row.meld.owners),
-        )
-        for row in sorted(state.melds.values, key=lambda row: row.number)
-    )
     return Sight(
         open=tuple([0 if view.over else len(state.open_hands.get(seat, ())) for seat in seats]),
         hand=state.hand.cards,
@@ -52,9 +46,21 @@ def sight_of(state: TableState, *, gathered: bool = False) -> Sight:
         stacked=view.is_stacked,
         covered=view.discard_count - len(discards),
         raised=frozenset([card.index for card in pile if card in state.targets.take]),
-        melds=melds,
+        melds=_facts(state, view.melds),
         gathered=gathered,
     )
+
+
+def _facts(state: TableState, melds: Sequence[Meld]) -> tuple[MeldFact, ...]:
+    return tuple(
+        MeldFact(n, state.place(lane_of(m)), m.cards, tuple(map(state.place, m.owners)))
+        for n, m in enumerate(melds, 1)
+    )
+
+
+PUT_DOWN: Final = frozenset({"discard", "meld", "lay", "swap"})
+"""Moves whose cards lie on the table then."""
+MOST_SLOTS: Final = 256
 
 
 class TableScene(Stage):
@@ -74,6 +80,13 @@ class TableScene(Stage):
         self.lights = Lights(self, self.cards)
         self.ring = self.add(Sprite())
         self.focus = self.add(FocusSprite(Layer.FOCUS))
+        self.landing = lru_cache(MOST_SLOTS)(self._landing)
+        """Where the cards of a move of the person would lie, in the move's order.
+
+        The table is planned with that move, so they lie there when it has been made. Empty for a
+        move that puts no card down. After it may stand all the moves of which it is one, in their
+        order; then they lie there when the last of them has been made.
+        """
         self._carries = False
         """Whether what the top card of a stacked pile covers is in the air, too."""
         self.motion.passed.connect(self._tell)
@@ -91,6 +104,7 @@ class TableScene(Stage):
         before = self.arrangement
         kept = None if kind in ("dealt", "shown") else before
         self.idle.make_ready(())
+        self.landing.cache_clear()
         self.lights.rest()
         told = Told.of(self.state) if kind != "played" or self.speed <= 0 else self.teller.now
         sight = sight_of(self.state, gathered=bool(told.winners))
@@ -232,6 +246,26 @@ class TableScene(Stage):
         if middle is None or self._carries:
             self.furniture.hold(middle)
         self._carries &= middle is not None
+
+    def _landing(self, move: Move, way: tuple[Move, ...] = ()) -> tuple[Spot, ...]:
+        sight, view = self.arrangement.sight, self.state.view
+        cards = move.cards if move.kind in PUT_DOWN else ()
+        if move.kind == "claim":
+            cards = sight.pile[-1:]
+        if not cards:
+            return ()
+        position, _ = view.played(*(each for each in way or (move,) if each.kind != "draw"))
+        pile = position.discards[-1:] if sight.stacked else position.discards
+        if move.kind == "claim" and cards[0] in pile:
+            return ()  # a false call
+        later = replace(
+            sight,
+            hand=tuple(cards_of(position.held(view.seat))),
+            pile=tuple(pile),
+            melds=_facts(self.state, position.melds),
+            raised=frozenset(),
+        )
+        return slots(self.arrangement, later, cards)
 
     # ---------------------------------------------------------------------- finding
 

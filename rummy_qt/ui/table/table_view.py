@@ -55,7 +55,6 @@ from .art import BACKS, CardArt, Style
 from .calling import Calling
 from .hint import HintView
 from .laying_out import LayingOut
-from .layout import landing
 from .panels import STEPS, ActionBar, Chooser, MovesList, OfferedMove
 from .pointer import Pointer, takes_and_melds
 from .scene import TableScene
@@ -404,7 +403,7 @@ class TableView(QGraphicsView):
 
     def _point_out(self, move: Move | None) -> None:
         """Outline the slots of the answer that is pointed at."""
-        spots = () if move is None else landing(self.scene_.arrangement, move)
+        spots = () if move is None else self.scene_.landing(move)
         self.scene_.lights.show_silhouettes(spots, spots)
 
     # -------------------------------------------------------------------- input

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.table.card_layer import HELD_TURN
-from rummy_qt.ui.table.layout import landing
 from rummy_qt.ui.table.pointer import SWINGS
+from rummy_qt.ui.table.scene import PUT_DOWN
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top
 
@@ -56,9 +56,32 @@ def test_in_a_low_window_cards_meld_where_the_pointer_is_though_they_hang_over_t
     table.game.play("draw")
     for card in ("7c", "8c", "9c"):
         table.click(table.card(card))
-    spots = landing(table.view.scene_.arrangement, Move.parse("meld 7c 8c 9c"))
+    spots = table.view.scene_.landing(Move.parse("meld 7c 8c 9c"))
     table.drag(table.card("9c"), QPoint(round(spots[0].x), round(spots[0].y)))
     assert table.game.submitted == ["meld 7c 8c 9c"]
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        ("draw", "meld 7c 8c 9c", "discard 2d"),
+        ("draw", "meld 7c 8c 9c", "lay Tc > m1+", "discard Qd"),
+        ("take 7s", "meld 7d 7h 7s", "discard 2d"),
+    ],
+)
+def test_what_is_put_down_lies_where_its_silhouette_stood(lay: Lay, way: tuple[str, ...]) -> None:
+    table = lay(["7c 8c 9c Tc 7d 7h Qd 2d", OTHERS], upcard="7s", stock="Jh 3c 6s")
+    scene, moves = table.view.scene_, tuple(map(Move.parse, way))
+    ahead = [scene.landing(move, moves) for move in moves]
+    for move, in_the_end in zip(moves, ahead, strict=True):
+        shown = scene.landing(move)
+        assert len(shown) == len(in_the_end) == len(move.cards) * (move.kind in PUT_DOWN)
+        table.game.play(str(move))
+        lies = [scene.arrangement.places[card.index].spot for card in move.cards if shown]
+        assert list(shown) == [pytest.approx(spot) for spot in lies]
+    for move, shown in zip(moves, ahead, strict=True):
+        lies = [scene.arrangement.places[card.index].spot for card in move.cards if shown]
+        assert list(shown) == [pytest.approx(spot) for spot in lies]
 
 
 def test_where_the_only_discard_lay_its_outline_stays_while_it_is_held(table: Table) -> None:

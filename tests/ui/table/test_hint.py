@@ -10,7 +10,6 @@ from rummy_qt.opponents.player import Way
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.table.arrangement import Spot
 from rummy_qt.ui.table.art import Mark
-from rummy_qt.ui.table.layout import landing
 from rummy_qt.ui.table.sprites import rect_of
 from tests.ui.mouse import LEFT
 from tests.ui.table.conftest import Lay, Table
@@ -131,7 +130,7 @@ def test_a_card_that_would_lie_there_is_small_and_solid_within_its_outline(
     table = lay(["7c 8c 9c Kd 4d", ""])
     table.game.play("draw")
     hinted(table, teacher, "meld 7c 8c 9c")
-    slots = landing(table.view.scene_.arrangement, Move.parse("meld 7c 8c 9c"))
+    slots = table.view.scene_.landing(Move.parse("meld 7c 8c 9c"))
     for ghost, slot in zip(table.view.hint._ghosts, slots, strict=True):
         assert ghost.opacity() == 1
         assert ghost.spot[:3] == pytest.approx((slot.x, slot.y, 0.72 * slot.w))

@@ -20,9 +20,8 @@ from rummy_qt.ui.table.arrangement import (
     MeldPlace,
     Place,
     Pose,
-    Spot,
 )
-from rummy_qt.ui.table.layout import Arrangement, arrange, landing, nearest_gap, pose
+from rummy_qt.ui.table.layout import Arrangement, arrange, nearest_gap, pose, slots
 
 from .legibility import (
     WINDOWS,
@@ -444,38 +443,18 @@ def test_a_silhouette_lies_where_the_card_then_lies(
     window: tuple[int, int], rules: Rules, players: int
 ) -> None:
     before: Arrangement | None = None
-    shown: tuple[Move, tuple[Spot, ...]] | None = None
+    put: Move | None = None
     silhouettes = 0
     for sight, move, seat in played_round(rules, players, random.Random(players)):
         arrangement = arrange(sight, Look(*window), before)
-        if shown is not None:
-            lies = [arrangement.places[card.index].spot for card in shown[0].cards]
-            assert list(shown[1]) == [pytest.approx(spot) for spot in lies], str(shown[0])
+        if put is not None and before is not None:
+            lies = [arrangement.places[card.index].spot for card in put.cards]
+            shown = slots(before, sight, put.cards)
+            assert list(shown) == [pytest.approx(spot) for spot in lies], str(put)
             silhouettes += 1
-        before, shown = arrangement, None
-        if move is not None and not seat and move.kind in ("meld", "lay", "swap", "discard"):
-            lands = landing(arrangement, move)
-            # A discard that others may take stands up as soon as it lies there.
-            shown = (move, lands) if move.kind != "discard" else None
-            assert len(lands) == len(move.cards)
+        mine = move is not None and not seat and move.kind in ("meld", "lay", "swap", "discard")
+        before, put = arrangement, move if mine else None
     assert silhouettes or not before or all(meld.place for meld in before.melds)
-
-
-@pytest.mark.parametrize(("rules", "players"), ROUNDS[::6], ids=name_of)
-def test_a_discard_lies_where_its_silhouette_was(rules: Rules, players: int) -> None:
-    before: Arrangement | None = None
-    lands: tuple[Spot, ...] | None = None
-    for sight, move, seat in played_round(rules, players, random.Random(players)):
-        plain = replace(sight, raised=frozenset())
-        arrangement = arrange(plain, Look(1280, 780), before)
-        if before is not None and lands is not None:
-            assert arrangement.pile_spots[-1:] == tuple(pytest.approx(s) for s in lands)
-        before = arrangement
-        lands = None
-        if move is not None and move.kind == "discard" and not seat:
-            lands = landing(arrangement, move)
-        elif move is not None and move.kind in ("draw", "take", "pass"):
-            assert landing(arrangement, move) == ()
 
 
 def test_every_zone_holds_what_it_is_for() -> None:

@@ -112,59 +112,6 @@ class Wordmark(QWidget):
         drawing.render(painter, QRectF((self.width() - wide) / 2, 0, wide, high))
 
 
-class OpenPanel(QWidget):
-    """The one thing that is open: a large button, and a line that says what it is."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.button = QPushButton(parent, autoDefault=True)
-        """Stands beside the first of what can be begun."""
-        self.button.setProperty("primary", True)
-        sized(self.button, SECTION, QFont.Weight.DemiBold)
-        self.line = plain_label("", self, alignment=Qt.AlignmentFlag.AlignHCenter, wordWrap=True)
-        self.card = StandingCard(self)
-        self._roomy = False
-        self._shown: Entry | Coming | None = None
-        middle = Qt.AlignmentFlag.AlignHCenter
-        fill(self, down((self.card, 0, middle), self.line, gap=6), 0)
-
-    def make_room(self, *, roomy: bool) -> None:
-        """Whether there is room for a card with the standing of an unfinished match."""
-        if roomy != self._roomy:
-            self._roomy = roomy
-            if self._shown is not None:
-                self.show_open(self._shown)
-
-    def show_open(self, thing: Entry | Coming) -> None:
-        self._shown, told = thing, ""
-        self.card.setVisible(self._roomy and isinstance(thing, Entry))
-        if isinstance(thing, Entry):
-            self.card.show_standing(thing.seats, thing.totals)
-            self.button.setObjectName("continue")
-            self.button.setText(tr("Cont&inue"))
-            rules = rulebook_name(thing.rulebook, thing.house)
-            number = max(thing.dealt, 1)
-            scores = standing_text(thing.seats, thing.totals)
-            said = told = tr(
-                "{rules}, round {number}: {scores}", rules=rules, number=number, scores=scores
-            )
-            if self._roomy:  # the card shows the scores
-                said = tr("{rules}, round {number}", rules=rules, number=number)
-        elif thing.action == "day":
-            self.button.setObjectName("open_day")
-            self.button.setText(tr("The deal of &today"))
-            said = tr(
-                "{rules}, with the same cards for everybody", rules=rulebook_name(thing.about)
-            )
-        else:
-            self.button.setObjectName("open_ladder")
-            name = thing.about
-            self.button.setText(tr("&Play against {name}", name=name))
-            said = f"{tr('Next on the ladder')}: {about_text(name)}"
-        self.line.setText(said)
-        self.line.setAccessibleName(told)
-
-
 class WelcomePage(QWidget):
     """The cover: what the window shows when no match is on the table."""
 
@@ -192,21 +139,29 @@ class WelcomePage(QWidget):
         self.fan = CardFan(preferences.card_face, self)
         self._company = QWidget(self)
         """The room of the three who sit in the middle."""
-        self.panel = OpenPanel(self)
-        self.panel.button.clicked.connect(self._go_on)
+        self.go_on = QPushButton(self, autoDefault=True)
+        """To the one open thing; it stands beside the first of what can be begun."""
+        self.go_on.setProperty("primary", True)
+        self.go_on.clicked.connect(self._go_on)
+        sized(self.go_on, SECTION, QFont.Weight.DemiBold)
+        self.panel = QWidget(self)
+        """What that is, in a line and perhaps a card."""
+        middle = Qt.AlignmentFlag.AlignHCenter
+        self.line = plain_label("", self.panel, alignment=middle, wordWrap=True)
+        self.card = StandingCard(self.panel)
+        fill(self.panel, down((self.card, 0, middle), self.line, gap=6), 0)
         self.buttons = [
             self._button(action, nth > 0) for nth, action in enumerate(actions.values())
         ]
         sized(self.buttons[0], SECTION, QFont.Weight.DemiBold)
         self._lay_out()
-        for one, other in pairwise([self.panel.button, *self.buttons]):
+        for one, other in pairwise([self.go_on, *self.buttons]):
             QWidget.setTabOrder(one, other)
         retold(self, self._say)
 
     def _say(self) -> None:
         self.subtitle.setText(translate("WelcomePage", "500 Rum, a quiet evening at the table"))
-        if self.offered is not None:
-            self.panel.show_open(self.offered)
+        self._tell()
         later(self, 0, self._widen)  # when the buttons are in this language, too
 
     def _widen(self) -> None:
@@ -216,18 +171,50 @@ class WelcomePage(QWidget):
     def show_open(self, thing: Entry | Coming | None) -> None:
         """Offer this first; None where there is nothing but to begin."""
         self.offered = thing
-        for part in (self.panel.button, self.panel):
+        for part in (self.go_on, self.panel):
             part.setVisible(thing is not None)
         first = self.buttons[0]
         set_styled(first, "primary", thing is None)
-        if thing is not None:
-            self.panel.show_open(thing)
+        self._tell()
         column = self.panel.parentWidget()
         layout = None if column is None else column.layout()
         if layout is not None:
             layout.activate()  # at once: no frame shows the panel below the buttons
-        (first if thing is None else self.panel.button).setFocus()
+        (first if thing is None else self.go_on).setFocus()
         self.update()
+
+    def _tell(self) -> None:
+        """What the open thing is; where there is room, a card shows how a match stands."""
+        thing, told = self.offered, ""
+        if thing is None:
+            return
+        roomy = self.height() >= _ROOMY * font_factor()
+        self.card.setVisible(roomy and isinstance(thing, Entry))
+        if isinstance(thing, Entry):
+            self.card.show_standing(thing.seats, thing.totals)
+            self.go_on.setObjectName("continue")
+            self.go_on.setText(tr("Cont&inue"))
+            rules = rulebook_name(thing.rulebook, thing.house)
+            number = max(thing.dealt, 1)
+            scores = standing_text(thing.seats, thing.totals)
+            said = told = tr(
+                "{rules}, round {number}: {scores}", rules=rules, number=number, scores=scores
+            )
+            if roomy:
+                said = tr("{rules}, round {number}", rules=rules, number=number)
+        elif thing.action == "day":
+            self.go_on.setObjectName("open_day")
+            self.go_on.setText(tr("The deal of &today"))
+            said = tr(
+                "{rules}, with the same cards for everybody", rules=rulebook_name(thing.about)
+            )
+        else:
+            self.go_on.setObjectName("open_ladder")
+            name = thing.about
+            self.go_on.setText(tr("&Play against {name}", name=name))
+            said = f"{tr('Next on the ladder')}: {about_text(name)}"
+        self.line.setText(said)
+        self.line.setAccessibleName(told)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         high = self.height()
@@ -238,7 +225,7 @@ class WelcomePage(QWidget):
         for button in (self.panel.button, self.buttons[0]):
             button.setMinimumSize(QSize(0, 0) if low else _FIRST)
         self.fan.setFixedHeight(round(_FAN_SEEN[low] * high))
-        self.panel.make_room(roomy=high >= _ROOMY * font_factor())
+        self._tell()
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -318,7 +305,7 @@ class WelcomePage(QWidget):
         rows = (across(Spring(), *part, Spring(), gap=NEAR // 2) for part in parts)
         self._area = area = PageArea(self)
         self._column = column = QWidget(area)
-        main = across(Spring(), self.panel.button, first, Spring(), gap=GAP)
+        main = across(Spring(), self.go_on, first, Spring(), gap=GAP)
         words = down(main, self.panel, down(*rows, gap=0), gap=_APART)
         inner = down(Spring(2), self.mark, self.subtitle, self._company, words, Spring(), gap=NEAR)
         fill(column, inner, 0)

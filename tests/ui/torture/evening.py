@@ -234,7 +234,7 @@ class Evening:
             "the match, or why it is not there and the offer to continue it",
         )
         if not self._lies_there():
-            window.pages.welcome.panel.button.click()
+            window.pages.welcome.go_on.click()
             self._until(self._lies_there, "the match is on the table")
         self._look()
 
@@ -244,7 +244,7 @@ class Evening:
     def _is_offered(self) -> bool:
         """Whether the welcome page, which most starts do without, offers to continue."""
         pages = self.window.pages
-        return "welcome" in vars(pages) and pages.welcome.panel.button.objectName() == "continue"
+        return "welcome" in vars(pages) and pages.welcome.go_on.objectName() == "continue"
 
     def _moves(self, number: int) -> None:
         for _ in range(number):

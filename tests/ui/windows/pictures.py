@@ -44,7 +44,6 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.replay_page import ReviewPanel
 from rummy_qt.ui.windows.score_sheet import LENGTH_MS, Celebration
 from rummy_qt.ui.windows.statistics import StatisticsDialog
-from rummy_qt.ui.windows.welcome import OpenPanel
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.prompt import PromptOpponents
@@ -261,7 +260,7 @@ def at_the_table(camera: Photographer) -> None:
     sheet.close()
     look_back(camera)
     window.commands.actions["leave_table"].trigger()
-    wait_until(lambda: (panel := window.findChild(OpenPanel)) is not None and panel.isVisible())
+    wait_until(window.pages.welcome.panel.isVisible)
     camera.take("welcome_continue")
     begin(window, seated("femhundra", 2, target=1))
     for _ in range(20):

@@ -115,8 +115,8 @@ def test_the_match_played_last_is_offered_though_the_clock_went_wrong(
     os.utime(ahead, (2e10, 2e10))
     window.commands.begin(first_choice("Carl", ["club"]))
     window.session.leave()
-    panel = window.pages.welcome.panel
-    qtbot.waitUntil(panel.isVisible)
+    welcome = window.pages.welcome
+    qtbot.waitUntil(welcome.panel.isVisible)
     latest = Library().latest()
     assert latest is not None
     assert latest.seats[0].name == "Carl"
@@ -141,12 +141,12 @@ def test_a_match_that_cannot_be_read_for_a_moment_is_offered_as_soon_as_it_can(
     window = make_window(preferences)  # which looks for the match to continue
     qtbot.waitUntil(lambda: "cannot be read" in window.notices.text)
     assert window.session.bridge is None
-    panel = window.pages.welcome.panel
-    assert not panel.isVisible()
+    welcome = window.pages.welcome
+    assert not welcome.panel.isVisible()
     monkeypatch.setattr(files, "open_regular", opens)
     # Read in the midst of it, the list may offer something else first; the notice says until when.
-    qtbot.waitUntil(lambda: panel.isVisible() and not window.notices.text)
-    panel.button.click()
+    qtbot.waitUntil(lambda: welcome.panel.isVisible() and not window.notices.text)
+    welcome.go_on.click()
     qtbot.waitUntil(lambda: window.session.bridge is not None)
     assert bridge_of(window).game.record.path == path
 

@@ -239,10 +239,10 @@ def test_a_day_that_was_left_goes_on_and_is_not_what_continue_opens(
     click(page.play)
     assert bridge_of(window).game.record.path == day
     window.commands.actions["leave_table"].trigger()
-    panel = window.pages.welcome.panel
-    qtbot.waitUntil(panel.isVisible)
-    assert panel.button.objectName() == "continue"
-    click(panel.button)
+    welcome = window.pages.welcome
+    qtbot.waitUntil(welcome.panel.isVisible)
+    assert welcome.go_on.objectName() == "continue"
+    click(welcome.go_on)
     assert bridge_of(window).game.record.path == match
 
 
@@ -482,9 +482,9 @@ def test_a_deal_of_the_day_that_was_left_is_what_is_open(window: MainWindow, qtb
     qtbot.waitUntil(lambda: my_turn(window))
     assert "cover" in window.notices.way_button.text()
     window.session.leave()
-    panel = window.pages.welcome.panel
-    qtbot.waitUntil(panel.isVisible)
-    assert panel.button.objectName() == "open_day"
+    welcome = window.pages.welcome
+    qtbot.waitUntil(welcome.panel.isVisible)
+    assert welcome.go_on.objectName() == "open_day"
 
 
 # ------------------------------------------------------------------------------ the cover
@@ -516,7 +516,7 @@ def test_nobody_sits_on_what_can_be_read_or_pressed(
 def sat_on(welcome: WelcomePage) -> list[str]:
     """What one of the company covers, by its name."""
     faces = [place.toAlignedRect() for place in welcome.company()]
-    parts = (welcome.mark, *welcome.findChildren(QPushButton), welcome.panel.line)
+    parts = (welcome.mark, *welcome.findChildren(QPushButton), welcome.line)
     return [
         part.objectName()
         for part in parts
@@ -557,16 +557,16 @@ def test_one_thing_is_open(
     window.close()
     won(0)
     window = make_window(preferences)
-    panel = window.pages.welcome.panel
-    qtbot.waitUntil(panel.isVisible)
-    assert panel.button.objectName() == "open_day"
+    welcome = window.pages.welcome
+    qtbot.waitUntil(welcome.panel.isVisible)
+    assert welcome.go_on.objectName() == "open_day"
     window.session.start_day(date.today())
     play_round(window, qtbot)
     window.dialogs.close_all()
     window.session.leave()
-    qtbot.waitUntil(lambda: panel.button.objectName() == "open_ladder")
-    assert "Cleo" in panel.button.text()
-    click(panel.button)
+    qtbot.waitUntil(lambda: welcome.go_on.objectName() == "open_ladder")
+    assert "Cleo" in welcome.go_on.text()
+    click(welcome.go_on)
     dialog_of(window, "ladder")
 
 

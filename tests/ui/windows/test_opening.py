@@ -206,7 +206,7 @@ def test_a_second_start_says_that_the_match_is_being_played(
     assert window.session.bridge is None
     assert window.pages.currentWidget() is window.pages.welcome
     assert "(Anna, Bo, and Cleo) is being played in another window" in window.notices.text
-    assert window.pages.welcome.panel.button.objectName() != "continue"
+    assert window.pages.welcome.go_on.objectName() != "continue"
     click(named(window.pages.welcome, QPushButton, "welcome_saved_matches"))
     dialog_of(window, "saved_matches").close()
     click(named(window.pages.welcome, QPushButton, "welcome_new_match"))
@@ -224,8 +224,8 @@ def test_a_second_start_offers_the_last_match_that_is_free(
     first.commands.begin(first_choice("Berit", ["club"]))
     second = make_window(preferences)
     assert "Berit" in second.notices.text
-    assert second.pages.welcome.panel.button.objectName() == "continue"
-    click(second.pages.welcome.panel.button)
+    assert second.pages.welcome.go_on.objectName() == "continue"
+    click(second.pages.welcome.go_on)
     assert record_of(second) == free
 
 
@@ -236,9 +236,9 @@ def test_the_button_of_a_match_taken_meanwhile_is_no_dead_end(
     path = record_of(window)
     window.session.leave()
     lock = MatchLock(path)
-    click(window.pages.welcome.panel.button)
+    click(window.pages.welcome.go_on)
     assert "another window" in window.notices.text
-    assert window.pages.welcome.panel.button.objectName() != "continue"
+    assert window.pages.welcome.go_on.objectName() != "continue"
     assert named(window.pages.welcome, QPushButton, "welcome_new_match").isVisible()
     lock.release()
 

@@ -222,7 +222,7 @@ class WelcomePage(QWidget):
         self.mark.setFixedHeight(round(_MARK[low] * high))
         self._company.setFixedHeight(round((1 + ABOVE) * self._ring + self._lower(1)))
         self.subtitle.setVisible(not low)
-        for button in (self.panel.button, self.buttons[0]):
+        for button in (self.go_on, self.buttons[0]):
             button.setMinimumSize(QSize(0, 0) if low else _FIRST)
         self.fan.setFixedHeight(round(_FAN_SEEN[low] * high))
         self._tell()

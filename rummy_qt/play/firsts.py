@@ -69,8 +69,8 @@ def all_beaten(entries: Iterable[Entry]) -> Entry | None:
 
 
 def _feats_in(entry: Entry) -> Iterator[Feat]:
-    """What was done in one match."""
-    if not entry.known or entry.practice:
+    """What was done in one match, or in the one round of a deal with a name."""
+    if not entry.known or (entry.practice and entry.named is None):
         return
     try:
         life = read_record(entry.path).replayed

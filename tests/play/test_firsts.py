@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.events import Took
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.judge import Judge
+from rummy_qt.play.day import header_of
 from rummy_qt.play.firsts import BESTS, FIRSTS, all_beaten, feats_of
 from rummy_qt.play.game import Game, situation_of
 from rummy_qt.records.entry import Entry, entry_of
@@ -24,9 +26,12 @@ SEATS = SeatInfo("Anna", "human"), SeatInfo("Bo", "club")
 def played(path: Path, seed: str, *, known: int = 0) -> tuple[Entry, Game]:
     """A whole match, in which both judge as well."""
     rules = RULEBOOKS["500-rum-de"]
-    header = Header.new("500-rum-de", rules, SEATS, seed=seed, known=known)
+    return played_out(path, Header.new("500-rum-de", rules, SEATS, seed=seed, known=known))
+
+
+def played_out(path: Path, header: Header) -> tuple[Entry, Game]:
     game, player = Game.start(header, MatchRecord.create(header, None)), Judge()
-    while not game.match.over:
+    while not (game.match.over or (header.named and game.match.round.over)):
         if game.match.round.over:
             game.next_round()
         seat = game.match.round.seat
@@ -57,6 +62,16 @@ def test_bests_are_those_of_the_rounds(tmp_path: Path) -> None:
     later = [replace(entry, created="2999-01-01T00:00:00Z") for entry, _ in found]
     again = feats_of([*later, *(entry for entry, _ in found)])
     assert {feat.what: feat for feat in again} == feats, "as good as the best is no new best"
+
+
+@pytest.mark.parametrize(("known", "counts"), [(0, True), (1, False)])
+def test_the_round_of_a_day_counts_where_its_cards_were_not_known(
+    tmp_path: Path, known: int, counts: bool
+) -> None:
+    header = header_of(date(2026, 11, 28), ("Anna", "Bo", "Cleo", "Dag"), known)
+    entry, game = played_out(tmp_path / "a.rummy", header)
+    best = {feat.what: feat.number for feat in feats_of([entry])}.get("round")
+    assert best == (game.match.totals[0] if counts else None)
 
 
 def test_rounds_whose_cards_were_known_count_for_nothing(tmp_path: Path) -> None:

@@ -585,15 +585,15 @@ class ActionBar(QObject):
         self._make_one_stop()
 
     def _place_reason(self, why: str, ends: tuple[float, float], above: float) -> float:
-        """Below a sentence so high, both about the row's middle; the middle of the sentence.
+        """Below a sentence so high, both at the foot of the row; the middle of the sentence.
 
-        What is more than the row holds hangs out below it, where only a raised card comes.
+        What is more than the row and a little above it hold hangs out below.
         """
         (left, right), art, arrangement = ends, self._scene.art, self._scene.arrangement
         box, t = arrangement.words, arrangement.t
         lines, size, used = fitted(why, right - left, t, "reason")
         high = _step(lines, size, t) * len(lines)
-        top = box.y + max((box.h - above - high) / 2, -ABOVE_ROW * t)
+        top = box.y + max(box.h - above - high, -ABOVE_ROW * t)
         self.reason.show_drawn(art, draw_sentence, tuple(lines), size, "reason", t, kept=True)
         x = min(max(left, arrangement.axis - used / 2), max(left, right - used))
         self.reason.setPos(round(x), round(top + above + high / 2 - 17 * t))

@@ -58,9 +58,6 @@ class Local(Opponents):
             self.work.milliseconds.append(1000 * (time.thread_time() - begun))
         return answered(reply)
 
-    def close(self) -> None:
-        """Nothing was started."""
-
 
 class Program(ProgramProcess):
     """An outside program that speaks the opponent protocol, and is waited for."""

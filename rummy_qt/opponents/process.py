@@ -63,6 +63,7 @@ class Opponents(Protocol):
 
     def close(self) -> None:
         """Nothing will be asked any more; questions still open are cancelled."""
+        return  # who answers at once has nothing to end
 
 
 class Adviser(Protocol):

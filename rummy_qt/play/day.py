@@ -215,6 +215,3 @@ class _OtherEvening(Opponents):
         totals = tuple(total + number for total in told.totals)
         moved = told._replace(totals=totals, seed=told.seed ^ number)
         return self._opponents.ask(request._replace(situation=moved))
-
-    def close(self) -> None:
-        """They are somebody else's."""

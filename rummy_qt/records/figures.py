@@ -10,7 +10,7 @@ from rummy_qt.engine import Move, Round
 from rummy_qt.engine.position import Phase
 
 from .header import Header
-from .life import PlayedRound
+from .life import PlayedRound, SeatMove
 from .lines import Status
 from .pauses import no_hurry
 from .reading import read_record
@@ -88,46 +88,36 @@ def _count(
         moves=len(played.moves),
     )
     rnd = replayed.round_at(played.n, 0)
-    watch = _Watch(figures, person)
-    for seat, move in played.moves:
+    for one in played.moves:
         breathe()
-        watch.before(rnd, seat, move)
-        rnd.play(move, seat)
+        _count_calls(figures, rnd, person, one)
+        if one.seat == person:
+            _count_piles(figures, rnd, one.move)
+        rnd.play(one.move, one.seat)
     figures.went_out = rnd.closer == person
     return figures
 
 
-class _Watch:
-    """Looks at each position of a round before its move is played."""
+def _count_calls(figures: RoundFigures, rnd: Round, person: int, played: SeatMove) -> None:
+    """What a move makes of the call that is due; the round is as before it."""
+    mine, move = played.seat == person, played.move
+    fits = rnd.rules.claims and any(
+        option.kind == "claim" and option.meld is not None for option in rnd.legal_moves(person)
+    )
+    if move.kind == "claim" and move.meld is None:
+        figures.false_calls += mine
+    elif move.kind == "claim" and mine:
+        figures.claims_won += 1
+    elif fits and not (mine and move.kind in ("take", "peek")):
+        figures.claims_missed += 1
 
-    def __init__(self, figures: RoundFigures, person: int) -> None:
-        self._figures = figures
-        self._person = person
 
-    def before(self, rnd: Round, seat: int, move: Move) -> None:
-        self._watch_claims(rnd, seat, move)
-        if seat == self._person:
-            self._watch_piles(rnd, move)
-
-    def _watch_claims(self, rnd: Round, seat: int, move: Move) -> None:
-        figures, mine = self._figures, seat == self._person
-        fits = rnd.rules.claims and any(
-            option.kind == "claim" and option.meld is not None
-            for option in rnd.legal_moves(self._person)
+def _count_piles(figures: RoundFigures, rnd: Round, move: Move) -> None:
+    """Whether a move of the person takes a pile, or leaves one; the round is as before it."""
+    if move.kind == "take":
+        figures.piles_taken += move.cards[0] is not rnd.discards[-1]
+    elif move.kind == "draw" and rnd.phase is Phase.DRAW:
+        top = rnd.discards[-1:]
+        figures.piles_refused += any(
+            option.kind == "take" and option.cards != top for option in rnd.legal_moves()
         )
-        if move.kind == "claim" and move.meld is None:
-            figures.false_calls += mine
-        elif move.kind == "claim" and mine:
-            figures.claims_won += 1
-        elif fits and not (mine and move.kind in ("take", "peek")):
-            figures.claims_missed += 1
-
-    def _watch_piles(self, rnd: Round, move: Move) -> None:
-        figures = self._figures
-        if move.kind == "take":
-            figures.piles_taken += move.cards[0] is not rnd.discards[-1]
-        elif move.kind == "draw" and rnd.phase is Phase.DRAW:
-            top = rnd.discards[-1:]
-            figures.piles_refused += any(
-                option.kind == "take" and option.cards != top for option in rnd.legal_moves()
-            )

@@ -113,7 +113,8 @@ class Replayed(Life):
         alone = line.values.get("alone", False)
         expect(isinstance(alone, bool), "alone_unclear")
         cards = line.values.get("deck", [])
-        expect(isinstance(cards, list) and (alone or not cards), "no_cards")
+        expect(isinstance(cards, list), "no_cards")
+        expect(alone or not cards, "senseless")
         self.practise(alone=alone, deck=[Card.parse(str(card)) for card in cards])
 
     def _title(self, line: Line) -> None:

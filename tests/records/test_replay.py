@@ -136,6 +136,7 @@ def test_a_forged_stock_is_unfair_and_never_played_on(tmp_path: Path) -> None:
         ({"t": "hint", "seat": 0}, "nothing to decide"),
         ({"t": "hint"}, "no such seat"),
         ({"t": "practice", "alone": 1}, "“alone”"),
+        ({"t": "practice", "deck": ["7c"]}, "makes no sense"),
         ({"t": "resign", "seat": 1}, "Only a person"),
         ({"t": "title", "title": 7}, "no title"),
         ({"t": "stop"}, "Nothing that was played calls for"),

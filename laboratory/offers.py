@@ -6,7 +6,6 @@ import argparse
 from pathlib import Path
 from typing import Any, Final
 
-from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.play.ladder import step_of
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import SeatInfo
@@ -40,10 +39,10 @@ def run(_: argparse.Namespace) -> int:
 
 def offered(wins: tuple[bool, ...]) -> list[list[str]]:
     """The levels of each match for a person whose matches end like this, again and again."""
-    choice, played, found = first_choice("", TABLE_LEVELS), list[Entry](), []
+    choice, played, found = first_choice(""), list[Entry](), []
     for number in range(max(SHOWN)):
         levels = [seat.kind for seat in choice.seats[1:]]
-        choice, _ = stepped(choice, step_of(played, levels), TABLE_LEVELS)
+        choice, _ = stepped(choice, step_of(played, levels))
         played.insert(0, _ended(choice, won=wins[number % len(wins)]))
         found.append([seat.kind for seat in choice.seats[1:]])
     return found

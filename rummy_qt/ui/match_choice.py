@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Rules
+from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.play.company import FACES, PEOPLE
 from rummy_qt.records.header import COLOURS, HUMAN, PROGRAM, SeatInfo, known_colour
 
@@ -36,20 +37,19 @@ class MatchChoice(NamedTuple):
     """The deal number; empty: by chance."""
 
 
-def first_choice(name: str, levels: Sequence[str]) -> MatchChoice:
+def first_choice(name: str, levels: Sequence[str] = FIRST_LEVELS) -> MatchChoice:
     """What is offered before anything was ever chosen: 500 Rum against two opponents."""
-    seats = [SeatInfo(name, HUMAN)]
-    first = [level if level in levels else levels[0] for level in FIRST_LEVELS]
-    seats += map(SeatInfo, PEOPLE, first)
+    seats = [SeatInfo(name, HUMAN), *map(SeatInfo, PEOPLE, levels)]
     rulebook = "500-rum-de"
     return MatchChoice(rulebook, RULEBOOKS[rulebook], told_apart(seats))
 
 
-def stepped(choice: MatchChoice, step: int, levels: Sequence[str]) -> tuple[MatchChoice, int]:
+def stepped(choice: MatchChoice, step: int) -> tuple[MatchChoice, int]:
     """The choice with the weakest opponent a level up (``step`` 1), or the strongest down (−1).
 
     And that one's place; the same choice and 0 where nobody can be moved.
     """
+    levels = TABLE_LEVELS
     places = [place for place, seat in enumerate(choice.seats) if place and seat.kind in levels]
     places.sort(key=lambda place: step * levels.index(choice.seats[place].kind))
     if not step or not places:
@@ -135,23 +135,21 @@ def from_json(kept: Any) -> MatchChoice | None:
     return MatchChoice(rulebook, played, told_apart((me._replace(kind=HUMAN), *others)), named)
 
 
-def offered(
-    last: MatchChoice | None, name: str, levels: Sequence[str], programs: Collection[str] = ()
-) -> MatchChoice:
-    """The last choice again, for a person of this name at a table of these ``levels``.
+def offered(last: MatchChoice | None, name: str, programs: Collection[str] = ()) -> MatchChoice:
+    """The last choice again, for a person of this name.
 
-    Also of these ``programs``; in the place of any other one plays a Club.
+    In the place of a program that is none of these ``programs`` plays a Club.
     """
     if last is None:
-        return first_choice(name, levels)
+        return first_choice(name)
     me, *others = (
         seat._replace(kind=LIKE_PROGRAM, program="")
         if seat.kind == PROGRAM and seat.program not in programs
         else seat
         for seat in last.seats
     )
-    if any(seat.kind not in (*levels, PROGRAM) for seat in others):
-        return first_choice(name, levels)
+    if any(seat.kind not in (*TABLE_LEVELS, PROGRAM) for seat in others):
+        return first_choice(name)
     return last._replace(seats=told_apart((me._replace(name=name or me.name), *others)))
 
 

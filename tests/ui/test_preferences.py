@@ -161,7 +161,7 @@ def test_a_slow_disk_does_not_hold_up_the_window(
 
 def test_what_was_to_be_saved_is_saved_although_the_window_has_gone(qapp: object) -> None:
     preferences = Preferences(Settings())
-    preferences.last_match = first_choice("Anna", ["club"])
+    preferences.last_match = first_choice("Anna", ["club", "club"])
     preferences.save()
     writer = next(thread for thread in threading.enumerate() if thread.name == "settings")
     assert not writer.daemon  # the program ends after it

@@ -35,7 +35,7 @@ GOOD: dict[str, Any] = {
     "volume": 0.3,
     "language": "en",
     "player_name": "Zoë",
-    "last_match": to_json(first_choice("Anna", ["club"])),
+    "last_match": to_json(first_choice("Anna", ["club", "club"])),
     "programs": [str(Path("bot.py").absolute())],
     "house_rules": [houses.to_json(houses.House("Ours", "femhundra", RULEBOOKS["femhundra"]))],
     "window": "AdnQywADAAA=",

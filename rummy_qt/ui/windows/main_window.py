@@ -69,7 +69,7 @@ from rummy_qt.ui.words.language import (
     speak,
     translate,
 )
-from rummy_qt.ui.words.names import LEVEL_WORDS, match_name
+from rummy_qt.ui.words.names import match_name
 from rummy_qt.ui.words.notices import (
     LANGUAGE,
     OPENING,
@@ -386,13 +386,6 @@ AT_TABLE: Final[dict[str, Callable[[Areas], object]]] = {
 """What an action does with the areas of the table that is seen."""
 
 
-def known_levels() -> list[str]:
-    """The levels that a person may choose, weakest first."""
-    from rummy_qt.opponents.levels import LEVELS  # the search behind them is not needed before
-
-    return [name for name in LEVEL_WORDS if name in LEVELS and name != "random"]
-
-
 class Commands(QObject):
     """An action, or a page's wish, is done by the method of its name, or a row of ``elsewhere``.
 
@@ -484,7 +477,7 @@ class Commands(QObject):
     def new_match(self) -> None:
         from rummy_qt.ui.windows.new_match import NewMatchDialog
 
-        dialog = NewMatchDialog(self._preferences, self._library, known_levels(), self._window)
+        dialog = NewMatchDialog(self._preferences, self._library, self._window)
 
         def change_rules() -> None:
             editor = self.house_rules(dialog)
@@ -498,13 +491,7 @@ class Commands(QObject):
     def begin(self, choice: MatchChoice) -> None:
         self._preferences.last_match = choice
         self._preferences.player_name = choice.seats[0].name
-        self.before_leaving(lambda: self._begin(choice))
-
-    def _begin(self, choice: MatchChoice) -> None:
-        try:
-            self._session.start(choice)
-        except RecordError as error:
-            self._notices.tell(notice_of(error.sentence, OPENING))
+        self.before_leaving(lambda: self._session.start(choice))
 
     def day(self, over: date | None = None) -> None:
         """Show the deal of today in its month, or of the day that is ``over``: nobody asked."""
@@ -526,8 +513,7 @@ class Commands(QObject):
         """Show the rounds that friends play, too; perhaps one that a friend has ``sent``."""
         from rummy_qt.ui.windows.challenge import ChallengePage
 
-        own = known_levels()
-        last = offered(self._preferences.last_match, self._preferences.player_name, own)
+        last = offered(self._preferences.last_match, self._preferences.player_name)
         page = ChallengePage(self._library, last, named, sent, self._window)
         self._show(page)
         return page
@@ -541,7 +527,7 @@ class Commands(QObject):
         name = apart_from(self._preferences.player_name, [rung.name])
         seats = SeatInfo(name, HUMAN), SeatInfo(*rung)
         choice = MatchChoice(rulebook, RULEBOOKS[rulebook], seats)
-        self.before_leaving(lambda: self._begin(choice))
+        self.before_leaving(lambda: self._session.start(choice))
 
     def same_deal(self) -> None:
         """Play the last round again for practice."""
@@ -751,7 +737,7 @@ class Commands(QObject):
 
         shown = self._pages.shown
         header = None if shown is None else shown.game.header
-        match = header or offered(self._preferences.last_match, "", known_levels())
+        match = header or offered(self._preferences.last_match, "")
         window = HandbookWindow(
             self._preferences, match.rulebook, match.rules, match.house, over or self._window,
             self.refusal, compared=compared,

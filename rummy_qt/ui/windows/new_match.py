@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QIcon, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QMenu, QSizePolicy, QStyle, QToolButton, QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
+from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.programs import box, called
 from rummy_qt.opponents.protocol import Reply
 from rummy_qt.play.company import FACES, PEOPLE, PERSON, Face, faces_of
@@ -109,16 +110,13 @@ def changed_sentences(rules: Rules, base: Rules) -> Iterator[str]:
 class NewMatchDialog(PageDialog):
     """Offers the last choice again, perhaps with one opponent at another level."""
 
-    def __init__(
-        self, preferences: Preferences, library: Library, levels: Sequence[str], parent: QWidget
-    ) -> None:
+    def __init__(self, preferences: Preferences, library: Library, parent: QWidget) -> None:
         super().__init__("new_match_dialog", parent, BROAD, TALL)
         self._preferences = preferences
         programs = preferences.programs
         names = list(dict.fromkeys(map(called, programs)))
-        last = offered(preferences.last_match, preferences.player_name, levels, names)
+        last = offered(preferences.last_match, preferences.player_name, names)
         self._last = last
-        self._levels = levels
         self._sitting = [""] * MOST_SEATS
         """Who sits in each chair, as its list offers it."""
         self._explained = "", 1
@@ -136,7 +134,7 @@ class NewMatchDialog(PageDialog):
         self._told_of_program: Callable[[], str] = str
         """What is to be said of the program that was chosen last."""
         self.finished.connect(self._trial.leave)
-        self.seats = SeatsAtTable(levels, names, preferences.card_back, self)
+        self.seats = SeatsAtTable(names, preferences.card_back, self)
         self.opponents = self.seats.opponents
         self.rows = self.seats.rows
         self.target = SpinBox(self, objectName="target", singleStep=50, minimumWidth=_TARGET_WIDTH)
@@ -423,11 +421,11 @@ class NewMatchDialog(PageDialog):
         """Move one opponent a level up or down, unless somebody else was chosen meanwhile."""
         if self.choice.seats != self._last.seats:
             return
-        moved, place = stepped(self._last, step, self._levels)
+        moved, place = stepped(self._last, step)
         if not place:
             return
         seat = moved.seats[place]
-        self.rows[place].level.setCurrentIndex(self._levels.index(seat.kind))
+        self.rows[place].level.setCurrentIndex(TABLE_LEVELS.index(seat.kind))
         words = (
             QT_TR_NOOP("You won twice against these: {name} plays as {level} now.")
             if step > 0
@@ -677,14 +675,12 @@ class SeatsAtTable(QWidget):
     fetched = Signal(object)
     """A ``Chair`` that was not needed before: nobody's yet."""
 
-    def __init__(
-        self, levels: Sequence[str], programs: Sequence[str], back: str, parent: QWidget
-    ) -> None:
+    def __init__(self, programs: Sequence[str], back: str, parent: QWidget) -> None:
         """``back``: of the cards on the table."""
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         ratio = self.devicePixelRatioF()
-        self._offers = [*levels, *map(offer_of, programs), offer_of("")]
+        self._offers = [*TABLE_LEVELS, *map(offer_of, programs), offer_of("")]
         self._yarns = [QIcon(yarn_sample(number, ratio)) for number in range(len(worn().threads))]
         self.rows: list[Chair] = []
         """Those that were needed so far, the person's first."""

@@ -168,18 +168,15 @@ def deal_name(named: str) -> str:
     return tr("Deal of {date}", date=date) if date else shown(named)
 
 
-def match_name(header: Header, title: str | None) -> str:
+def match_name(of: Header | Entry, title: str | None) -> str:
     """What a match is called: the name that it was given, or its rules."""
-    own = header.named and deal_name(header.named)
-    return title or own or rulebook_name(header.rulebook, header.house)
+    own = of.named and deal_name(of.named)
+    return title or own or rulebook_name(of.rulebook, of.house)
 
 
 def entry_name(entry: Entry) -> str:
     """What a match is called in lists."""
-    if not entry.known:
-        return entry.path.name
-    own = entry.named and deal_name(entry.named)
-    return entry.title or own or rulebook_name(entry.rulebook, entry.house)
+    return match_name(entry, entry.title) if entry.known else entry.path.name
 
 
 def rulebook_name(rulebook: str, house: str | None = None) -> str:

@@ -122,7 +122,7 @@ def test_the_window_is_used_by_keys_alone(come: Show, window: MainWindow) -> Non
 
 
 def test_no_letter_stands_twice_in_a_menu(window: MainWindow) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     for menu in window.findChildren(QMenu):
         texts = [action.text() for action in menu.actions()]
         assert not [*sweep.letter_faults(sweep.underlined(texts))]

@@ -94,7 +94,7 @@ def main(rounds: int) -> int:
     window.resize(1280, 800)
     window.show()
     landings: list[float] = []
-    chosen = first_choice("Anna", ["club"])
+    chosen = first_choice("Anna", ["club", "club"])
     session.start(chosen._replace(seed="7", seats=chosen.seats[:2]))
     assert session.bridge is not None
     assert window.pages.table is not None

@@ -91,7 +91,7 @@ def session(preferences: Preferences, listener: Listener, qtbot: QtBot) -> Sessi
 
 
 def choice(target: int = 500) -> MatchChoice:
-    chosen = first_choice("Anna", ["club"])
+    chosen = first_choice("Anna", ["club", "club"])
     return chosen._replace(
         seed="7", seats=chosen.seats[:2], rules=chosen.rules.replace(target=target)
     )

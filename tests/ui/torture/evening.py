@@ -194,7 +194,7 @@ class Evening:
             self._rename()
         with self._step("new match"):
             before = self.window.session.bridge
-            self.window.commands.begin(first_choice("Ann", ["club"])._replace(seed="5"))
+            self.window.commands.begin(first_choice("Ann", ["club", "club"])._replace(seed="5"))
             self._until(lambda: self._table_is_new(before), "the new match begins")
             self._moves(2)
         with self._step("leaving"):

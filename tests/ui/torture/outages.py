@@ -319,7 +319,7 @@ class Player(Evening):
         self._open()
         before = self.window.session.bridge
         self.window.commands.begin(
-            first_choice("Ann", ["club"])._replace(seed=str(self._rng.randrange(99)))
+            first_choice("Ann", ["club", "club"])._replace(seed=str(self._rng.randrange(99)))
         )
         self._until(lambda: self._table_is_new(before), "the match begins")
         self._play_on()
@@ -329,7 +329,7 @@ class Player(Evening):
         self._open()
         bridge = self.window.session.bridge
         if bridge is None or bridge.game.match.over:
-            self.window.commands.begin(first_choice("Ann", ["club"]))
+            self.window.commands.begin(first_choice("Ann", ["club", "club"]))
             self._until(lambda: self._table_is_new(bridge), "the match begins")
         self._play_on()
 

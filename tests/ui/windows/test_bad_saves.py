@@ -56,7 +56,7 @@ def test_opening_a_bad_file_says_what_is_wrong_with_it(
 
 
 def test_a_bad_file_leaves_the_match_on_the_table_alone(window: MainWindow, tmp_path: Path) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     bridge = window.session.bridge
     path = tmp_path / "bad.rummy"
     path.write_bytes(b"")
@@ -69,7 +69,7 @@ def test_a_match_that_was_cut_short_goes_on_at_its_last_good_move(
     make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     window = make_window(preferences)
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     window.close()
     (path,) = matches_dir().glob("*.rummy")
     path.write_bytes(path.read_bytes()[:-7])
@@ -82,7 +82,7 @@ def test_a_damaged_match_is_kept_and_goes_on_in_a_copy(
     make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     window = make_window(preferences)
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     window.close()
     (path,) = matches_dir().glob("*.rummy")
     damaged = path.read_bytes() + b'{"t":"move","seat":0,"m":"meld 2c 3c 4c"}\n' * 2
@@ -115,7 +115,7 @@ def test_a_notice_goes_with_its_cause(window: MainWindow, tmp_path: Path) -> Non
     assert "bad.rummy" in window.notices.text
     assert str(tmp_path) not in window.notices.text
     assert window.notices.label.toolTip() == str(path)
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     assert window.notices.text == ""
 
 
@@ -127,7 +127,7 @@ def test_trouble_with_saving_goes_once_everything_is_saved(
 ) -> None:
     monkeypatch.setattr(session, "LOOK_EVERY_MS", 20)
     window = make_window(preferences)
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     bridge = window.session.bridge
     assert bridge is not None
     qtbot.waitUntil(lambda: bridge.game.match.round.seat == 0)
@@ -159,7 +159,7 @@ def test_a_torn_match_is_not_touched_by_looking_at_it(
     make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     window = make_window(preferences)
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     window.close()
     (path,) = matches_dir().glob("*.rummy")
     torn = path.read_bytes() + b'{"t":"mo'

@@ -35,5 +35,5 @@ def test_whatever_stands_in_every_setting_all_dialogs_open(
         assert dialog is not None, name
         assert dialog.isVisible()
         dialog.close()
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     assert bridge_of(window).game.seats[0].name == "Anna"

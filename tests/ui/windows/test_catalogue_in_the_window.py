@@ -105,15 +105,15 @@ def test_the_match_played_last_is_offered_though_the_clock_went_wrong(
     make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
 ) -> None:
     window = make_window(preferences)
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     ahead = bridge_of(window).game.record.path
     assert ahead is not None
-    window.commands.begin(first_choice("Berit", ["club"]))
+    window.commands.begin(first_choice("Berit", ["club", "club"]))
     mine = bridge_of(window).game.record.path
     qtbot.waitUntil(lambda: Library().found()[0].path == mine)
     window.session.leave()
     os.utime(ahead, (2e10, 2e10))
-    window.commands.begin(first_choice("Carl", ["club"]))
+    window.commands.begin(first_choice("Carl", ["club", "club"]))
     window.session.leave()
     welcome = window.pages.welcome
     qtbot.waitUntil(welcome.panel.isVisible)

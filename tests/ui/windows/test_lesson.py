@@ -441,7 +441,7 @@ def test_undo_goes_back_in_the_lesson(window: MainWindow, qtbot: QtBot) -> None:
 def test_leaving_brings_back_the_match_that_was_on_the_table(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     mine, saved = bridge_of(window).game.header.id, files()
     pupil = begin(window, qtbot)
     pupil.play("draw")
@@ -466,7 +466,7 @@ def test_leaving_goes_to_the_welcome_page_where_nothing_lay_on_the_table(
 
 
 def test_begun_again_in_the_middle_it_starts_afresh(window: MainWindow, qtbot: QtBot) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     mine = bridge_of(window).game.header.id
     pupil = begin(window, qtbot)
     pupil.play("draw")
@@ -482,7 +482,7 @@ def test_begun_again_in_the_middle_it_starts_afresh(window: MainWindow, qtbot: Q
 def test_the_next_start_shows_the_saved_match_and_nothing_of_the_lesson(
     make_window: Callable[..., MainWindow], window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     mine = bridge_of(window).game.header.id
     begin(window, qtbot).play("draw")
     window.close()

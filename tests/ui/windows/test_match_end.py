@@ -29,7 +29,7 @@ from tests.ui.windows.playing import play_round
 @cache
 def deal_number(*, won: bool) -> str:
     """The first deal of a match of one round that the person wins, or loses."""
-    rules = first_choice("Anna", ["club"]).rules.replace(target=1)
+    rules = first_choice("Anna", ["club", "club"]).rules.replace(target=1)
     for number in count(1):
         match = Match.new(rules, 2, seed=number)
         play_out(match.round, [Judge(), new_player("club")], situation(2))
@@ -46,7 +46,7 @@ def no_wait(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def play_match(window: MainWindow, qtbot: QtBot, *, won: bool) -> None:
     """Play a match of one round to its end, which the person wins or loses."""
-    choice = first_choice("Anna", ["club"])
+    choice = first_choice("Anna", ["club", "club"])
     rules = choice.rules.replace(target=1)
     window.commands.begin(
         choice._replace(seed=deal_number(won=won), seats=choice.seats[:2], rules=rules)
@@ -128,6 +128,6 @@ def test_a_new_match_begun_meanwhile_is_left_alone(
     preferences.animation_speed = 10.0
     play_match(window, qtbot, won=True)
     qtbot.waitUntil(lambda: celebration_of(window) is not None)
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     assert celebration_of(window) is None
     assert not sheet_is_shown(window)

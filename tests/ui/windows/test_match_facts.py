@@ -38,7 +38,7 @@ def copied(dialog: QDialog, name: str) -> str:
 
 
 def test_while_a_match_runs_its_seed_is_nowhere_to_be_seen(window: MainWindow) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     header = bridge_of(window).game.header
     dialog, said = about(window)
     assert header.fingerprint in said
@@ -52,7 +52,7 @@ def test_while_a_match_runs_its_seed_is_nowhere_to_be_seen(window: MainWindow) -
 
 
 def test_a_deal_number_that_was_typed_is_told(window: MainWindow) -> None:
-    window.commands.begin(first_choice("Anna", ["club"])._replace(seed="2026"))
+    window.commands.begin(first_choice("Anna", ["club", "club"])._replace(seed="2026"))
     dialog, said = about(window)
     assert copied(dialog, "copy_deal_number") == "2026"
     assert bridge_of(window).game.header.nonce not in said
@@ -65,7 +65,7 @@ def test_after_a_match_it_can_be_checked(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
-    choice = first_choice("Anna", ["club"])
+    choice = first_choice("Anna", ["club", "club"])
     window.commands.begin(choice._replace(rules=choice.rules.replace(target=1)))
     before, _ = about(window)
     seal = copied(before, "copy_fingerprint")
@@ -89,7 +89,7 @@ def test_a_changed_record_is_found_out_and_no_command_shown_that_is_not_there(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
-    choice = first_choice("Anna", ["club"])
+    choice = first_choice("Anna", ["club", "club"])
     window.commands.begin(choice._replace(rules=choice.rules.replace(target=1)))
     play_match(window, qtbot)
     window.dialogs.close_all()
@@ -115,7 +115,7 @@ def test_a_path_is_quoted_as_its_system_wants_it(
 
 
 def test_the_match_is_named_from_the_page_about_it(window: MainWindow) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     dialog, _ = about(window)
     click(named(dialog, QPushButton, "name_match"))
     question = dialog.findChild(TitleQuestion)

@@ -45,7 +45,7 @@ def as_markup(page: QWidget) -> list[str]:
 def test_a_name_is_no_markup_on_any_page(window: MainWindow, preferences: Preferences) -> None:
     preferences.house_rules = (House(NAME, "500-rum-de", RULEBOOKS["500-rum-de"]),)
     preferences.player_name = NAME
-    window.commands.begin(first_choice(NAME, ["club"])._replace(house=NAME))
+    window.commands.begin(first_choice(NAME, ["club", "club"])._replace(house=NAME))
     path = bridge_of(window).game.record.path
     assert path is not None
     for page in PAGES:
@@ -81,7 +81,7 @@ def test_a_tooltip_says_it_too(text: str, tip: str) -> None:
 def test_a_person_without_a_name_is_called_in_the_language_of_now(
     window: MainWindow, preferences: Preferences
 ) -> None:
-    window.commands.begin(first_choice("", ["club"]))
+    window.commands.begin(first_choice("", ["club", "club"]))
     game = bridge_of(window).game
     path = game.record.path
     assert path is not None
@@ -113,7 +113,7 @@ def test_a_name_that_runs_to_the_left_turns_nothing_round(name: str, marks: bool
 
 
 def test_the_window_is_called_as_its_match(window: MainWindow) -> None:
-    window.commands.begin(first_choice("Ann", ["club"]))
+    window.commands.begin(first_choice("Ann", ["club", "club"]))
     path = bridge_of(window).game.record.path
     assert path is not None
     window.opener.rename(window, path, "The long evening", lambda: None, print)

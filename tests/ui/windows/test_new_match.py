@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.play.company import faces_of
 from rummy_qt.records.header import SeatInfo
@@ -28,7 +29,7 @@ from rummy_qt.ui.match_choice import MatchChoice, first_choice, from_json
 from rummy_qt.ui.match_choice import to_json as kept
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows import new_match
-from rummy_qt.ui.windows.main_window import MainWindow, known_levels
+from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import ColourButton, NewMatchDialog
 from tests.ui.keyboard import press, write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
@@ -108,7 +109,7 @@ def test_the_face_is_chosen_at_the_name_and_whoever_wore_it_wears_another(
 
 @pytest.mark.parametrize("face", ["wolf", "", 7, ["owl"], None])
 def test_a_face_that_is_none_is_the_usual_one(face: object) -> None:
-    choice = first_choice("Anna", ["club"])
+    choice = first_choice("Anna", ["club", "club"])
     odd = kept(choice)
     assert odd is not None
     odd["seats"][0] = ["Anna", "human", None, "", face]
@@ -116,7 +117,7 @@ def test_a_face_that_is_none_is_the_usual_one(face: object) -> None:
 
 
 def test_without_a_choice_the_record_says_nothing_of_colours(window: MainWindow) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     record = bridge_of(window).game.record
     assert "colour" not in record.lines[0]
     assert '"face":' not in record.lines[0]
@@ -124,7 +125,7 @@ def test_without_a_choice_the_record_says_nothing_of_colours(window: MainWindow)
 
 @pytest.mark.parametrize("colour", [8, -1, "red", None, 1.5])
 def test_a_colour_that_is_none_is_the_chairs(colour: object) -> None:
-    choice = first_choice("Anna", ["club"])
+    choice = first_choice("Anna", ["club", "club"])
     odd = kept(choice)
     assert odd is not None
     odd["seats"][1] = ["Bo", "club", colour]
@@ -133,17 +134,17 @@ def test_a_colour_that_is_none_is_the_chairs(colour: object) -> None:
 
 def test_the_last_choice_keeps_names_levels_and_colours() -> None:
     seats = (SeatInfo("Anna", "human", 5), SeatInfo("Bo", "club", 0))
-    choice = MatchChoice("femhundra", first_choice("", ["club"]).rules, seats)
+    choice = MatchChoice("femhundra", first_choice("", ["club", "club"]).rules, seats)
     assert from_json(kept(choice)) == choice
 
 
 def test_every_level_is_explained_where_it_is_chosen(window: MainWindow) -> None:
     dialog = opened(window)
     line, box = named(dialog, QLabel, "level_line"), named(dialog, QComboBox, "level_1")
-    assert [box.itemData(row) for row in range(box.count())] == [*known_levels(), "program"]
-    assert set(known_levels()) < set(LEVELS)
+    assert [box.itemData(row) for row in range(box.count())] == [*TABLE_LEVELS, "program"]
+    assert set(TABLE_LEVELS) < set(LEVELS)
     told = set()
-    for row in range(len(known_levels())):
+    for row in range(len(TABLE_LEVELS)):
         box.setCurrentIndex(row)
         assert line.text().startswith(box.itemText(row))
         told.add(line.text())
@@ -251,7 +252,7 @@ def test_house_rules_that_are_deleted_are_offered_no_more(
 def test_every_seat_has_its_own_colour_whatever_was_kept(
     window: MainWindow, preferences: Preferences
 ) -> None:
-    first = first_choice("Anna", known_levels())
+    first = first_choice("Anna")
     seats = [seat._replace(colour=5) for seat in first.seats]
     preferences.last_match = first._replace(seats=tuple(seats))
     dialog = opened(window)

@@ -41,7 +41,7 @@ COPY, NO_BUTTON, NO_KEY = (
 @pytest.fixture
 def foreign(window: MainWindow, tmp_path: Path) -> Path:
     """A match that lies outside the saved ones, and nothing on the table."""
-    window.commands.begin(first_choice("Zoë", ["club"]))
+    window.commands.begin(first_choice("Zoë", ["club", "club"]))
     path = record_of(window)
     window.session.leave()
     target = tmp_path / "from Bo.rummy"
@@ -146,7 +146,7 @@ def test_where_no_folder_can_be_shown_its_path_is_told_and_copied(
 
 
 def test_a_saved_match_is_played_where_it_is(window: MainWindow) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     path = record_of(window)
     window.session.leave()
     by_drop(window, path)
@@ -156,7 +156,7 @@ def test_a_saved_match_is_played_where_it_is(window: MainWindow) -> None:
 
 
 def test_the_match_on_the_table_stays_there_when_it_is_opened(window: MainWindow) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     bridge = bridge_of(window)
     by_drop(window, record_of(window))
     assert window.session.bridge is bridge
@@ -165,7 +165,7 @@ def test_the_match_on_the_table_stays_there_when_it_is_opened(window: MainWindow
 
 def test_a_match_may_be_dropped_on_the_table(window: MainWindow, foreign: Path) -> None:
     assert drag_onto(window.pages.welcome, dragged(foreign))
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     assert window.pages.table is not None
     assert drag_onto(window.pages.table.viewport(), dragged(foreign))
     drop_on(window, dragged(foreign))
@@ -190,7 +190,7 @@ def test_anything_else_is_refused(window: MainWindow, foreign: Path, tmp_path: P
 def held(make_window: Callable[..., MainWindow], preferences: Preferences) -> Iterator[Path]:
     """The last match, being played by another window."""
     window = make_window(preferences)
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     path = record_of(window)
     window.close()
     lock = MatchLock(path)
@@ -219,9 +219,9 @@ def test_a_second_start_offers_the_last_match_that_is_free(
     make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     first = make_window(preferences)
-    first.commands.begin(first_choice("Anna", ["club"]))
+    first.commands.begin(first_choice("Anna", ["club", "club"]))
     free = record_of(first)
-    first.commands.begin(first_choice("Berit", ["club"]))
+    first.commands.begin(first_choice("Berit", ["club", "club"]))
     second = make_window(preferences)
     assert "Berit" in second.notices.text
     assert second.pages.welcome.go_on.objectName() == "continue"
@@ -232,7 +232,7 @@ def test_a_second_start_offers_the_last_match_that_is_free(
 def test_the_button_of_a_match_taken_meanwhile_is_no_dead_end(
     window: MainWindow,
 ) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     path = record_of(window)
     window.session.leave()
     lock = MatchLock(path)
@@ -265,7 +265,7 @@ class TestSlowFolder:
     def test_the_match_comes_once_its_file_is_there(
         self, window: MainWindow, qtbot: QtBot, released: threading.Event
     ) -> None:
-        window.commands.begin(first_choice("Anna", ["club"]))
+        window.commands.begin(first_choice("Anna", ["club", "club"]))
         assert window.session.bridge is None
         released.set()
         qtbot.waitUntil(lambda: window.session.bridge is not None)
@@ -274,8 +274,8 @@ class TestSlowFolder:
     def test_of_two_that_were_begun_the_second_comes(
         self, window: MainWindow, qtbot: QtBot, released: threading.Event
     ) -> None:
-        window.commands.begin(first_choice("Anna", ["club"]))
-        window.commands.begin(first_choice("Berta", ["club"]))
+        window.commands.begin(first_choice("Anna", ["club", "club"]))
+        window.commands.begin(first_choice("Berta", ["club", "club"]))
         released.set()
         qtbot.waitUntil(lambda: window.session.bridge is not None)
         qtbot.waitUntil(lambda: len(list(matches_dir().glob("*.rummy"))) == 2)
@@ -310,7 +310,7 @@ class TestSlowFile:
         released: threading.Event,
     ) -> None:
         first = make_window(preferences)
-        first.commands.begin(first_choice("Anna", ["club"]))
+        first.commands.begin(first_choice("Anna", ["club", "club"]))
         first.close()
         window = make_window(preferences)
         assert window.pages.currentWidget() is window.pages.welcome
@@ -337,7 +337,7 @@ class TestSlowFile:
         by_drop(window, foreign)
         copy = matches_dir() / "from Bo.rummy"
         qtbot.waitUntil(copy.exists)
-        window.commands.begin(first_choice("Anna", ["club"]))
+        window.commands.begin(first_choice("Anna", ["club", "club"]))
         released.set()
         qtbot.waitUntil(lambda: not held_elsewhere(copy))
         assert bridge_of(window).game.seats[0].name == "Anna"

@@ -72,7 +72,7 @@ def test_nothing_is_kept_of_a_table_that_was_left(
     ending: str, window: MainWindow, qtbot: QtBot
 ) -> None:
     """Its pictures take a hundred megabytes: an evening of matches would fill the memory."""
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     play_round(window, qtbot)
     assert window.pages.table is not None
     table = weakref.ref(window.pages.table)
@@ -88,7 +88,7 @@ def test_nothing_is_kept_of_a_table_that_was_left(
 def test_the_next_round_begins_from_the_sheet_over_a_replay(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     play_round(window, qtbot)
     window.commands.actions["replay"].trigger()
     window.commands.actions["score_sheet"].trigger()
@@ -119,7 +119,7 @@ def test_a_notice_that_goes_as_a_match_begins_does_not_cut_its_deal_short(
 ) -> None:
     preferences.animation_speed = 1.0
     window.notices.tell(Notice(lambda: "It could not be opened.", OPENING))
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     QApplication.processEvents()
     assert window.notices.isHidden()
     assert window.pages.table is not None

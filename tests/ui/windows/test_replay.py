@@ -190,7 +190,7 @@ def test_the_round_that_is_played_is_not_offered_and_nobody_plays_it_meanwhile(
 
 
 def test_there_is_nothing_to_replay_in_a_first_round(window: MainWindow) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     assert not window.commands.actions["replay"].isEnabled()
     window.commands.actions["score_sheet"].trigger()
     sheet = dialog_of(window, "score_sheet")
@@ -274,7 +274,7 @@ def test_the_handbook_shows_the_rules_of_the_match_that_is_replayed(played: Main
     assert path is not None
     danish = RULEBOOKS["rommy-dk"]
     played.commands.begin(
-        first_choice("Anna", ["club"])._replace(rulebook="rommy-dk", rules=danish)
+        first_choice("Anna", ["club", "club"])._replace(rulebook="rommy-dk", rules=danish)
     )
     played.pages.replay_file(path)
     played.commands.actions["handbook"].trigger()
@@ -283,7 +283,7 @@ def test_the_handbook_shows_the_rules_of_the_match_that_is_replayed(played: Main
 
 
 def test_a_saved_match_without_a_finished_round_cannot_be_replayed(window: MainWindow) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     window.commands.actions["leave_table"].trigger()
     window.commands.actions["saved_matches"].trigger()
     dialog = dialog_of(window, "saved_matches")
@@ -292,7 +292,7 @@ def test_a_saved_match_without_a_finished_round_cannot_be_replayed(window: MainW
 
 def test_a_new_match_takes_the_place_of_a_replay(played: MainWindow) -> None:
     played.commands.actions["replay"].trigger()
-    played.commands.begin(first_choice("Anna", ["club"]))
+    played.commands.begin(first_choice("Anna", ["club", "club"]))
     assert played.pages.currentWidget() is played.pages.table
     assert played.pages.replay is None
 

@@ -61,7 +61,7 @@ def test_a_resigned_match_leaves_the_table_and_cannot_be_played_on(window: MainW
 def test_a_round_begins_anew_with_the_same_cards_in_a_copy(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.commands.begin(first_choice("Anna", ["club"])._replace(seed="7"))
+    window.commands.begin(first_choice("Anna", ["club", "club"])._replace(seed="7"))
     bridge = bridge_of(window)
     first, deck = bridge.game.record.path, bridge.game.match.deck
     assert not window.commands.actions["same_deal"].isEnabled()
@@ -77,12 +77,12 @@ def test_a_round_begins_anew_with_the_same_cards_in_a_copy(
 
 
 def test_a_deal_number_that_was_played_before_counts_as_known(window: MainWindow) -> None:
-    window.commands.begin(first_choice("Anna", ["club"])._replace(seed="7"))
+    window.commands.begin(first_choice("Anna", ["club", "club"])._replace(seed="7"))
     assert not bridge_of(window).game.life.current.assisted
     window.commands.actions["leave_table"].trigger()
-    window.commands.begin(first_choice("Anna", ["club"])._replace(seed="8"))
+    window.commands.begin(first_choice("Anna", ["club", "club"])._replace(seed="8"))
     assert not bridge_of(window).game.life.current.assisted
-    window.commands.begin(first_choice("Anna", ["club"])._replace(seed="0007"))
+    window.commands.begin(first_choice("Anna", ["club", "club"])._replace(seed="0007"))
     assert bridge_of(window).game.life.current.assisted
     assert bridge_of(window).game.header.known == 1
 
@@ -90,7 +90,7 @@ def test_a_deal_number_that_was_played_before_counts_as_known(window: MainWindow
 def test_a_practice_tells_nothing_of_the_match_that_still_runs(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    choice = first_choice("Anna", ["club"])
+    choice = first_choice("Anna", ["club", "club"])
     window.commands.begin(choice._replace(seed="4d" * 16, rules=choice.rules.replace(target=1)))
     play_round(window, qtbot)
     window.dialogs.close_all()
@@ -159,7 +159,7 @@ def test_the_way_back_from_a_practice_stays_beside_a_newer_notice(
 
 
 def test_the_score_sheet_deals_an_earlier_round_again(window: MainWindow, qtbot: QtBot) -> None:
-    window.commands.begin(first_choice("Anna", ["club"])._replace(seed="7"))
+    window.commands.begin(first_choice("Anna", ["club", "club"])._replace(seed="7"))
     deck = bridge_of(window).game.match.deck
     play_round(window, qtbot)
     bridge_of(window).next_round()

@@ -84,7 +84,7 @@ def test_every_rulebook_reads_without_blanks_left_open(rulebook: str) -> None:
 
 
 def test_the_handbook_shows_the_rules_on_the_table(window: MainWindow) -> None:
-    choice = first_choice("Anna", ["club"])
+    choice = first_choice("Anna", ["club", "club"])
     window.commands.begin(choice._replace(rulebook="femhundra", rules=RULEBOOKS["femhundra"]))
     window.commands.actions["handbook"].trigger()
     text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text").toPlainText()
@@ -93,7 +93,7 @@ def test_the_handbook_shows_the_rules_on_the_table(window: MainWindow) -> None:
 
 
 def test_changed_rules_have_a_handbook_of_their_own(window: MainWindow) -> None:
-    choice = first_choice("Anna", ["club"])
+    choice = first_choice("Anna", ["club", "club"])
     rules = choice.rules.replace(going_out_bonus=75)
     window.commands.begin(choice._replace(rules=rules, house="At Anna's"))
     window.commands.actions["handbook"].trigger()
@@ -129,7 +129,7 @@ def test_the_tabs_of_the_handbook_turn_its_pages_and_follow_them(window: MainWin
 
 
 def test_why_opens_the_handbook_at_the_clause_and_marks_it(window: MainWindow) -> None:
-    choice = first_choice("Anna", ["club"])
+    choice = first_choice("Anna", ["club", "club"])
     window.commands.begin(choice._replace(rulebook="rommy-dk", rules=RULEBOOKS["rommy-dk"]))
     bridge_of(window).refused.emit(Reason("too_many_jokers"))
     assert window.pages.table is not None
@@ -143,7 +143,7 @@ def test_why_opens_the_handbook_at_the_clause_and_marks_it(window: MainWindow) -
 
 
 def test_drawing_is_explained_where_a_turn_is(window: MainWindow) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     bridge_of(window).refused.emit(Reason("draw_first"))
     window.commands.actions["handbook"].trigger()
     text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text")
@@ -153,7 +153,7 @@ def test_drawing_is_explained_where_a_turn_is(window: MainWindow) -> None:
 
 
 def test_after_the_next_move_the_handbook_opens_at_its_beginning(window: MainWindow) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     bridge = bridge_of(window)
     bridge.refused.emit(Reason("too_many_jokers"))
     bridge.changed.emit()

@@ -59,7 +59,7 @@ from tests.ui.windows.playing import play_match
 def begin_three(window: MainWindow) -> None:
     """Three matches, of Anna, Berit and Carl; the last one stays on the table."""
     for name in ("Anna", "Berit", "Carl"):
-        window.commands.begin(first_choice(name, ["club"]))
+        window.commands.begin(first_choice(name, ["club", "club"]))
 
 
 def list_of(window: MainWindow) -> SavedMatchesDialog:
@@ -237,7 +237,7 @@ def test_the_match_on_the_table_is_named_and_played_on(window: MainWindow, qtbot
 
 
 def test_a_finished_match_is_named_while_it_lies_there(window: MainWindow, qtbot: QtBot) -> None:
-    choice = first_choice("Anna", ["club"])
+    choice = first_choice("Anna", ["club", "club"])
     window.commands.begin(choice._replace(rules=choice.rules.replace(target=1)))
     play_match(window, qtbot)
     path = bridge_of(window).game.record.path
@@ -283,7 +283,7 @@ def test_where_there_is_no_trash_the_match_is_not_lost(
         raise OSError(errno.EACCES, "permission denied")
 
     monkeypatch.setattr(send2trash, "send2trash", no_trash)
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     mine = bridge_of(window).game.record.path
     window.commands.actions["about_match"].trigger()
     dialog = dialog_of(window, "about_match")
@@ -326,7 +326,7 @@ def figures(dialog: StatisticsDialog) -> dict[str, str]:
 def test_a_finished_match_counts_until_one_begins_anew(
     window: MainWindow, preferences: Preferences, qtbot: QtBot
 ) -> None:
-    choice = first_choice("Anna", ["club"])
+    choice = first_choice("Anna", ["club", "club"])
     window.commands.begin(choice._replace(rules=choice.rules.replace(target=1), seed="7"))
     play_match(window, qtbot)
     dialog = StatisticsDialog(preferences, Library())
@@ -346,7 +346,7 @@ def test_a_finished_match_counts_until_one_begins_anew(
 def test_a_match_that_was_resigned_at_once_is_counted(
     window: MainWindow, preferences: Preferences, qtbot: QtBot
 ) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     window.session.resign()
     dialog = StatisticsDialog(preferences, Library())
     qtbot.addWidget(dialog)

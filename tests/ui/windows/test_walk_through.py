@@ -77,7 +77,7 @@ def test_every_action_opens_without_a_warning(
     preferences.theme, preferences.table_colour = theme, colour
     window = make_window(preferences)
     from_welcome = walk(window)
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     at_the_table = walk(window)
     assert {*EVERYWHERE, "new_match_dialog", "file_dialog"} == set(from_welcome)
     assert {*from_welcome, *AT_A_TABLE} == set(at_the_table)
@@ -166,7 +166,7 @@ def try_out(dialog: QDialog, preference: Preference[Any], preferences: Preferenc
 
 def preferences_of(window: MainWindow) -> QDialog:
     """The dialog, beside a match on the table."""
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     window.commands.actions["preferences"].trigger()
     return dialog_of(window, "preferences")
 
@@ -197,7 +197,7 @@ def test_the_table_is_dressed_anew_while_the_dialog_is_open(
 
 
 def test_theme_and_backs_change_the_picture(window: MainWindow, preferences: Preferences) -> None:
-    window.commands.begin(first_choice("Anna", ["club"]))
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
     assert window.pages.table is not None
     pictures = [looked_at(window)]
     for name, value in (("theme", "light"), ("table_colour", "night"), ("card_back", "petals")):

@@ -140,6 +140,7 @@ class HouseRulesDialog(PageDialog):
 
     def _option_area(self) -> PageArea:
         self.questions = PageArea(self.inner)
+        self.questions.setProperty("paper", True)
         inner = QWidget(self.questions)
         self.questions.setWidget(inner)
         column = down(gap=6)
@@ -147,7 +148,7 @@ class HouseRulesDialog(PageDialog):
             title = self._titles[group] = title_label("", inner, SECTION)
             title.setContentsMargins(NEAR, 0, 0, 0)
             put(column, NEAR, title, *(self._make_question(option, inner) for option in options))
-        fill(inner, put(column, Spring()), 0, 0, GAP, 0)
+        fill(inner, put(column, Spring()), NEAR, 0, GAP, 0)
         return self.questions
 
     def _make_question(self, option: Option, inner: QWidget) -> OptionEditor:

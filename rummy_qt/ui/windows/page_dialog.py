@@ -17,12 +17,10 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QLinearGradient,
     QPainter,
     QPaintEvent,
-    QPen,
     QPixmap,
     QRegion,
     QShowEvent,
@@ -43,7 +41,7 @@ from rummy_qt.play.company import Face
 from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, cloth, drawn, recoloured, smooth_painter
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme, font_factor, set_styled
+from rummy_qt.ui.theme import IVORY, Theme, font_factor, set_styled
 from rummy_qt.ui.windows.look import (
     DISPLAY,
     GAP,
@@ -128,7 +126,7 @@ class Fold(QWidget):
         page, ratio = self.window(), self.devicePixelRatioF()
         faded = clear_pixmap(self.width(), self.height(), ratio)
         painter = QPainter(faded)
-        if not isinstance(self._area, PageArea):
+        if self._area.property("paper"):
             painter.fillRect(self.rect(), IVORY)
         elif isinstance(page, PageDialog):
             painter.drawPixmap(-self.mapTo(page, QPoint()), page.ground.cloth)
@@ -380,14 +378,6 @@ class Paper(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("paper", True)
-        self.setContentsMargins(0, 0, 0, 4)  # the shadow falls there
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        sheet = QRectF(self.rect()).adjusted(1, 0.5, -1, -4)
-        painter.setPen(QPen(QColor(IVORY_EDGE), 1))
-        painter.setBrush(QColor(IVORY))
-        painter.drawRoundedRect(sheet, 5, 5)
 
 
 class EmptyPage(QWidget):

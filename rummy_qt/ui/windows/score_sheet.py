@@ -168,7 +168,7 @@ class ScoreSheet(PageDialog):
         high = self.area.height()
         wide = self.area.width() - self.area.verticalScrollBar().sizeHint().width()
         told = self.remark.heightForWidth(wide) + NEAR if self.remark.text() else 0
-        most = high - told - 2 * margin - self.paper.contentsMargins().bottom()
+        most = high - told - 2 * margin
         for picture in (self.chart, self.leading):
             picture.setMaximumHeight(most)
         all_in_all = max(self.inner.heightForWidth(wide), self.inner.minimumSizeHint().height())
@@ -187,9 +187,8 @@ class ScoreSheet(PageDialog):
         parts of a round may begin below; where not even the rounds have room, the total is above.
         """
         rounds, below, played = self.rounds, self.breakdown, len(self.standing.rounds)
-        margins = self._sheet.contentsMargins().bottom() + self.paper.contentsMargins().bottom()
         lines = [below.rowHeight(row) for row in range(below.model().rowCount())]
-        beyond = [height_of_rows(below, 0), *lines, margins]
+        beyond = [height_of_rows(below, 0), *lines, self._sheet.contentsMargins().bottom()]
         needed = height_of_rows(rounds, played)
         while beyond and room < needed:
             room += beyond.pop()

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.records.entry import Entry
@@ -237,7 +237,7 @@ class WelcomePage(QWidget):
         if self._drawn_for != key:
             self._drawn_for = key
             later(self, 0, self._draw_company)  # the first picture does not wait for it
-        if QApplication.activeModalWidget() is not None:
+        if any(page.isVisible() for page in self.window().findChildren(QDialog)):
             return  # nobody is seen by half beside a page
         for place, picture in zip(self.company(), self._portraits, strict=False):
             ring = QPointF(place.center().x(), place.bottom() - self._ring / 2)

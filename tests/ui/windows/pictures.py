@@ -16,6 +16,8 @@ from PySide6.QtCore import (
     QEventLoop,
     QMessageLogContext,
     QPoint,
+    QRect,
+    QRectF,
     QTimer,
     QtMsgType,
     qInstallMessageHandler,
@@ -40,6 +42,7 @@ from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
+from rummy_qt.ui.windows.look import cast_shadow
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.replay_page import ReviewPanel
 from rummy_qt.ui.windows.score_sheet import LENGTH_MS, Celebration
@@ -95,7 +98,8 @@ class Photographer:
         painter = QPainter(picture)
         corner = (room - size) / 2
         spot = QPoint(max(0, corner.width()), max(0, corner.height()))
-        painter.fillRect(0, 0, room.width(), room.height(), "#66000000")
+        painter.fillRect(0, 0, room.width(), room.height(), "#40000000")
+        cast_shadow(painter, QRectF(QRect(spot, size)), 0, 9, 30)  # as desktops do
         painter.drawPixmap(spot, dialog.grab())
         painter.end()
 

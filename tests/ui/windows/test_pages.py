@@ -55,6 +55,19 @@ def test_a_file_that_cannot_be_opened_leaves_the_replay_as_it_is(
     assert window.windowTitle() == "Rummy Qt"
 
 
+def test_nobody_of_the_cover_is_seen_by_half_beside_a_page(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    welcome = window.pages.welcome
+    face = welcome.company()[0].toRect()
+    window.commands.actions["preferences"].trigger()
+    beside = welcome.grab(face).toImage()
+    dialog_of(window, "preferences").close()
+    qtbot.waitUntil(lambda: welcome.grab(face).toImage() != beside)
+    window.commands.actions["preferences"].trigger()
+    assert welcome.grab(face).toImage() == beside
+
+
 def test_opening_the_match_behind_its_replay_comes_back_to_it(window: MainWindow) -> None:
     path = saved_match()
     window.commands.open_file(path)

@@ -3833,10 +3833,6 @@
             <translation>at beholde høje kort</translation>
         </message>
         <message>
-            <source>discarding what may fit later</source>
-            <translation>at smide, hvad der kan passe senere</translation>
-        </message>
-        <message>
             <source>discarding what others can use</source>
             <translation>at smide, hvad andre kan bruge</translation>
         </message>
@@ -4792,11 +4788,6 @@
                 <numerusform>%n kort kan stadig give et stik med {card}, {fewer} med {rival}.</numerusform>
                 <numerusform>%n kort kan stadig give et stik med {card}, {fewer} med {rival}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{card} fits the meld {meld} once {cards} lies there.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} passer til stikket {meld}, når {cards} ligger der.</translation>
         </message>
         <message numerus="yes">
             <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>

@@ -3835,10 +3835,6 @@
             <translation>hohe Karten behalten</translation>
         </message>
         <message>
-            <source>discarding what may fit later</source>
-            <translation>abwerfen, was später passen kann</translation>
-        </message>
-        <message>
             <source>discarding what others can use</source>
             <translation>abwerfen, was andere brauchen können</translation>
         </message>
@@ -4795,11 +4791,6 @@
                 <numerusform>%n Karte kann mit {card} noch eine Kombination ergeben, {fewer} mit {rival}.</numerusform>
                 <numerusform>%n Karten können mit {card} noch eine Kombination ergeben, {fewer} mit {rival}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{card} fits the meld {meld} once {cards} lies there.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} passt nach dem Anlegen von {cards} an die Kombination {meld}.</translation>
         </message>
         <message numerus="yes">
             <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>

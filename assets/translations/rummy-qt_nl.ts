@@ -3840,10 +3840,6 @@
             <translation>hoge kaarten houden</translation>
         </message>
         <message>
-            <source>discarding what may fit later</source>
-            <translation>wegleggen wat later kan passen</translation>
-        </message>
-        <message>
             <source>discarding what others can use</source>
             <translation>wegleggen wat anderen kunnen gebruiken</translation>
         </message>
@@ -4800,11 +4796,6 @@
                 <numerusform>%n kaart kan met {card} nog een combinatie vormen, {fewer} met {rival}.</numerusform>
                 <numerusform>%n kaarten kunnen met {card} nog een combinatie vormen, {fewer} met {rival}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{card} fits the meld {meld} once {cards} lies there.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} past na het aanleggen van {cards} bij de combinatie {meld}.</translation>
         </message>
         <message numerus="yes">
             <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>

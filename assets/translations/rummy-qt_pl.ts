@@ -3892,10 +3892,6 @@
             <translation>zatrzymanie wysokich kart</translation>
         </message>
         <message>
-            <source>discarding what may fit later</source>
-            <translation>odrzucenie tego, co może później pasować</translation>
-        </message>
-        <message>
             <source>discarding what others can use</source>
             <translation>odrzucenie tego, co przyda się innym</translation>
         </message>
@@ -4875,11 +4871,6 @@
                 <numerusform>{card}: układ mogą jeszcze dać %n karty; {rival}: {fewer}.</numerusform>
                 <numerusform>{card}: układ może jeszcze dać %n kart; {rival}: {fewer}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{card} fits the meld {meld} once {cards} lies there.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} pasuje do układu {meld}, gdy najpierw dołoży się tam: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>

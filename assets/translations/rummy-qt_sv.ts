@@ -3832,10 +3832,6 @@
             <translation>att behålla höga kort</translation>
         </message>
         <message>
-            <source>discarding what may fit later</source>
-            <translation>att slänga det som kan passa senare</translation>
-        </message>
-        <message>
             <source>discarding what others can use</source>
             <translation>att slänga det som andra kan använda</translation>
         </message>
@@ -4791,11 +4787,6 @@
                 <numerusform>%n kort kan ännu bli en kombination med {card}, {fewer} med {rival}.</numerusform>
                 <numerusform>%n kort kan ännu bli en kombination med {card}, {fewer} med {rival}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{card} fits the meld {meld} once {cards} lies there.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} passar till kombinationen {meld} när {cards} ligger där.</translation>
         </message>
         <message numerus="yes">
             <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>

@@ -14,7 +14,7 @@ from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.bits import DECK
 from rummy_qt.engine.cards import CARDS, cards_of, copies_of
 from rummy_qt.engine.legal import legal_moves
-from rummy_qt.engine.melds import FIT, ROW, Meld, MeldRules
+from rummy_qt.engine.melds import FIT, ROW
 from rummy_qt.engine.position import DRAW, DUTY, PLAY, Position
 from rummy_qt.engine.reasons import ADVICE, NamedSeat, Reason, Template
 from rummy_qt.engine.turns import play
@@ -74,7 +74,6 @@ _CONCEPTS: Final = (
      "{cards} could make another meld, with the discard pile or a card to come."),
     ("high_kept", "hand",
      "{card} stays in the hand, where it counts %n point(s) more than {rival}."),
-    ("fits_later", "laid others", "{card} fits the meld {meld} once {cards} lies there."),
     ("gives_more", "others laid",
      "%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}."),
     ("scores_more", "others laid",
@@ -502,27 +501,10 @@ def _of_choice(
     laid = seen.hands.sheet.laid
     if laid[face] - laid[rival] >= _DEARER:
         yield Concept("scores_more", n=int(laid[face] - laid[rival]), **two)
-    later = _later(before, thrown, seen)
-    if later and not _later(before, other, seen):
-        between, meld = later
-        yield Concept("fits_later", card=thrown, cards=(between,), meld=meld.cards)
     pile = int(before.pile_faces())
     more, less = seen.wanted(face, pile), seen.wanted(rival, pile)
     if more > less:
         yield Concept("gives_more", n=more, fewer=less, **two)
-
-
-def _later(position: Position, card: Card, seen: _Seen) -> tuple[Card, Meld] | None:
-    """The card that may still come and is all that is missing between this one and a run."""
-    if position.fits >> card.face & 1:
-        return None
-    lay_off = MeldRules.of(position.sheet.rules).judge_lay_off
-    for between in cards_of(int(seen.hands.beside[card.face]) & seen.alive):
-        for meld in position.melds:
-            ends = lay_off(meld, (between, card), "+"), lay_off(meld, (card, between), "-")
-            if meld.kind == "run" and "" in ends:
-                return between, meld
-    return None
 
 
 def _broken(

@@ -184,13 +184,6 @@ def fits(rnd: Round, meld: Meld, card: Card) -> bool:
     return card.rank in ends
 
 
-def is_row(rnd: Round, run: Meld) -> bool:
-    """Whether these cards, as they lie, go up by one; an ace below a two or above a king."""
-    ranks = [card.rank for card in run.cards]
-    corner = not rnd.rules.ring_runs and 0 in ranks[1:-1]
-    return not corner and all((b - a) % 13 == 1 for a, b in itertools.pairwise(ranks))
-
-
 def fits_any(rnd: Round, card: Card) -> bool:
     return any(fits(rnd, meld, card) for meld in rnd.melds)
 
@@ -398,21 +391,8 @@ def _bare(pair: Pair, said: dict[str, Any]) -> bool:
     return said["card"] in pair.bad.taken and not any(said["card"] in m.cards for m in lays)
 
 
-def _later(pair: Pair, said: dict[str, Any]) -> bool:
-    """Not now, but at the meld that is named, as soon as the one card that may come lies there."""
-    rnd, card, [between] = pair.bad.before, said["card"], said["cards"]
-    meld = next(one for one in rnd.melds if one.cards == said["meld"])
-    grown = [meld._replace(cards=row) for row in ((between, *meld.cards), (*meld.cards, between))]
-    return (
-        not fits_any(rnd, card)
-        and fits(rnd, meld, between)
-        and between.face in {one.face for one in may_come(pair)}
-        and any(is_row(rnd, one) and fits(rnd, one, card) for one in grown)
-    )
-
-
 LATER: Final = {
-    "completes_pile", "feeds_taker", "fits_later", "fits_pile", "gives_more", "high_kept",
+    "completes_pile", "feeds_taker", "fits_pile", "gives_more", "high_kept",
     "keeps_loose", "fewer_outs", "scores_more",
 }  # fmt: skip
 """What can only matter where the round goes on."""
@@ -472,7 +452,6 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
         - counts_against(pair.bad.before, pair.me, said["rival"])
         > 0
     ),
-    "fits_later": _later,
     "gives_more": lambda pair, said: (
         wanted(pair, said["card"]) == said["n"] > said["fewer"] == wanted(pair, said["rival"])
     ),

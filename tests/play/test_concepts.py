@@ -254,35 +254,3 @@ def test_nothing_is_kept_as_cover_where_the_other_way_lays_no_more() -> None:
     ways = [[Move.parse(f"meld {run}"), last] for run in runs]
     for worse, better in itertools.permutations(ways):
         assert "keeps_cover" not in concepts(rnd.view(0), worse, better)
-
-
-@pytest.mark.parametrize(
-    ("thrown", "lying", "ring", "said"),
-    [
-        ("9c", "5c/1 6c/1 7c/1", False, "8c beside 5c 6c 7c"),
-        ("3c", "5c/1 6c/1 7c/1", False, "4c beside 5c 6c 7c"),
-        ("6c'", "5c/1 6c/1 7c/1", False, None),  # the same as one that lies there
-        ("8c", "5c/1 6c/1 7c/1", False, None),  # it fits now
-        ("Tc", "5c/1 6c/1 7c/1", False, None),  # two are missing
-        ("2c", "Jc/1 Qc/1 Kc/1", False, None),  # there is nothing above an ace
-        ("2c", "Jc/1 Qc/1 Kc/1", True, "Ac beside Jc Qc Kc"),
-    ],
-)
-def test_a_card_fits_a_run_later_if_one_is_missing(
-    thrown: str, lying: str, ring: bool, said: str | None
-) -> None:
-    rules = RULEBOOKS["500-rum-de"].replace(ring_runs=ring, two_decks_from=2)
-    lines = (f"m1 run: {lying}", "melders: 1", "turn: drew")
-    view = stand(rules, f"{thrown} 9h Kd", *lines).view(0)
-    found = concepts(view, [Move.parse(f"discard {thrown}")], [Move.parse("discard Kd")])
-    told = [one.values for one in found if one == "fits_later"]
-    assert [
-        f"{' '.join(map(str, v['cards']))} beside {' '.join(map(str, v['meld']))}" for v in told
-    ] == ([said] if said else [])
-
-
-def test_no_card_fits_later_beside_one_of_a_set() -> None:
-    lines = ("m1 set: 3d/1 3h/1 3s/1", "melders: 1", "turn: drew")
-    view = stand(RULEBOOKS["500-rum-de"], "2s 9c Kd", *lines).view(0)
-    found = concepts(view, [Move.parse("discard 2s")], [Move.parse("discard Kd")])
-    assert "fits_later" not in found

@@ -283,7 +283,6 @@ _CONCEPTS: Final = {
     "opens": QT_TR_NOOP("letting others lay off"),
     "keeps_cover": QT_TR_NOOP("laying cards that were better kept"),
     "high_kept": QT_TR_NOOP("keeping high cards"),
-    "fits_later": QT_TR_NOOP("discarding what may fit later"),
     "gives_more": QT_TR_NOOP("discarding what others can use"),
     "scores_more": QT_TR_NOOP("discarding what scores more"),
     "": QT_TR_NOOP("what has no name"),

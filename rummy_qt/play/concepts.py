@@ -92,7 +92,7 @@ _ASIDES: Final = (
 _TWICE: Final = {
     "small_take": "leaves_pile", "scores_more": "high_kept", "high_kept": "scores_more",
 }  # fmt: skip
-"""What for a way is the same number as that against it."""
+"""What is not told for a way where that was told against it: it is the same thing."""
 _NONE: Final = {"gives_more": "gives_alone"}
 """What is said instead where ``fewer`` is 0."""
 _ALONE: Final = (
@@ -245,6 +245,7 @@ class _Seen:
         others = [(n, other) for other, n in enumerate(view.hand_counts) if other != seat]
         self.fewest, self.next_out = min(others)
         self.most = max(others)[0]
+        """Cards in the fullest of the others' hands."""
 
     def pairs(self, face: int) -> Iterator[tuple[int, int]]:
         """The pairs of faces, as bits, that make a meld of three with this one."""
@@ -468,9 +469,8 @@ def _of_gift(
     dearer = rival < 0 or points > _broken(view, before, rival, face, seen)[1]
     if whole and dearer and not parted:
         high = any(card.rank == 12 for card in whole)  # beside a king an ace is a high one
-        order = [(one.is_joker, high and not one.rank, one.face, one) for one in (thrown, *whole)]
-        cards = [one for *_, one in sorted(order)]
-        yield Concept("breaks_meld", card=thrown, cards=tuple(cards))
+        row = sorted([thrown, *whole], key=lambda c: (c.is_joker, high and c.rank == 0, c.face))
+        yield Concept("breaks_meld", card=thrown, cards=tuple(row))
     if before.fits >> face & 1 and not (rival >= 0 and before.fits >> rival & 1):
         at = next(n for n in range(before.meld_count) if before.table[ROW * n + FIT] >> face & 1)
         yield Concept("feeds_meld", card=thrown, meld=before.melds[at].cards)

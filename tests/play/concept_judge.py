@@ -331,12 +331,11 @@ def _partner(pair: Pair, said: dict[str, Any]) -> bool:
 
 
 def _cover(pair: Pair, said: dict[str, Any]) -> bool:
-    hand = pair.good.before.hand(pair.me)
+    hand = around = pair.good.after.hand(pair.me)
     if pair.rnd.rules.discard_draw == "any":
-        hand = [*hand, *pair.good.before.discards]
-    kept = pair.good.after.hand(pair.me)
-    gone = [one for one in said["cards"] if one in kept and one not in pair.bad.after.hand(pair.me)]
-    return len(gone) == len(said["cards"]) and all(outs(pair, hand, card) for card in gone)
+        around = [*hand, *pair.good.before.discards]
+    gone = [one for one in said["cards"] if one in hand and one not in pair.bad.after.hand(pair.me)]
+    return len(gone) == len(said["cards"]) and all(outs(pair, around, card) for card in gone)
 
 
 def _opens(pair: Pair, said: dict[str, Any]) -> bool:

@@ -254,9 +254,8 @@ Lanes = tuple[Lane, ...]
 
 
 class Run(NamedTuple):
-    """The part of a meld that lies in one lane."""
+    """Where a meld lies in a lane."""
 
-    meld: int
     cards: int
     lane: Lane
     at: float
@@ -284,47 +283,29 @@ class _Flow:
     def __init__(self, rows: Lanes, cut: Cut) -> None:
         self.rows, self.cut = rows, cut
         self.row, self.used = 0, 0.0
-        widest = max((lane.width for lane in rows), default=0.0) / cut.w
-        self.longest = 1 + int((widest - 1) / cut.step + 1e-9) if widest >= 1 else 0
 
-    def put(self, meld: int, size: int) -> list[Run] | None:
-        """A meld; one that is longer than a lane folds. None: the lanes are full."""
-        if not self.longest:
+    def put(self, size: int) -> Run | None:
+        """A meld; None: no lane has room for it."""
+        row, used, wide = self.row, self.used, 1 + self.cut.step * (size - 1)
+        while row < len(self.rows) and used + wide > self.rows[row].width / self.cut.w + 1e-6:
+            row, used = row + 1, 0.0
+        if row >= len(self.rows):
             return None
-        parts = math.ceil(size / self.longest)
-        each = math.ceil(size / parts)
-        row, used, runs = self.row, self.used, []
-        for part in range(parts):
-            cards = min(each, size - part * each)
-            wide = 1 + self.cut.step * (cards - 1)
-            if part:  # what is folded begins a row of its own
-                row, used = row + 1, 0.0
-            while row < len(self.rows) and used + wide > self.rows[row].width / self.cut.w + 1e-6:
-                row, used = row + 1, 0.0
-            if row >= len(self.rows):
-                return None
-            runs.append(Run(meld, cards, self.rows[row], used, wide))
-            used += wide + self.cut.gap
-        self.row, self.used = row, used
-        return runs
+        self.row, self.used = row, used + wide + self.cut.gap
+        return Run(size, self.rows[row], used, wide)
 
 
 @lru_cache(maxsize=256)
 def flow(sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut) -> tuple[Run, ...] | None:
-    """Melds of these sizes by turns along the sides, whole where one side has room for it.
-
-    None when there is no room.
-    """
+    """Melds of these sizes by turns along the sides, or where one has room; None: none has."""
     flows = [_Flow(rows, cut) for rows in sides]
     runs: list[Run] = []
     for meld, size in enumerate(sizes):
         turn = meld % len(flows)
-        tried = [*flows[turn:], *flows[:turn]]
-        tried.sort(key=lambda side: side.longest < size)
-        put = next((put for side in tried if (put := side.put(meld, size)) is not None), None)
+        put = next(filter(None, (side.put(size) for side in (*flows[turn:], *flows[:turn]))), None)
         if put is None:
             return None
-        runs += put
+        runs.append(put)
     return tuple(runs)
 
 
@@ -365,18 +346,18 @@ def lay(sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut) -> tuple[Lai
     for run in runs:
         long[run.lane] = max(long.get(run.lane, 0.0), run.at + run.wide)
     boxes = [(run.left(long[run.lane], cut.w), run.lane.y, run.wide * cut.w) for run in runs]
-    laid: list[tuple[list[Spot], list[Thread], list[bool]]] = [([], [], []) for _ in sizes]
+    laid = []
     for run, (x, y, wide) in zip(runs, boxes, strict=True):
-        spots, threads, hidden = laid[run.meld]
         over = [b - y for a, b, c in boxes if b > y + 1 and a < x + wide and x < a + c]
         shown = min([cut.shown, *(pitch - SEAM * cut.t for pitch in over)])
         whole = shown >= RATIO * cut.w - 0.01
         under = y + min(shown, RATIO * cut.w) + 0.55 * SEAM * cut.t
+        spots, threads = [], []
         for n in range(run.cards):
             left = x + n * cut.step * cut.w
             end = left + cut.w * (cut.step if n + 1 < run.cards else 1)
             spot = Spot(left + cut.w / 2, y + RATIO / 2 * cut.w, cut.w)
             spots.append(spot if whole else spot._replace(shown=shown / cut.w))
             threads.append(Thread(left, end, under, 0, 0))
-        hidden.append(not whole)
-    return tuple(Laid(tuple(a), tuple(b), any(c)) for a, b, c in laid)
+        laid.append(Laid(tuple(spots), tuple(threads), not whole))
+    return tuple(laid)

@@ -140,7 +140,7 @@ class Cards(QObject):
             if not sprite.is_near(sprite.place.spot):
                 sprite.put(sprite.place.spot)
             self._blurred[sprite] = None
-            self._scene.idle.more()
+            self._scene.idle.wait()
         else:
             sprite.rest(self._scene.art, sprite.place.spot, wear)
 

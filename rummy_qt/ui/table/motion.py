@@ -48,8 +48,6 @@ class Leg:
     arc: float = 0.0
     above: float = 0.0
     """How high it is where it leaves: 1 is in the air."""
-    careful: bool = True
-    """Whether its picture is turned and scaled with care."""
     departed: bool = False
     turned: bool = False
     landed: bool = False
@@ -186,17 +184,17 @@ class Motion(QAbstractAnimation):
         if self.state() == QAbstractAnimation.State.Stopped:
             self._legs, self._rolls = [], []
             now = 0  # else the clock still runs, though all may have landed
-        careful = len(legs) + sum(not leg.landed for leg in self._legs) <= FEW
-        turning = careful or most_together(legs) <= FEW
         for leg in legs:
             leg.delay = leg.delay / speed + now
             leg.keys = tuple(Key(key.ms / speed, key.spot) for key in leg.keys)
             if leg.turns is not None:
                 leg.turns /= speed
             leg.sprite.setVisible(leg.flight is None or leg.flight.journey.start != "stock")
-            leg.careful, leg.above = careful, leg.sprite.height
-            leg.sprite.flying, leg.sprite.turning = True, turning
+            leg.above, leg.sprite.flying = leg.sprite.height, True
         self._legs = [leg for leg in self._legs if not leg.landed] + list(legs)
+        careful = most_together(self._legs) <= FEW
+        for leg in legs:
+            leg.sprite.careful = careful
         self.roll(rolls, speed)
         self.set_out.emit()
 
@@ -277,7 +275,7 @@ class Motion(QAbstractAnimation):
             return
         leg.departed = True
         leg.sprite.setVisible(True)
-        leg.sprite.setTransformationMode(CAREFULLY if leg.careful else QUICKLY)
+        leg.sprite.setTransformationMode(CAREFULLY if leg.sprite.careful else QUICKLY)
         self._crew.depart(leg)
 
     def _spot_of(self, leg: Leg, at: float) -> Spot:
@@ -306,7 +304,7 @@ class Motion(QAbstractAnimation):
         leg.sprite.squeeze(1.0 if not 0 < part < 1 else max(0.04, abs(1 - 2 * part)))
 
     def _land(self, leg: Leg) -> None:
-        leg.landed, leg.sprite.flying, leg.sprite.turning = True, False, True
+        leg.landed, leg.sprite.flying, leg.sprite.careful = True, False, True
         self._news |= leg.event is not None
         self._depart(leg)
         leg.sprite.setTransformationMode(CAREFULLY)

@@ -148,8 +148,8 @@ class CardSprite(Sprite):
         self.face_up = True
         self.flying = False
         """Whether it is on its way: ``Motion`` says so."""
-        self.turning = True
-        """Whether it turns on its way."""
+        self.careful = True
+        """Whether it is turned and scaled with care on its way: not where many fly."""
         self.wear = Wear()
         self._art: CardArt | None = None
         self._shade: QGraphicsPixmapItem | None = None
@@ -241,9 +241,9 @@ class CardSprite(Sprite):
         self.setPos(spot.x, spot.y)
         turn = spot.angle - picture.angle
         scale = spot.w / picture.width
-        slight = 0.6 / picture.width if self.turning else SETTLING
+        slight = 0.6 / picture.width if self.careful else SETTLING
         self.turn(
-            turn if self.turning and abs(turn) > SLIGHT else 0.0,
+            turn if self.careful and abs(turn) > SLIGHT else 0.0,
             scale if abs(scale - 1) > slight else 1.0,
         )
 

@@ -78,7 +78,6 @@ class IdleWork(QObject):
         self.rest: Callable[[], bool] = bool
         """Does one more piece, and says whether there is another."""
         self._ahead: list[Callable[[], object]] = []
-        self._more = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._use_turn)
 
@@ -91,19 +90,13 @@ class IdleWork(QObject):
         if self._ahead:
             self._timer.start(rest_ms)
 
-    def more(self) -> None:
-        """There is something to do for ``rest``."""
-        self._more = True
-        self.wait()
-
     def wait(self) -> None:
-        if self._ahead or self._more:
-            self._timer.start(CALM_MS if self._stage.pose.held else 0)
+        """Go on as soon as nothing else is to be done."""
+        self._timer.start(CALM_MS if self._stage.pose.held else 0)
 
     def _use_turn(self) -> None:
         if self._ahead:
             self._ahead.pop(0)()
-        else:
-            self._more = self.rest()
-        if self._ahead or self._more:
-            self._timer.start(0)
+        elif not self.rest():
+            return
+        self._timer.start(0)

@@ -214,7 +214,7 @@ def run(args: argparse.Namespace) -> int:
             found = [play(chapter, chapter.deal, Pupil(chapter, n)).turns for n in range(_TIMES)]
             others = [turns for turns in found[1:] if turns is not None]
             print(
-                f"{number}. {chapter.words.title}: learned after {found[0]} turns; with other"
+                f"{number}. {chapter.title}: learned after {found[0]} turns; with other"
                 f" teachers in {len(others)} of {_TIMES - 1} cases, after {max(others)} at most"
             )
     return 0

@@ -171,97 +171,14 @@ ROUND_OVER: Final = QT_TR_NOOP(
 USEFUL: Final = QT_TR_NOOP("{name} took your {card}, and laid %n point(s) in that turn.")
 
 
-class ChapterWords(NamedTuple):
-    """What one round of the course says of itself."""
+class Chapter(NamedTuple):
+    """One round of the course."""
 
     title: str
     aim: str
     """Said before the first move."""
     goodbye: str
     """Said once all is learned."""
-
-
-CHAPTERS: Final = (
-    ChapterWords(
-        QT_TR_NOOP("Drawing and melding"),
-        AIM,
-        QT_TR_NOOP(
-            "That is a turn: draw, meld what you can, discard. Sets are three or four cards of one"
-            " rank, runs three or more in a row of one suit."
-        ),
-    ),
-    ChapterWords(
-        QT_TR_NOOP("The discard pile"),
-        QT_TR_NOOP(
-            "The discards lie open, and any of them may be yours, with all that lie above it: more"
-            " cards to meld, and more to be caught with."
-        ),
-        QT_TR_NOOP(
-            "The card that you take must be laid at once; those above it are yours to keep. Look"
-            " through the pile each turn, before you draw."
-        ),
-    ),
-    ChapterWords(
-        QT_TR_NOOP("Laying off"),
-        QT_TR_NOOP(
-            "Single cards earn points, too, where they fit a meld that lies on the table: your own"
-            " or anybody’s."
-        ),
-        QT_TR_NOOP(
-            "Whoever lays a card off has its points, whoever the meld was. So look at the whole"
-            " table before you discard: what fits there is worth more than a card thrown away."
-        ),
-    ),
-    ChapterWords(
-        QT_TR_NOOP("What to discard"),
-        QT_TR_NOOP(
-            "The card that you throw lies open for everybody. Good discards are of no use to you"
-            " and of none to the others: follow the advice for a few turns, and see why."
-        ),
-        QT_TR_NOOP(
-            "Throw what nobody can use, keep what may still become a meld, and do not sit on high"
-            " cards when somebody is about to go out."
-        ),
-    ),
-    ChapterWords(
-        QT_TR_NOOP("Going out"),
-        QT_TR_NOOP(
-            "Whoever has no card left ends the round at once. What the others still hold counts"
-            " against them. Try to be first."
-        ),
-        QT_TR_NOOP(
-            "You went out, and {name} was caught with cards in hand. Watch how few cards the others"
-            " hold: the number stands at each face."
-        ),
-    ),
-    ChapterWords(
-        QT_TR_NOOP("Jokers and calls"),
-        QT_TR_NOOP(
-            "Danish rules: a joker stands for any card, and a discard that fits a meld may be"
-            " called by whoever is quickest."
-        ),
-        QT_TR_NOOP(
-            "That is the whole course. Each of the six rulebooks has its own ways: see what differs"
-            " between them."
-        ),
-    ),
-)
-"""In the order of the course."""
-
-
-_KING = 12
-_TELLING = ("swap", "take", "meld", "lay")
-"""Kinds of moves that a beginner should see early."""
-_NO_MATCH = Situation((), 1, 0)
-
-
-OPPONENT: Final = "beginner"
-
-
-class Chapter(NamedTuple):
-    """One round of the course."""
-
-    words: ChapterWords
     deal: str
     """Found by trying deal after deal: in it a good player has soon done what is to be learned."""
     goals: tuple[str, ...]
@@ -273,15 +190,96 @@ class Chapter(NamedTuple):
 
 
 COURSE: Final = (
-    Chapter(CHAPTERS[0], "73", ("draw", "meld", "discard", "meld")),
-    # The person leads, holds one run, and may in the second turn take the first discard, three
-    # cards deep, for a set; then a card fits what the opponent laid.
-    Chapter(CHAPTERS[1], "1449", ("draw", "take", "meld", "lay", "discard")),
-    Chapter(CHAPTERS[2], "22", ("lay", "lay")),
-    Chapter(CHAPTERS[3], "1424", ("discard",) * 5, why=True),
-    Chapter(CHAPTERS[4], "327", ("out",)),
-    Chapter(CHAPTERS[5], "3373", ("claim", "swap"), "rommy-dk", opponents=2),
+    Chapter(
+        QT_TR_NOOP("Drawing and melding"),
+        AIM,
+        QT_TR_NOOP(
+            "That is a turn: draw, meld what you can, discard. Sets are three or four cards of one"
+            " rank, runs three or more in a row of one suit."
+        ),
+        "73",
+        ("draw", "meld", "discard", "meld"),
+    ),
+    Chapter(
+        QT_TR_NOOP("The discard pile"),
+        QT_TR_NOOP(
+            "The discards lie open, and any of them may be yours, with all that lie above it: more"
+            " cards to meld, and more to be caught with."
+        ),
+        QT_TR_NOOP(
+            "The card that you take must be laid at once; those above it are yours to keep. Look"
+            " through the pile each turn, before you draw."
+        ),
+        # The person leads, holds one run, and may in the second turn take the first discard, three
+        # cards deep, for a set; then a card fits what the opponent laid.
+        "1449",
+        ("draw", "take", "meld", "lay", "discard"),
+    ),
+    Chapter(
+        QT_TR_NOOP("Laying off"),
+        QT_TR_NOOP(
+            "Single cards earn points, too, where they fit a meld that lies on the table: your own"
+            " or anybody’s."
+        ),
+        QT_TR_NOOP(
+            "Whoever lays a card off has its points, whoever the meld was. So look at the whole"
+            " table before you discard: what fits there is worth more than a card thrown away."
+        ),
+        "22",
+        ("lay", "lay"),
+    ),
+    Chapter(
+        QT_TR_NOOP("What to discard"),
+        QT_TR_NOOP(
+            "The card that you throw lies open for everybody. Good discards are of no use to you"
+            " and of none to the others: follow the advice for a few turns, and see why."
+        ),
+        QT_TR_NOOP(
+            "Throw what nobody can use, keep what may still become a meld, and do not sit on high"
+            " cards when somebody is about to go out."
+        ),
+        "1424",
+        ("discard",) * 5,
+        why=True,
+    ),
+    Chapter(
+        QT_TR_NOOP("Going out"),
+        QT_TR_NOOP(
+            "Whoever has no card left ends the round at once. What the others still hold counts"
+            " against them. Try to be first."
+        ),
+        QT_TR_NOOP(
+            "You went out, and {name} was caught with cards in hand. Watch how few cards the others"
+            " hold: the number stands at each face."
+        ),
+        "327",
+        ("out",),
+    ),
+    Chapter(
+        QT_TR_NOOP("Jokers and calls"),
+        QT_TR_NOOP(
+            "Danish rules: a joker stands for any card, and a discard that fits a meld may be"
+            " called by whoever is quickest."
+        ),
+        QT_TR_NOOP(
+            "That is the whole course. Each of the six rulebooks has its own ways: see what differs"
+            " between them."
+        ),
+        "3373",
+        ("claim", "swap"),
+        "rommy-dk",
+        opponents=2,
+    ),
 )
+
+
+_KING = 12
+_TELLING = ("swap", "take", "meld", "lay")
+"""Kinds of moves that a beginner should see early."""
+_NO_MATCH = Situation((), 1, 0)
+
+
+OPPONENT: Final = "beginner"
 
 
 def lesson_header(name: str, chapter: Chapter) -> Header:
@@ -414,7 +412,7 @@ class Tutor(QObject):
         """What to point at."""
         self.finished = False
         """Whether nothing is left to say but goodbye."""
-        self._noted = _Note(chapter.words.aim)
+        self._noted = _Note(chapter.aim)
         state.changed.connect(self._follow)
         self._look()
 
@@ -446,7 +444,7 @@ class Tutor(QObject):
         if self._waiting:
             return ""
         if self.finished:
-            return self._chapter.words.goodbye if all(self.progress) else ROUND_OVER
+            return self._chapter.goodbye if all(self.progress) else ROUND_OVER
         if any(call.meld is not None for call in self._state.targets.claims):
             return self._goal("claim")
         if not self._state.my_turn:

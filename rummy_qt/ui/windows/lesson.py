@@ -240,7 +240,7 @@ class Lesson(QObject):
         """
         super().__init__(table)
         self.number = number
-        self.strip = LessonStrip(window, number, [chapter.words.title for chapter in COURSE])
+        self.strip = LessonStrip(window, number, [chapter.title for chapter in COURSE])
         self._reader, self._said = table.reader, ""
         areas, self._next_round = table.areas, table.bar.next_round
         chapter = COURSE[number]

@@ -27,7 +27,6 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.ui import session
 from rummy_qt.ui.course import (
     AIM,
-    CHAPTERS,
     COURSE,
     DUTY,
     GOALS,
@@ -605,8 +604,8 @@ def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> Non
     ]
     said += [(AIM, text, False) for text in (GOALS["draw"].first, *DUTY.values(), WAITING)]
     for note in ("", GOALS["lay"].praise, f"You discarded 10♣. {STRAYED}"):
-        said += [(note, text, True) for text in (*(c.goodbye for c in CHAPTERS), ROUND_OVER)]
-    said += [(chapter.aim, GOALS["draw"].first, False) for chapter in CHAPTERS]
+        said += [(note, text, True) for text in (*(c.goodbye for c in COURSE), ROUND_OVER)]
+    said += [(chapter.aim, GOALS["draw"].first, False) for chapter in COURSE]
     for note, sentence, goodbye in said:
         told, asked = (translate("Lesson", text, 500, **words) for text in (note, sentence))
         strip.say(told, asked, (True,) * len(GOALS), goodbye=goodbye)

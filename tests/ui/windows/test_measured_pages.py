@@ -35,7 +35,7 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.ui.course import (
     ANYTHING,
-    CHAPTERS,
+    COURSE,
     DUTY,
     GOALS,
     ROUND_OVER,
@@ -487,9 +487,9 @@ def lesson_faults(window: MainWindow) -> Iterator[str]:
     sentence = longest(*asked, *DUTY.values(), WAITING, ANYTHING)
     for note, said, goodbye in (
         ("", min(asked, key=len), False),  # the strip is at its lowest
-        (longest(*(chapter.aim for chapter in CHAPTERS)), sentence, False),
+        (longest(*(chapter.aim for chapter in COURSE)), sentence, False),
         (praise, sentence, False),
-        (praise, longest(ROUND_OVER, *(chapter.goodbye for chapter in CHAPTERS)), True),
+        (praise, longest(ROUND_OVER, *(chapter.goodbye for chapter in COURSE)), True),
     ):
         strip.say(note, said, (True,) * len(GOALS), goodbye=goodbye)
         QApplication.processEvents()

@@ -1,4 +1,4 @@
-"""The saved matches as a table, and those of them that a search leaves."""
+"""The saved matches as a table, as far as a search leaves them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, QSortFilterProxyModel, Qt
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.lines import Status
@@ -30,7 +30,11 @@ class SavedModel(CellsModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._titles = ("",) * _COLUMNS
+        self.all: Sequence[Entry] = ()
+        self._words: list[str] = []
+        """Of the search."""
         self._entries: list[Entry] = []
+        """Those whose cells hold all of them."""
 
     def say(self) -> None:
         """Have the titles and cells in the language that is spoken now."""
@@ -44,10 +48,27 @@ class SavedModel(CellsModel):
     def entry(self, row: int) -> Entry | None:
         return self._entries[row] if 0 <= row < len(self._entries) else None
 
+    def row_of(self, path: Path | None) -> int:
+        """Where a match stands; -1 where it does not."""
+        return next((n for n, entry in enumerate(self._entries) if entry.path == path), -1)
+
     def set_entries(self, entries: Sequence[Entry]) -> None:
+        self.all = entries
+        self._find()
+
+    def search(self, text: str) -> None:
+        """Leave only the matches that have all of these words."""
+        self._words = bare(text).split()
+        self._find()
+
+    def _find(self) -> None:
         self.beginResetModel()
-        self._entries = list(entries)
+        self._entries = [entry for entry in self.all if not self._words or self._holds(entry)]
         self.endResetModel()
+
+    def _holds(self, entry: Entry) -> bool:
+        shown = bare(" ".join(self._text(entry, column) for column in range(_COLUMNS)))
+        return all(word in shown for word in self._words)
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._entries)
@@ -89,35 +110,3 @@ class SavedModel(CellsModel):
         if entry.status is Status.RESIGNED:
             return tr("Resigned: {scores}", scores=standing)
         return standing
-
-
-class FoundMatches(QSortFilterProxyModel):
-    """The matches whose cells hold all words of a search, in the order of their model."""
-
-    def __init__(self, matches: SavedModel, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._words: list[str] = []
-        self.setSourceModel(matches)
-
-    def search(self, text: str) -> None:
-        """Leave only the matches that have all of these words."""
-        self._words = bare(text).split()
-        self.invalidate()
-
-    def entry(self, row: int) -> Entry | None:
-        """The match in a row; None where there is no such row."""
-        entry: Entry | None = self.index(row, 0).data(EntryRole)
-        return entry
-
-    def row_of(self, path: Path | None) -> int:
-        """Where a match stands; -1 where it does not."""
-        rows = (n for n in range(self.rowCount()) if (e := self.entry(n)) and e.path == path)
-        return next(rows, -1)
-
-    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        if not self._words:
-            return True
-        matches = self.sourceModel()
-        cells = [matches.index(row, n).data() for n in range(matches.columnCount())]
-        shown = bare(" ".join(cells))
-        return all(word in shown for word in self._words)

@@ -26,7 +26,7 @@ from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
 from rummy_qt.ui.drawings import write_figures
 from rummy_qt.ui.models.rows import Index
-from rummy_qt.ui.models.saved import EntryRole, FoundMatches, PlayersRole, SavedModel
+from rummy_qt.ui.models.saved import EntryRole, PlayersRole, SavedModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.session import Opener
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY
@@ -67,8 +67,7 @@ class SavedMatchesDialog(PageDialog):
         super().__init__("saved_matches", parent, PAGE, TALL, NEAR)
         self._library = library
         self._opener = opener
-        self.matches = SavedModel(self)
-        self.model = FoundMatches(self.matches, self)
+        self.model = SavedModel(self)
         self._reading = background.LatestTask(self)
         self._listed = False
         self._select: Path | None = None
@@ -102,7 +101,7 @@ class SavedMatchesDialog(PageDialog):
         title = tr("Saved matches")
         self.setWindowTitle(title)
         self.table.setAccessibleName(title)
-        self.matches.say()
+        self.model.say()
         self.search.setAccessibleName(tr("Search"))
         self.search.setPlaceholderText(tr("Search by rules, name, title or date"))
         self.empty.say(tr("No match has been saved yet."), tr("New &match…"))
@@ -157,7 +156,7 @@ class SavedMatchesDialog(PageDialog):
         chosen = self.chosen
         wanted = self._select or (None if chosen is None else chosen.path)
         top = self.table.verticalScrollBar().value()
-        self.matches.set_entries(entries)
+        self.model.set_entries(entries)
         self._choose(wanted)
         if self._select is None:
             self.table.verticalScrollBar().setValue(top)
@@ -179,7 +178,7 @@ class SavedMatchesDialog(PageDialog):
 
     def _say_what_is_missing(self) -> None:
         """Why the list is empty; nothing where it is not."""
-        nothing = self._listed and not self.matches.rowCount()
+        nothing = self._listed and not self.model.all
         for part in (self.search, self.table, self.message, *self.buttons.values()):
             part.setVisible(not nothing)
         self.empty.setVisible(nothing)

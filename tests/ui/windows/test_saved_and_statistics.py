@@ -36,7 +36,6 @@ from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.ui.match_choice import first_choice
-from rummy_qt.ui.models.saved import SavedModel
 from rummy_qt.ui.portraits import ABOVE
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.chart import LineChart, Series
@@ -96,8 +95,7 @@ def test_matches_are_found_by_name_and_played_on(window: MainWindow) -> None:
 def test_when_a_match_was_played_is_never_cut(window: MainWindow) -> None:
     begin_three(window)
     dialog = list_of(window)
-    matches, entry = dialog.model.sourceModel(), dialog.model.entry(0)
-    assert isinstance(matches, SavedModel)
+    matches, entry = dialog.model, dialog.model.entry(0)
     assert entry is not None
     ones = datetime(2011, 11, 11, 11, 11).timestamp()
     matches.set_entries([replace(entry, modified=ones)])

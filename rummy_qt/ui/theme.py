@@ -173,8 +173,10 @@ def system_wants_contrast() -> bool:
 
 
 def when_the_desktop_changes(act: Callable[[], object]) -> None:
-    """Call this whenever another answer of the two above may have come."""
-    hints = QGuiApplication.styleHints()
+    """Call this whenever another answer of the two above may have come, or another font."""
+    app, hints = QGuiApplication.instance(), QGuiApplication.styleHints()
+    assert isinstance(app, QGuiApplication)
+    app.fontChanged.connect(act)  # Qt tells windows alone of it by an event
     hints.colorSchemeChanged.connect(act)
     if hasattr(hints, "accessibility"):
         hints.accessibility().contrastPreferenceChanged.connect(act)

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import Peeked
@@ -213,10 +213,7 @@ class TableView(QGraphicsView):
         self._source.refused.connect(self._refused)
         self.areas.told.connect(self._answer)
         self._preferences.changed.connect(self._preference_changed)
-        when_the_desktop_changes(self._desktop_changed)
-        app = QCoreApplication.instance()
-        assert isinstance(app, QApplication)
-        app.fontChanged.connect(self._redraw.start)  # Qt tells windows alone
+        when_the_desktop_changes(self._redraw.start)
 
     # -------------------------------------------------------------------- doing
 
@@ -490,7 +487,7 @@ class TableView(QGraphicsView):
         self.pointer.light_chosen()
 
     def _draw_anew(self) -> None:
-        """The desktop's font or the screen is another: no picture is as it was."""
+        """The desktop's looks, its font or the screen are others: no picture is as it was."""
         self.scene_.art.forget()
         self.dress()
 
@@ -512,10 +509,6 @@ class TableView(QGraphicsView):
         elif name == "list_remembers":
             self.state.retell()
             self.scene_.show_state()
-
-    def _desktop_changed(self) -> None:
-        if self.isVisible() and theme_of(self._preferences) != self.scene_.art.theme:
-            self.dress()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -160,8 +160,7 @@ class Appearance(QObject):
         self._preferences = preferences
         self._dress()
         preferences.changed.connect(self._on_preference)
-        when_the_desktop_changes(self._on_desktop)
-        app.fontChanged.connect(self._polish)
+        when_the_desktop_changes(self._dress)
 
     @property
     def theme(self) -> Theme:
@@ -171,20 +170,13 @@ class Appearance(QObject):
         if name in ("theme", "table_colour"):
             self._dress()
 
-    def _on_desktop(self) -> None:
-        if self.theme != _worn:
-            self._dress()
-
     def _dress(self) -> None:
         wanted = _SCHEMES[self._preferences.theme]
         global _worn
         _worn = self.theme
         self._app.styleHints().setColorScheme(wanted)  # window frames follow where they can
         self._app.setPalette(palette_of(self.theme))
-        self._polish()
-
-    def _polish(self) -> None:
-        """Only so a widget under a style sheet hears of another font; its own size it forgets."""
+        # Only so a widget under a style sheet hears of another font; sizes of its own it forgets.
         self._app.setStyleSheet(style_sheet(self.theme))
         for widget in self._app.allWidgets():
             _size_anew(widget)

@@ -12,13 +12,14 @@ from .conftest import Lay
 
 @pytest.mark.parametrize(("wished", "dark"), [("system", False), ("dark", True)])
 def test_a_desktop_that_turns_light_takes_the_table_along(
-    wished: str, dark: bool, lay: Lay, monkeypatch: pytest.MonkeyPatch
+    wished: str, dark: bool, lay: Lay, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     table = lay(["", ""])
     table.wishes.set("theme", wished)
     assert table.view.scene_.art.theme.dark
     monkeypatch.setattr(theme, "system_is_dark", lambda: False)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    qtbot.waitUntil(lambda: not table.view._redraw.isActive())
     assert table.view.scene_.art.theme.dark == dark
 
 

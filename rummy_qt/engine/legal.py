@@ -126,8 +126,9 @@ class Duties:
             return True
         if self._melds and combinations.can_lay(face, hand, table, self._melds):
             return True
-        melds = _melds(self._position, hand) if self._first_meld else []
-        return any(move.faces >> face & 1 for move in melds)
+        if not self._first_meld:
+            return False
+        return any(move.faces >> face & 1 for move in _melds(self._position, hand))
 
 
 def _duty_lay_off(position: Position) -> bool:

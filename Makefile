@@ -179,9 +179,9 @@ setup: $(VENV)/.ready-dev ## Only set up what the other commands need; compile t
 plain: $(VENV)/.ready-run ## Take the machine code away: plain Python until the next `make setup`
 	@$(BIN)/python packaging/native.py --remove
 
-frames-test: $(VENV)/.ready-dev ## Look at the course's frames in 1,000 positions and six sizes: none runs over a card that is not meant
+frames-test: $(VENV)/.ready-dev ## Look at what the course lights in 1,000 positions and six sizes: no card that is not meant
 	@$(BIN)/python packaging/build_resources.py
-	@POSITIONS=334 $(BIN)/python -m pytest -n 2 -q -o faulthandler_timeout=0 tests/ui/windows/test_lesson.py -k frame_runs
+	@POSITIONS=334 $(BIN)/python -m pytest -n 2 -q -o faulthandler_timeout=0 tests/ui/windows/test_lesson.py -k spoken_of_is_lit
 
 parity: setup ## Hold the compiled opponents to plain Python (ARGS='--decisions 1000')
 	@$(BIN)/python -m rummy_qt.lab parity $(ARGS)

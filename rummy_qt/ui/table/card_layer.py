@@ -99,6 +99,7 @@ class Cards(QObject):
             mark = Mark.ADVISED if advised else Mark.CHOSEN if pointed else Mark.NONE
             return Wear(angle, Lift.LYING, mark, waits or dimmed, shown)
         mark = Mark.FRESH if index in self._fresh else Mark.NONE
+        mark = Mark.ADVISED if advised else mark
         return Wear(angle, Lift.MELD, mark, dimmed, shown)
 
     def dim(self, dimmed: Callable[[Place], bool] | None) -> None:

@@ -26,6 +26,7 @@ from rummy_qt.ui.words.numbers import points_text
 
 from . import plates, sprites
 from .arrangement import Layer, Spot, Thread
+from .art import Mark
 from .card_layer import Cards
 from .choreography import End, seat_spot
 from .motion import SLIDE_MS, Leg, Roll
@@ -105,7 +106,7 @@ class Furniture:
 
     def _show_counts(self) -> None:
         """How many cards the stock and the hands of the others have, as far as it is seen."""
-        self._show_stock()
+        self.show_stock()
         for where in self._scene.arrangement.seats:
             self._show_face(where.place)
 
@@ -116,7 +117,7 @@ class Furniture:
         journey, number = leg.flight.journey, leg.sprite.place.number
         end = journey.end if leg.landed else journey.start
         if end == "stock":
-            self._show_stock()
+            self.show_stock()
         elif end == "seat":
             self._show_face(self._scene.state.place(journey.seat))
         elif end == "meld" and leg.landed:
@@ -134,14 +135,15 @@ class Furniture:
                 found += here * journey.cards
         return found
 
-    def _show_stock(self) -> None:
+    def show_stock(self) -> None:
         scene, arrangement = self._scene, self._scene.arrangement
         if arrangement.sight.gathered:
             return
         count = scene.state.view.stock_count + self._not_yet("stock")
         edges, draws = sprites.edges_of(count), scene.teller.now.draws
+        mark = Mark.ADVISED if scene.pose.stock else Mark.NONE
         stock, (x, y, w, h) = arrangement.stock, arrangement.count
-        self._stock.show_drawn(scene.art, sprites.draw_stock, edges, draws, stock.w)
+        self._stock.show_drawn(scene.art, sprites.draw_stock, edges, draws, mark, stock.w)
         self._count.show_drawn(scene.art, sprites.draw_count, count, w, h, arrangement.t, kept=True)
         self._put(self._stock, stock.x, stock.y)
         self._put(self._count, x, y + sprites.EDGE * max(0, edges - 1))
@@ -159,7 +161,7 @@ class Furniture:
             left = (1 - part) ** 3
             self._behind = left * dx, left * dy
             self._show_covered()
-            self._show_stock()
+            self.show_stock()
 
         if (dx, dy) == (0.0, 0.0):
             return []

@@ -6,7 +6,6 @@ Nothing here moves a card. The small cards read the arrangement, as silhouettes 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -23,7 +22,7 @@ from .arrangement import Layer, Place, Spot
 from .art import CardArt, Mark, Wear
 from .card_layer import UNSEEN
 from .scene import TableScene
-from .sprites import CardSprite, SilhouetteSprite, Sprite, TagSprite, draw_within, seen_shapes
+from .sprites import CardSprite, SilhouetteSprite, TagSprite
 
 LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
@@ -85,8 +84,6 @@ class HintView(QObject):
         self._outlines: list[SilhouetteSprite] = []
         self._tags: list[TagSprite] = []
         """Words at what should have been played, so that nobody takes it for what was."""
-        self._rim = scene.add(Sprite(Layer.FOCUS))
-        """A line around the stock, where it is to be drawn from."""
         self._looking = QTimer(self, singleShot=True, interval=LOOKING_MS)
         self._looking.timeout.connect(self._say_looking)
         scene.arranged.connect(self._draw)
@@ -231,16 +228,12 @@ class HintView(QObject):
 
     def _stand_out(self, moves: tuple[Move, ...]) -> list[Spot]:
         """Let what the first move begins with stand out: the stock, discards, cards of the hand."""
-        scene, first = self._scene, moves[0] if moves else None
-        cards = [card.index for card in first.cards] if first else []
-        scene.pose_hand(replace(scene.pose, advised=frozenset(cards)))
-        draws = first is not None and first.kind == "draw"
-        self._rim.setVisible(draws)
-        if draws:
-            (stock,) = seen_shapes({}, (), scene.arrangement.stock)
-            self._rim.show_drawn(scene.art, draw_within, stock)
-            return [scene.arrangement.stock]
-        return [scene.places[index].spot for index in cards if index in scene.places]
+        scene, cards, draws = self._scene, moves[0].cards if moves else (), False
+        if moves:
+            draws = moves[0].kind == "draw"
+        scene.stand_out(self, cards, stock=draws)
+        found = [scene.places[card.index].spot for card in cards if card.index in scene.places]
+        return [scene.arrangement.stock] if draws else found
 
     @property
     def _seen_moves(self) -> tuple[Move, ...]:

@@ -38,7 +38,7 @@ from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of, preview_text, take_and_meld_text
 
-from .arrangement import Box, Place, Pose, Spot
+from .arrangement import Box, Place, Spot
 from .art import Lift
 from .card_layer import HELD_TURN
 from .layout import closed, nearest_gap
@@ -576,8 +576,8 @@ class Pointer(QObject):
             self._best = best
             self._show_best(best)
         gap = self._gap_below() if best is None else None
-        whole, advised = scene.pose.whole, scene.pose.advised
-        scene.pose_hand(Pose(held=held.indices, gap=gap, whole=whole, advised=advised))
+        in_place = replace(scene.pose, chosen=frozenset(), hover=None, focus=None)
+        scene.pose_hand(replace(in_place, held=held.indices, gap=gap))
         if scene.lights.tag.text:
             box = held.box
             scene.lights.tag.hang(box.x + box.w / 2, box.bottom)

@@ -7,7 +7,7 @@ the open cards, ``furniture`` what stands beside them, ``lights`` what follows t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Final
@@ -87,6 +87,8 @@ class TableScene(Stage):
         move that puts no card down. After it may stand all the moves of which it is one, in their
         order; then they lie there when the last of them has been made.
         """
+        self._spoken_of: dict[object, tuple[frozenset[int], bool]] = {}
+        """By who speaks: which cards, and whether of the stock."""
         self._carries = False
         """Whether what the top card of a stacked pile covers is in the air, too."""
         self.motion.passed.connect(self._tell)
@@ -204,9 +206,18 @@ class TableScene(Stage):
             before = self.pose
             self.hold(pose_)
             self.cards.put_right(before)
+            if pose_.stock != before.stock:
+                self.furniture.show_stock()
             self.posed.emit()
         if pose_.held:
             self.idle.wait()
+
+    def stand_out(self, who: object, cards: Iterable[Card] = (), *, stock: bool = False) -> None:
+        """``who`` speaks of these cards and perhaps the stock, and of nothing else any more."""
+        self._spoken_of[who] = frozenset(card.index for card in cards), stock
+        advised, of_stock = zip(*self._spoken_of.values(), strict=True)
+        cards_of_all = frozenset[int]().union(*advised)
+        self.pose_hand(replace(self.pose, advised=cards_of_all, stock=any(of_stock)))
 
     def go_home(self, pose_: Pose) -> None:
         """Let every card that lies elsewhere return to its place; the hand is held like that."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -23,7 +23,6 @@ from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_INK,
-    BRASS_SHADE,
     CARD_EDGES,
     CARD_RIM,
     IVORY,
@@ -290,7 +289,7 @@ def draw_count(count: int, width: float, height: float, t: float, art: CardArt) 
     return canvas.done()
 
 
-def draw_stock(edges: int, may_draw: bool, w: float, art: CardArt) -> Drawn:
+def draw_stock(edges: int, may_draw: bool, mark: Mark, w: float, art: CardArt) -> Drawn:
     """Cards face down, so broad, about their middle: as thick as there are many.
 
     ``edges``: none of an empty one.
@@ -306,7 +305,7 @@ def draw_stock(edges: int, may_draw: bool, w: float, art: CardArt) -> Drawn:
         painter.setBrush(QColor(CARD_EDGES[edge % 2]))
         painter.drawRoundedRect(box.translated(0.3 * edge, EDGE * edge), corner, corner)
     shifted = -A_CARD_SHIFTED if may_draw else 0.0
-    _lay_back(painter, w, art, (shifted, shifted))
+    _lay_back(painter, w, art, (shifted, shifted), mark)
     return canvas.done()
 
 
@@ -341,9 +340,11 @@ def _of_a_heap(w: float, art: CardArt) -> tuple[Canvas, QRectF]:
     return Canvas(Box(box.x - 20, box.y - 20, box.w + 40, box.h + 50), art), rect_of(box)
 
 
-def _lay_back(painter: QPainter, w: float, art: CardArt, by: tuple[float, float]) -> None:
+def _lay_back(
+    painter: QPainter, w: float, art: CardArt, by: tuple[float, float], mark: Mark = Mark.NONE
+) -> None:
     """A card face down, on whole pixels, shifted by so much."""
-    back = art.back(w)
+    back = art.back(w, Wear(mark=mark))
     x, y = (back.corner + QPointF(*by)).toTuple()
     painter.drawPixmap(math.floor(x + 0.5), math.floor(y + 0.5), back.pixmap)
 
@@ -442,35 +443,6 @@ def draw_rim(box: Box, thick: float, art: CardArt) -> Drawn:
     return _framed(box.inset(-4, -4), 10, pens, with_alpha(art.theme.accent, 0.10), art)
 
 
-def draw_within(shape: QPainterPath, art: CardArt) -> Drawn:
-    """A strong line along the inside of a shape of cards, that nothing beside it is framed."""
-    canvas = Canvas(bounds_of(shape).inset(-2, -2), art)
-    canvas.painter.setClipPath(shape)
-    for colour, broad in ((BRASS_SHADE, 10.0), (BRASS, 8.0)):  # half of it is seen
-        canvas.painter.setPen(QPen(QColor(colour), broad))
-        canvas.painter.drawPath(shape)
-    return canvas.done()
-
-
-def bounds_of(shape: QPainterPath) -> Box:
-    """The smallest upright box around it."""
-    around = shape.boundingRect()
-    return Box(around.x(), around.y(), around.width(), around.height())
-
-
-def seen_shapes(
-    places: Mapping[int, Place], cards: Iterable[Card], stock: Spot | None
-) -> list[QPainterPath]:
-    """What is seen of these cards as they lie, and of the ``stock``; neighbours are one shape.
-
-    The stock is one that may be drawn from: its upper card is shifted.
-    """
-    wanted = [places[card.index] for card in cards if card.index in places]
-    shifted = QPointF(-A_CARD_SHIFTED, -A_CARD_SHIFTED)
-    found = [_shape(stock).translated(shifted)] if stock else []
-    return found + [left_to_see(group, places.values()) for group in _in_touch(wanted)]
-
-
 def _shape(spot: Spot, corner: float = CORNER) -> QPainterPath:
     """The outline of a card as it lies."""
     shape, box = QPainterPath(), Box(-spot.w / 2, -RATIO * spot.w / 2, spot.w, spot.shown * spot.w)
@@ -490,20 +462,6 @@ def left_to_see(cards: Sequence[Place], places: Iterable[Place]) -> QPainterPath
                     shape = shape.subtracted(above)
         found = found.united(shape)
     return found.simplified()
-
-
-def _in_touch(places: Iterable[Place]) -> list[list[Place]]:
-    """The cards as they lie, neighbours in a row together."""
-    groups: list[list[Place]] = []
-    last: Place | None = None
-    for place in sorted(places, key=lambda place: (place.home, place.number)):
-        beside = last is not None and place.home == last.home and place.number == last.number + 1
-        if beside and last is not None and last.row == place.row:
-            groups[-1].append(place)
-        else:
-            groups.append([place])
-        last = place
-    return groups
 
 
 def _framed(box: Box, corner: float, pens: Sequence[QPen], fill: QColor, art: CardArt) -> Drawn:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QResizeEvent,
@@ -27,7 +26,7 @@ from rummy_qt.ui.reader import listening
 from rummy_qt.ui.table.arrangement import SMALLEST, Box
 from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.sizes import LOW
-from rummy_qt.ui.table.sprites import Sprite, bounds_of, draw_rim, draw_within, seen_shapes
+from rummy_qt.ui.table.sprites import Sprite, draw_rim
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import INK, font_factor, set_styled
 from rummy_qt.ui.windows.look import SMALL, interface_font, quiet_label, share_font, share_of, sized
@@ -278,7 +277,7 @@ class Lesson(QObject):
 
 
 class Spotlight(QObject):
-    """Keeps a line around an offer where the things are; it goes with the table's arrangement."""
+    """Keeps an offer lit where the things are; it goes with the table's arrangement."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -286,35 +285,21 @@ class Spotlight(QObject):
         self._offer = NOTHING
         self._rims: list[Sprite] = []
         scene.arranged.connect(self._draw)
-        scene.posed.connect(self._draw)
-
-    @property
-    def boxes(self) -> list[Box]:
-        """What is lit: cards and stock first, then the places where they may go."""
-        return [*map(bounds_of, self.shapes), *self._goals()]
-
-    @property
-    def shapes(self) -> list[QPainterPath]:
-        """What is seen of the cards and the stock that are lit, as a line runs along it."""
-        scene, offer = self._scene, self._offer
-        stock = scene.arrangement.stock if offer.stock else None
-        return seen_shapes(scene.places, offer.cards, stock)
 
     def show(self, offer: Offer) -> None:
         """Light this, and nothing else."""
         self._offer = offer
+        self._scene.stand_out(self, offer.cards, stock=offer.stock)
         self._draw()
 
-    def _goals(self) -> list[Box]:
+    @property
+    def goals(self) -> list[Box]:
         """The zones; not the hand, to which everything drawn goes anyway."""
         zones = self._scene.arrangement.zones
         goals = [zone for zone in self._offer.zones if zone in zones and zone != HAND]
         return [box for zone in goals for box in zones[zone]]
 
     def _draw(self) -> None:
-        shapes, goals, art = self.shapes, self._goals(), self._scene.art
-        rims = self._scene.several(self._rims, Sprite, len(shapes) + len(goals))
-        for rim, shape in zip(rims, shapes, strict=False):
-            rim.show_drawn(art, draw_within, shape)
-        for rim, box in zip(rims[len(shapes) :], goals, strict=True):
-            rim.show_drawn(art, draw_rim, box, 1.8)
+        rims = self._scene.several(self._rims, Sprite, len(self.goals))
+        for rim, box in zip(rims, self.goals, strict=True):
+            rim.show_drawn(self._scene.art, draw_rim, box, 1.8)

@@ -10,7 +10,7 @@ from functools import partial
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTextBrowser
 from pytestqt.qtbot import QtBot
@@ -30,6 +30,7 @@ from rummy_qt.ui.course import (
     COURSE,
     DUTY,
     GOALS,
+    NOTHING,
     OPPONENT,
     ROUND_OVER,
     STRAYED,
@@ -39,7 +40,7 @@ from rummy_qt.ui.course import (
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.table.scene import TableScene
+from rummy_qt.ui.table.art import Mark
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.lesson import Lesson, LessonStrip
 from rummy_qt.ui.windows.main_window import MainWindow, Page
@@ -240,10 +241,12 @@ def test_the_lesson_opens_before_the_teacher_answers_and_without_one(
     assert strip.isVisible()
     assert "The discards lie open" in strip.note.text()
     assert not strip.sentence.text()
-    assert not lesson_of(window).spotlight.boxes
+    assert lesson_of(window).tutor.offer == NOTHING
+    scene = lesson_of(window).spotlight._scene
+    assert not scene.pose.stock
     open_ones[0].set_result(Counsel(trouble="it has died"))
     qtbot.waitUntil(lambda: "Click the stock" in strip.sentence.text())
-    assert lesson_of(window).spotlight.boxes
+    assert scene.pose.stock
 
 
 def test_a_lesson_that_cannot_be_kept_says_so_and_stays(
@@ -543,12 +546,10 @@ def test_what_is_said_is_lit_and_stays_lit_where_it_lies(window: MainWindow, qtb
     for size in ((1280, 800), (1100, 700)):
         window.resize(*size)
         qtbot.waitUntil(lambda: pupil.table.width() == window.width())
-        cards, *rooms = pupil.lesson.spotlight.boxes
         scene = pupil.table.scene_
-        for name in ("2h", "3h", "4h"):
-            sprite = scene.cards.sprites[Move.parse(f"discard {name}").cards[0].index]
-            assert cards.holds(sprite.spot.x, sprite.spot.y)
-        assert tuple(rooms) == scene.arrangement.own_rooms
+        lit = {i for i, sprite in scene.cards.sprites.items() if sprite.wear.mark is Mark.ADVISED}
+        assert lit == {card.index for card in Move.parse("meld 2h 3h 4h").cards}
+        assert tuple(pupil.lesson.spotlight.goals) == scene.arrangement.own_rooms
 
 
 def test_a_lesson_speaks_of_cards_and_not_of_fingerprints(window: MainWindow, qtbot: QtBot) -> None:
@@ -686,10 +687,9 @@ WINDOWS = [(880, 480), (1024, 640), (1280, 800), (1500, 700), (1920, 1080), (256
 
 @pytest.mark.timeout(1_800)
 @pytest.mark.parametrize("seed", range(3))
-def test_a_frame_runs_over_no_card_that_is_not_meant(
+def test_what_is_spoken_of_is_lit_and_nothing_else(
     seed: int, make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
 ) -> None:
-    """By the points of the frames alone: the uppermost card there is one that is spoken of."""
     chance = Random(seed)
     window = make_window(preferences, Beginner)
     pupil, framed = None, 0
@@ -706,28 +706,17 @@ def test_a_frame_runs_over_no_card_that_is_not_meant(
         pupil.wait()
         window.resize(*chance.choice(WINDOWS))
         QApplication.processEvents()
-        framed += holds_nothing_else(pupil, chance)
+        framed += lights_what_is_meant(pupil)
         moves = [move for move in state.view.legal_moves if move.kind != "concede"]
         bridge_of(window).game.submit(chance.choice(moves or list(state.view.legal_moves)), 0)
         QApplication.processEvents()
 
 
-def holds_nothing_else(pupil: Pupil, chance: Random) -> bool:
-    """Whether there is a frame, by points of which no other card lies uppermost."""
-    meant = {card.index for card in pupil.lesson.tutor.offer.cards}
-    looked = 0
-    for shape in pupil.lesson.spotlight.shapes:
-        box = shape.boundingRect()
-        for _ in range(300):
-            x = box.x() + chance.random() * box.width()
-            y = box.y() + chance.random() * box.height()
-            if shape.contains(QPointF(x, y)):
-                assert uppermost(pupil.table.scene_, x, y) in {None, *meant}
-                looked += 1
-    return looked > 100
-
-
-def uppermost(scene: TableScene, x: float, y: float) -> int | None:
-    """The card that lies above all others at a point; None for none."""
-    there = [place for place in scene.arrangement.places.values() if place.spot.holds(x, y)]
-    return max(there, key=lambda place: place.layer).card.index if there else None
+def lights_what_is_meant(pupil: Pupil) -> bool:
+    """Whether a card is lit; those that wear brass are those that are spoken of."""
+    scene = pupil.table.scene_
+    meant = {card.index for card in pupil.lesson.tutor.offer.cards} & scene.places.keys()
+    marks = {i: scene.cards._wear(place).mark for i, place in scene.places.items()}
+    assert {i for i, mark in marks.items() if mark is Mark.ADVISED} == meant
+    assert scene.pose.stock == pupil.lesson.tutor.offer.stock
+    return bool(meant)

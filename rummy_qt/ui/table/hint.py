@@ -237,8 +237,11 @@ class HintView(QObject):
 
     @property
     def _seen_moves(self) -> tuple[Move, ...]:
-        """The moves whose cards are pointed out."""
-        return self._pointed if self.way is None else self.way.moves
+        """The moves whose cards are pointed out; none while the ways lag behind a move."""
+        if self.way is None:
+            return self._pointed
+        moves = self.way.moves
+        return moves if moves and moves[0] in self._scene.state.view.legal_moves else ()
 
     def _landings(self, moves: tuple[Move, ...]) -> list[tuple[Card, Spot]]:
         """Where the cards of its moves come to lie on the table: in each place one.

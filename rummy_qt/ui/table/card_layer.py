@@ -106,20 +106,14 @@ class Cards(QObject):
         """Lay a veil over these cards of melds and pile, so that the others stand out."""
         if dimmed is not self._dimmed:
             self._dimmed = dimmed
-            self._dress_lying(self.sprites)
+            self.dress()
 
     def point_out(self, cards: Iterable[Card]) -> None:
         """Mark these discards, and no others."""
         wanted = frozenset([card.index for card in cards])
-        changed, self.pointed_out = self.pointed_out ^ wanted, wanted
-        self._dress_lying(changed)
-
-    def _dress_lying(self, wanted: Iterable[int]) -> None:
-        """Let these cards of pile and melds look as they are to by now."""
-        for index in tuple(wanted):
-            sprite = self.sprites.get(index)
-            if sprite is not None and self._lies(sprite) and sprite.place.home != "hand":
-                self._settle(sprite)
+        if wanted != self.pointed_out:
+            self.pointed_out = wanted
+            self.dress()
 
     def dress(self) -> None:
         """Let all cards that lie still look as is told by now."""

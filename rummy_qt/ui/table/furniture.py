@@ -31,7 +31,7 @@ from .card_layer import Cards
 from .choreography import End, seat_spot
 from .motion import SLIDE_MS, Leg, Roll
 from .plates import FaceLook, OwnLook, SeatLook
-from .sprites import SlipSprite, Sprite, TagSprite
+from .sprites import Sprite, TagSprite
 from .stage import Stage
 from .zones import WINNER
 
@@ -76,13 +76,13 @@ class Furniture:
         """Whether all that lies open of the pile is in the air."""
         self._own = scene.add(Sprite(Layer.SEATS))
         self._lamp = scene.add(Sprite(Layer.CLOTH))
-        self._price = scene.add(SlipSprite())
+        self._price = scene.add(Sprite())
         self._price.setRotation(-2.0)
         self._winners: list[Sprite] = []
         self._faces = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
         """By place, as those that follow."""
         self._seats = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
-        self._left = defaultdict[int, SlipSprite](lambda: scene.add(SlipSprite(Layer.SEATS)))
+        self._left = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
         self._yarn = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.YARN)))
         """By meld."""
         self._name_size = 0.0
@@ -303,7 +303,7 @@ class Furniture:
             if look.left_over:
                 left = look.open, look.price, where.last, look.t
                 slip.show_drawn(self._scene.art, plates.draw_left, *left)
-                slip.come_from(where.face.centre, where.last[:2])
+                slip.setPos(round(where.last.x), round(where.last.y))
             else:
                 slip.setVisible(False)
 
@@ -337,7 +337,7 @@ class Furniture:
         x, y = last.spot.at(0.8, 0.36)
         price = points_text(-told.prices[state.person])
         self._price.show_drawn(scene.art, sprites.draw_slip, price, 40 * t, PRICE_INK, IVORY)
-        self._price.come_from((arrangement.axis, y + 20 * t), (x, y))
+        self._price.setPos(round(x), round(y))
 
     def _show_lamp(self) -> None:
         """The light leans towards whose turn it is; at the end of a round it warms."""
@@ -406,19 +406,22 @@ class Furniture:
 
     def _turn_out_hands(self) -> list[Roll]:
         """At the end of a round what stayed in the hands comes out, and who won into the light."""
-        slips: list[SlipSprite] = [*self._left.values(), self._price]
-        rolls = [
-            Roll(slip.come_out, LEFT_MS, nth * LEFT_STEP_MS)
-            for nth, slip in enumerate(slip for slip in slips if slip.isVisible())
+        arrangement, price = self._scene.arrangement, self._price.pos()
+        comes = [
+            (slip, QPointF(*arrangement.seats[place - 1].face.centre))
+            for place, slip in self._left.items()
         ]
-        rolls.append(Roll(self._light_winners, LEFT_MS))
+        comes.append((self._price, QPointF(arrangement.axis, price.y() + 20 * arrangement.t)))
+        comes = [(sprite, start) for sprite, start in comes if sprite.isVisible()]
+        rolls = [
+            Roll(partial(_come_out, sprite, start, sprite.pos()), LEFT_MS, nth * LEFT_STEP_MS)
+            for nth, (sprite, start) in enumerate(comes)
+        ]
+        lit = [partial(_come_out, sprite, sprite.pos(), sprite.pos()) for sprite in self._winners]
+        rolls += [Roll(step, LEFT_MS) for step in lit]
         for roll in rolls:
             roll.step(0.0)
         return rolls
-
-    def _light_winners(self, part: float) -> None:
-        for sprite in self._winners:
-            sprite.setOpacity(part)
 
     def _roll(self, seat: int, before: Points, after: Points, part: float) -> None:
         """Show a seat's numbers on their way, in a few steps: words are not set in every frame."""
@@ -464,3 +467,9 @@ class Furniture:
         if told.scores:  # what the round brought, unless the price of the hand says it all
             on_table = told.scores[seat] if told.scores[seat] != -told.prices[seat] else 0
         return row._replace(total=total, on_table=on_table)
+
+
+def _come_out(sprite: Sprite, start: QPointF, end: QPointF, part: float) -> None:
+    """Be so far on the way out of a hand, or into the light: from 0 to 1."""
+    sprite.setOpacity(part)
+    sprite.setPos((start + (end - start) * part).toPoint())

@@ -309,13 +309,11 @@ class ActionBar(QObject):
         super().__init__(view)
         self._scene, self._state, self._view = scene, scene.state, view
         self._beside_held: tuple[float, float] | None = None
-        """From where to where the row is free of what is held over it; None: nothing is."""
+        """Where the row tells of the drop of cards that are held; None: it has its buttons."""
         self._led: dict[QPushButton, QAction] = {}
         """What a button triggers that is the window's."""
         self._advised = False
         """Whether the sentence is a hint that can be followed."""
-        self._busy = False
-        """Whether cards are in the air: then the row belongs to the line about their drop."""
         self._late: dict[Callable[[], None], None] | None = None
         """What waits for the end of ``placed_once``; None outside of it."""
         self.caption = Caption(self)
@@ -551,9 +549,9 @@ class ActionBar(QObject):
         offered = self._offered
         if self._advised:  # beside one sentence one button, and what does not wait
             offered = offered & {self.call, self.let_pass} | {self.follow}
-        if self._busy:
-            offered = frozenset()
-        asks_why = self.caption.asks_why and self.why in self._led and not self._busy
+        asks_why = self.caption.asks_why and self.why in self._led
+        if self._beside_held:
+            offered, asks_why = frozenset(), False
         shown = [b for b in self._row if (asks_why if b is self.why else b in offered)]
         for button in self._row:
             if button not in shown and not button.isHidden():
@@ -604,16 +602,16 @@ class ActionBar(QObject):
 
         It steps aside in strides, and does not tremble along with them.
         """
-        busy, beside = held is not None, None
+        beside = None
         if held is not None:
             row, t = self._scene.arrangement.words, self._scene.arrangement.t
-            gap, stride = 20 * t, 40 * t
+            beside, gap, stride = (row.x, row.right), 20 * t, 40 * t
             if held.overlap(row):
                 left = floor((held.x - gap) / stride) * stride
                 right = ceil((held.right + gap) / stride) * stride
                 beside = (row.x, left) if left - row.x > row.right - right else (right, row.right)
-        if (busy, beside) != (self._busy, self._beside_held):
-            self._busy, self._beside_held = busy, beside
+        if beside != self._beside_held:
+            self._beside_held = beside
             self.place()
 
     def _make_one_stop(self) -> None:

@@ -493,21 +493,6 @@ class TagSprite(Sprite):
         self.setPos(round(x - middle.x()), round(y - middle.y()))
 
 
-class SlipSprite(Sprite):
-    """What stayed in a hand, and what it costs: at the end of a round it comes out of it."""
-
-    def come_from(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """Out of a hand there, to where it lies."""
-        self._start, self._end = start, end
-        self.come_out(1.0)
-
-    def come_out(self, part: float) -> None:
-        """So far on its way: from 0 to 1."""
-        self.setOpacity(part)
-        (x, y), (to_x, to_y) = self._start, self._end
-        self.setPos(round(x + (to_x - x) * part), round(y + (to_y - y) * part))
-
-
 def draw_slip(text: str, height: float, ink: str, paper: str, art: CardArt) -> Drawn:
     """A word on paper of a colour."""
     return art.slip(text, height, ink, paper), QPointF()

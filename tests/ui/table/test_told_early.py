@@ -135,7 +135,7 @@ def slips(scene: TableScene) -> None:
             slip = scene.furniture._left[look.where.place]
             left = look.open, look.price, look.where.last, look.t
             slip.show_drawn(scene.art, plates.draw_left, *left)
-            slip.come_from(look.where.face.centre, look.where.last[:2])
+            slip.setPos(*look.where.last[:2])
 
 
 def totals(scene: TableScene) -> None:

@@ -4790,11 +4790,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>
+            <source>%n pair(s) that others may hold or take would make a meld with {card}, none with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n par, som andre kan have, ville give et stik med {card}, intet med {rival}.</numerusform>
-                <numerusform>%n par, som andre kan have, ville give et stik med {card}, intet med {rival}.</numerusform>
+                <numerusform>%n par, som andre kan have eller tage, ville give et stik med {card}, intet med {rival}.</numerusform>
+                <numerusform>%n par, som andre kan have eller tage, ville give et stik med {card}, intet med {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4837,11 +4837,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}.</source>
+            <source>%n pair(s) that others may hold or take would make a meld with {card}, {fewer} with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n par, som andre kan have, ville give et stik med {card}, {fewer} med {rival}.</numerusform>
-                <numerusform>%n par, som andre kan have, ville give et stik med {card}, {fewer} med {rival}.</numerusform>
+                <numerusform>%n par, som andre kan have eller tage, ville give et stik med {card}, {fewer} med {rival}.</numerusform>
+                <numerusform>%n par, som andre kan have eller tage, ville give et stik med {card}, {fewer} med {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -4793,11 +4793,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>
+            <source>%n pair(s) that others may hold or take would make a meld with {card}, none with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n Paar, das andere haben können, ergäbe mit {card} eine Kombination, mit {rival} keins.</numerusform>
-                <numerusform>%n Paare, die andere haben können, ergäben mit {card} eine Kombination, mit {rival} keins.</numerusform>
+                <numerusform>%n Paar, das andere haben oder nehmen können, ergäbe mit {card} eine Kombination, mit {rival} keins.</numerusform>
+                <numerusform>%n Paare, die andere haben oder nehmen können, ergäben mit {card} eine Kombination, mit {rival} keins.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4840,11 +4840,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}.</source>
+            <source>%n pair(s) that others may hold or take would make a meld with {card}, {fewer} with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n Paar, das andere haben können, ergäbe mit {card} eine Kombination, mit {rival}: {fewer}.</numerusform>
-                <numerusform>%n Paare, die andere haben können, ergäben mit {card} eine Kombination, mit {rival}: {fewer}.</numerusform>
+                <numerusform>%n Paar, das andere haben oder nehmen können, ergäbe mit {card} eine Kombination, mit {rival}: {fewer}.</numerusform>
+                <numerusform>%n Paare, die andere haben oder nehmen können, ergäben mit {card} eine Kombination, mit {rival}: {fewer}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

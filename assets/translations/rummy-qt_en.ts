@@ -733,11 +733,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}.</source>
+            <source>%n pair(s) that others may hold or take would make a meld with {card}, {fewer} with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n pair that others may hold would make a meld with {card}, {fewer} with {rival}.</numerusform>
-                <numerusform>%n pairs that others may hold would make a meld with {card}, {fewer} with {rival}.</numerusform>
+                <numerusform>%n pair that others may hold or take would make a meld with {card}, {fewer} with {rival}.</numerusform>
+                <numerusform>%n pairs that others may hold or take would make a meld with {card}, {fewer} with {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -765,11 +765,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>
+            <source>%n pair(s) that others may hold or take would make a meld with {card}, none with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n pair that others may hold would make a meld with {card}, none with {rival}.</numerusform>
-                <numerusform>%n pairs that others may hold would make a meld with {card}, none with {rival}.</numerusform>
+                <numerusform>%n pair that others may hold or take would make a meld with {card}, none with {rival}.</numerusform>
+                <numerusform>%n pairs that others may hold or take would make a meld with {card}, none with {rival}.</numerusform>
             </translation>
         </message>
     </context>

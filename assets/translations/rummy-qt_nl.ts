@@ -4798,11 +4798,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>
+            <source>%n pair(s) that others may hold or take would make a meld with {card}, none with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n paar dat anderen kunnen hebben, zou een combinatie vormen met {card}, geen met {rival}.</numerusform>
-                <numerusform>%n paren die anderen kunnen hebben, zouden een combinatie vormen met {card}, geen met {rival}.</numerusform>
+                <numerusform>%n paar dat anderen kunnen hebben of nemen, zou een combinatie vormen met {card}, geen met {rival}.</numerusform>
+                <numerusform>%n paren die anderen kunnen hebben of nemen, zouden een combinatie vormen met {card}, geen met {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4845,11 +4845,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}.</source>
+            <source>%n pair(s) that others may hold or take would make a meld with {card}, {fewer} with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n paar dat anderen kunnen hebben, zou een combinatie vormen met {card}, {fewer} met {rival}.</numerusform>
-                <numerusform>%n paren die anderen kunnen hebben, zouden een combinatie vormen met {card}, {fewer} met {rival}.</numerusform>
+                <numerusform>%n paar dat anderen kunnen hebben of nemen, zou een combinatie vormen met {card}, {fewer} met {rival}.</numerusform>
+                <numerusform>%n paren die anderen kunnen hebben of nemen, zouden een combinatie vormen met {card}, {fewer} met {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

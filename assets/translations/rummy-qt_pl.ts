@@ -4873,12 +4873,12 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold would make a meld with {card}, none with {rival}.</source>
+            <source>%n pair(s) that others may hold or take would make a meld with {card}, none with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>{card}: układ dałaby %n para, którą mogą mieć inni; {rival}: żadna.</numerusform>
-                <numerusform>{card}: układ dałyby %n pary, które mogą mieć inni; {rival}: żadna.</numerusform>
-                <numerusform>{card}: układ dałoby %n par, które mogą mieć inni; {rival}: żadna.</numerusform>
+                <numerusform>{card}: układ dałaby %n para, którą mogą mieć albo wziąć inni; {rival}: żadna.</numerusform>
+                <numerusform>{card}: układ dałyby %n pary, które mogą mieć albo wziąć inni; {rival}: żadna.</numerusform>
+                <numerusform>{card}: układ dałoby %n par, które mogą mieć albo wziąć inni; {rival}: żadna.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4924,12 +4924,12 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}.</source>
+            <source>%n pair(s) that others may hold or take would make a meld with {card}, {fewer} with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>{card}: układ dałaby %n para, którą mogą mieć inni; {rival}: {fewer}.</numerusform>
-                <numerusform>{card}: układ dałyby %n pary, które mogą mieć inni; {rival}: {fewer}.</numerusform>
-                <numerusform>{card}: układ dałoby %n par, które mogą mieć inni; {rival}: {fewer}.</numerusform>
+                <numerusform>{card}: układ dałaby %n para, którą mogą mieć albo wziąć inni; {rival}: {fewer}.</numerusform>
+                <numerusform>{card}: układ dałyby %n pary, które mogą mieć albo wziąć inni; {rival}: {fewer}.</numerusform>
+                <numerusform>{card}: układ dałoby %n par, które mogą mieć albo wziąć inni; {rival}: {fewer}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

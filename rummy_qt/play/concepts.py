@@ -75,7 +75,8 @@ _CONCEPTS: Final = (
     ("high_kept", "hand",
      "{card} stays in the hand, where it counts %n point(s) more than {rival}."),
     ("gives_more", "others laid",
-     "%n pair(s) that others may hold would make a meld with {card}, {fewer} with {rival}."),
+     "%n pair(s) that others may hold or take would make a meld with {card},"
+     " {fewer} with {rival}."),
     ("scores_more", "others laid",
      "{card} scores %n point(s) more in a meld than {rival}, whoever lays it."),
 )  # fmt: skip
@@ -97,7 +98,7 @@ _NONE: Final = {"gives_more": "gives_alone"}
 """What is said instead where ``fewer`` is 0."""
 _ALONE: Final = (
     "gives_alone",
-    "%n pair(s) that others may hold would make a meld with {card}, none with {rival}.",
+    "%n pair(s) that others may hold or take would make a meld with {card}, none with {rival}.",
 )
 
 CONCEPTS: Final[dict[str, Template]] = {

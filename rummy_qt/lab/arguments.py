@@ -52,18 +52,27 @@ class Parser(argparse.ArgumentParser):
 
 def counted(text: str) -> int:
     """A whole number from 1, in plain digits."""
-    number = int(text) if re.fullmatch(r"\+?[0-9]{1,30}", text) else 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"must be 1 or more, not {text}")
+    return _whole(text, 1)
+
+
+def some(text: str) -> int:
+    """The same, or 0."""
+    return _whole(text, 0)
+
+
+def _whole(text: str, least: int) -> int:
+    number = int(text) if re.fullmatch(r"\+?[0-9]{1,30}", text) else -1
+    if number < least:
+        raise argparse.ArgumentTypeError(f"must be {least} or more, not {text}")
     return number
 
 
 def lasting(text: str) -> float:
-    """A length of time, from 0."""
+    """A length of time, above 0."""
     number = math.nan
     with suppress(ValueError):
         number = float(text)
-    if not 0 <= number < math.inf:
+    if not 0 < number < math.inf:
         raise argparse.ArgumentTypeError(f"must be a length of time, not {text}")
     return number
 

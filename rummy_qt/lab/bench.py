@@ -22,7 +22,7 @@ from rummy_qt.opponents.hands import Hands
 from rummy_qt.opponents.judge import hands_of, policy_for
 from rummy_qt.opponents.policy import Policy
 
-from .arguments import add_seed, lasting
+from .arguments import add_seed, counted, lasting
 
 SEATS = (2, 4, 8)
 YARDSTICK = "OpenSpiel gin_rummy"
@@ -60,11 +60,11 @@ def register(subparsers: Any) -> None:
     )
     parser.add_argument(
         "--players",
-        type=int,
+        type=counted,
         action="append",
         help="only this number; may be given again",
     )
-    parser.add_argument("--passes", type=int, default=7, help="slices of time for each game")
+    parser.add_argument("--passes", type=counted, default=7, help="slices of time for each game")
     parser.add_argument(
         "--slice", type=lasting, default=0.25, metavar="SECONDS", help="length of one slice"
     )
@@ -74,8 +74,6 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measures and prints a table; 0."""
-    if args.passes < 1 or args.slice <= 0:
-        raise ValueError("--passes and --slice must be positive")
     games = dict(_own_games(args.rulebook or list(RULEBOOKS), args.players or SEATS, args.seed))
     if not games:
         raise ValueError("no rulebook allows these numbers of players")

@@ -32,7 +32,7 @@ from rummy_qt.play.game import Game, situation_of
 from rummy_qt.records.header import HUMAN, PROGRAM, Header, SeatInfo
 
 from .arena import Contest, header_of
-from .arguments import add_seed, counted
+from .arguments import add_seed, counted, some
 from .deals import new_nonce
 from .estimates import percentile
 from .guesses import Public, found
@@ -62,7 +62,7 @@ def register(subparsers: Any) -> None:
         " rounds in which every answer must be legal, and times the levels that search.",
     )
     parser.add_argument("--positions", type=counted, default=1000, help="positions dealt anew")
-    parser.add_argument("--full", type=int, default=10, help="of these at Master's full budget")
+    parser.add_argument("--full", type=some, default=10, help="of these at Master's full budget")
     parser.add_argument(
         "--guesses",
         type=counted,
@@ -73,7 +73,7 @@ def register(subparsers: Any) -> None:
         "--decisions", type=counted, default=2000, help="decisions that must be legal"
     )
     parser.add_argument(
-        "--timed", type=int, default=20, help="decisions to be timed, for each level"
+        "--timed", type=some, default=20, help="decisions to be timed, for each level"
     )
     add_seed(parser)
     parser.set_defaults(run=run)
@@ -81,9 +81,10 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Tries and reports; 1 if anything was found."""
-    faults = honesty(args.positions, args.full, args.seed)
+    full = min(args.full, args.positions)
+    faults = honesty(args.positions, full, args.seed)
     print(
-        f"positions dealt anew: {args.positions}, {args.full} of them at Master's full budget;"
+        f"positions dealt anew: {args.positions}, {full} of them at Master's full budget;"
         f" bytes or answers that changed: {faults}"
     )
     leaks = list(given_away(args.guesses, args.seed))
@@ -109,12 +110,11 @@ def honesty(positions: int, full: int, seed: int) -> int:
     """How many times the bytes sent or the answer changed with the hidden cards."""
     chance = Random(seed)
     faults = 0
-    every = positions // full if full else 0
     for number, (rnd, view) in zip(range(positions), sample(chance), strict=False):
         other = redealt(rnd, view.seat, chance)
         level = TABLE_LEVELS[number % len(TABLE_LEVELS)]
         playouts: int | None = FEW
-        if every and number % every == 0:
+        if number * full % positions < full:  # as often as that, evenly
             level, playouts = "master", None
         leanings = tuple(chance.choices(list(LEANINGS), k=view.players))
         told = Situation((0,) * view.players, 1, number, leanings=leanings)

@@ -84,9 +84,9 @@ def test_ratio_is_taken_within_a_pass() -> None:
     assert line.split()[-1] == "2.00"
 
 
-@pytest.mark.parametrize("wrong", [["--players", "7", "--rulebook", "rommy-dk"], ["--passes", "0"]])
-def test_arguments_that_measure_nothing_are_refused(
+@pytest.mark.parametrize("wrong", [["7", "--rulebook", "rommy-dk"], ["9"]])
+def test_players_whom_no_game_has_are_refused(
     wrong: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["bench", *wrong]) == 2
+    assert main(["bench", "--players", *wrong]) == 2
     assert capsys.readouterr().err.count("\n") == 1

@@ -447,18 +447,14 @@ class Opener(QObject):
         self._back = None
 
     @property
-    def returns(self) -> bool:
-        """Whether there is a match behind the round apart that lies on the table."""
-        return self._path_back is not None
-
-    @property
-    def _path_back(self) -> Path | None:
+    def path_back(self) -> Path | None:
+        """The match behind the round apart that lies on the table, if there is one."""
         path = None if self._back is None else self._back.record.path
         return path if path is not None and path.exists() else None
 
     def back_to_match(self) -> None:
         """Leave a round apart for the match that lay there before, or for the welcome page."""
-        path = self._path_back
+        path = self.path_back
         if path is None:
             self._session.leave()
         else:
@@ -516,7 +512,7 @@ class Opener(QObject):
             self.library_changed.emit()
             then()
 
-        game = self._game_of(path)
+        game = self.game_of(path)
         if game is not None:
             try:
                 line = game.life.entitle(title)
@@ -540,7 +536,7 @@ class Opener(QObject):
         self, owner: QObject, path: Path, title: str, then: Callable[[], object], failed: Failed
     ) -> None:
         """Copy a saved match, also the one on the table, by another name, and then go on."""
-        bridge, game = self._session.bridge, self._game_of(path)
+        bridge, game = self._session.bridge, self.game_of(path)
         if game is not None and game.life.status is not Status.RUNNING:
             game = None
 
@@ -586,14 +582,11 @@ class Opener(QObject):
         )
         self.library_changed.emit()
 
-    def lies_on_the_table(self, path: Path) -> bool:
-        """Whether this is the file of the match on the table."""
-        mine = self.on_table()
-        return mine is not None and mine.resolve() == path.resolve()
-
-    def _game_of(self, path: Path) -> Game | None:
-        bridge = self._session.bridge
-        return bridge.game if bridge is not None and self.lies_on_the_table(path) else None
+    def game_of(self, path: Path) -> Game | None:
+        """The match on the table, if this is its file."""
+        mine, bridge = self.on_table(), self._session.bridge
+        here = mine is not None and mine.resolve() == path.resolve()
+        return bridge.game if bridge is not None and here else None
 
     def on_table(self) -> Path | None:
         """The file of the match on the table."""

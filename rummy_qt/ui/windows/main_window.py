@@ -92,7 +92,6 @@ if TYPE_CHECKING:
     from rummy_qt.ui.table.areas import Areas
     from rummy_qt.ui.table.art import CardArt
     from rummy_qt.ui.table.table_view import TableView
-    from rummy_qt.ui.windows.challenge import ChallengePage
     from rummy_qt.ui.windows.house_rules import HouseRulesDialog
     from rummy_qt.ui.windows.lesson import Lesson
     from rummy_qt.ui.windows.practice import PracticePage, Practising
@@ -204,7 +203,7 @@ class MainWindow(QMainWindow):
         bridge.round_over.connect(self.commands.update)
         game = bridge.game
         if game.life.one_round:
-            returns = self.opener.returns
+            returns = self.opener.path_back is not None
             number, is_over = game.match.round_number, lambda: game.match.round.over
             notice = practice_notice(number, game.named, is_over, returns=returns)
             self.notices.tell(notice)
@@ -507,16 +506,17 @@ class Commands(QObject):
         if mark_of(named) is None:
             self.day(day_of(named))
         else:
-            self.challenge(named).hold_keys()
+            self.challenge(named, unasked=True)
 
-    def challenge(self, named: str | None = None, sent: Path | None = None) -> ChallengePage:
+    def challenge(
+        self, named: str | None = None, sent: Path | None = None, *, unasked: bool = False
+    ) -> None:
         """Show the rounds that friends play, too; perhaps one that a friend has ``sent``."""
         from rummy_qt.ui.windows.challenge import ChallengePage
 
         last = offered(self._preferences.last_match, self._preferences.player_name)
         page = ChallengePage(self._library, last, named, sent, self._window)
-        self._show(page)
-        return page
+        self._show(page, unasked=unasked)
 
     def ladder(self) -> None:
         from rummy_qt.ui.windows.ladder import LadderPage

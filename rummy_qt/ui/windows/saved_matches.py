@@ -235,7 +235,7 @@ class SavedMatchesDialog(PageDialog):
 
     def _delete(self, entry: Entry) -> None:
         path = entry.path
-        if self._opener.lies_on_the_table(path):
+        if self._opener.game_of(path) is not None:
             ask_to_throw_away(self, lambda: self._opener.throw_away(path))
         else:
             self._try(lambda: self._library.delete(path), None)

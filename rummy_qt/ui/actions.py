@@ -360,11 +360,8 @@ def keys_by_action(own: Mapping[str, str], *, letters: bool = True) -> dict[str,
 
 def native_keys(own: Mapping[str, str], *, letters: bool = True) -> dict[str, str]:
     """The keys of every action as this system writes them; the name of one that has none."""
-    native = QKeySequence.SequenceFormat.NativeText
     keys = keys_by_action(own, letters=letters)
-    return {
-        spec.id: QKeySequence(keys[spec.id]).toString(native) or name_of(spec) for spec in ACTIONS
-    }
+    return {spec.id: keys_text((keys[spec.id],)) or name_of(spec) for spec in ACTIONS}
 
 
 def name_of(spec: ActionSpec) -> str:
@@ -401,8 +398,7 @@ def name_action(action: QAction, text: str, tip: str) -> None:
 
 def with_keys(tip: str, keys: str) -> str:
     """A tooltip that names the keys, where there are any."""
-    shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-    return f"{tip} ({shown})" if shown else tip
+    return f"{tip} ({keys_text((keys,))})" if keys else tip
 
 
 def keys_text(keys: Sequence[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
@@ -174,11 +174,11 @@ class GoalDots(QWidget):
 class LessonStrip(WordStrip):
     """Says one thing at a time."""
 
-    def __init__(self, parent: QWidget, number: int, titles: Sequence[str]) -> None:
-        """``number`` of the chapters with these ``titles``, from 0."""
+    def __init__(self, parent: QWidget, number: int) -> None:
+        """``number`` of the chapter, from 0."""
         super().__init__("lesson", parent)
         self.setProperty("paper", True)  # a page of a primer: no other strip is taken for it
-        self._number, self._titles = number, titles
+        self._number, self._ends = number, number + 1 == len(COURSE)
         chapter = quiet_label("", self, objectName="lesson_chapter", wraps=False)
         self.chapter = sized(chapter, SMALL)
         self.progress = GoalDots(self)
@@ -191,16 +191,12 @@ class LessonStrip(WordStrip):
         retold(self, self._name_buttons)
 
     def _name_buttons(self) -> None:
-        number, titles = self._number, self._titles
-        place = tr("{number} of {all}", number=number + 1, all=len(titles))
-        self.chapter.setText(f"{place}\n{translate('Lesson', titles[number])}")
-        ends = self._ends  # what is left to learn
-        about = tr("The six rulebooks, side by side")
-        self.next.setToolTip(about if ends else translate("Lesson", titles[number + 1]))
-
-    @property
-    def _ends(self) -> bool:
-        return self._number + 1 == len(self._titles)
+        number = self._number
+        place = tr("{number} of {all}", number=number + 1, all=len(COURSE))
+        self.chapter.setText(f"{place}\n{translate('Lesson', COURSE[number].title)}")
+        about = tr("The six rulebooks, side by side")  # what is left to learn
+        following = "" if self._ends else translate("Lesson", COURSE[number + 1].title)
+        self.next.setToolTip(following or about)
 
     def _name_next(self) -> str:
         return tr("What di&ffers…") if self._ends else tr("Ne&xt lesson")
@@ -239,7 +235,7 @@ class Lesson(QObject):
         """
         super().__init__(table)
         self.number = number
-        self.strip = LessonStrip(window, number, [chapter.title for chapter in COURSE])
+        self.strip = LessonStrip(window, number)
         self._reader, self._said = table.reader, ""
         areas, self._next_round = table.areas, table.bar.next_round
         chapter = COURSE[number]

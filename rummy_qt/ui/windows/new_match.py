@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSi
 from PySide6.QtGui import QColor, QIcon, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QMenu, QSizePolicy, QStyle, QToolButton, QWidget
 
-from rummy_qt.engine import RULEBOOKS, Rules
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.programs import box, called
 from rummy_qt.opponents.protocol import Reply
@@ -87,7 +87,11 @@ def about_rules(entry: House, most: int | None = None) -> str:
     """
     if not entry.name:
         return rulebook_about(entry.rulebook)
-    changes = list(changed_sentences(entry.rules, RULEBOOKS[entry.rulebook]))
+    usual = RULEBOOKS[entry.rulebook]
+    clauses = [clause for section in SECTIONS for clause in section.clauses]
+    known = {said.text for clause in clauses for said in clause.sentences(usual)}
+    said = (said.text for clause in clauses for said in clause.sentences(entry.rules))
+    changes = [sentence for sentence in said if sentence not in known]
     book = rulebook_name(entry.rulebook)
     if not changes:
         return translate("NewMatch", "Your own rules, made from {rules}.", rules=book)
@@ -97,14 +101,6 @@ def about_rules(entry: House, most: int | None = None) -> str:
     if len(told) < len(changes):
         lines.append(translate("NewMatch", "• and more: see the handbook."))
     return "\n".join(lines)
-
-
-def changed_sentences(rules: Rules, base: Rules) -> Iterator[str]:
-    """What the handbook of the rules says and that of ``base`` does not."""
-    for section in SECTIONS:
-        for clause in section.clauses:
-            known = {said.text for said in clause.sentences(base)}
-            yield from (said.text for said in clause.sentences(rules) if said.text not in known)
 
 
 class NewMatchDialog(PageDialog):

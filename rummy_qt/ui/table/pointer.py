@@ -453,7 +453,7 @@ class Pointer(QObject):
         self._band.setPalette(palette)
         self._band.show()
         hand = self._scene.hand_places
-        touched = (place for place in hand if left_to_see([place], hand).intersects(rect))
+        touched = (place for place in hand if left_to_see(place, hand).intersects(rect))
         self._state.hand.select({place.card for place in touched})
 
     # ------------------------------------------------------------------ dragging

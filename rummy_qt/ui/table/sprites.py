@@ -450,18 +450,14 @@ def _shape(spot: Spot, corner: float = CORNER) -> QPainterPath:
     return QTransform().translate(spot.x, spot.y).rotate(spot.angle).map(shape)
 
 
-def left_to_see(cards: Sequence[Place], places: Iterable[Place]) -> QPainterPath:
-    """What others of these places leave to be seen of these cards."""
-    found = QPainterPath()
-    for card in cards:
-        shape = _shape(card.spot)
-        for other in places:
-            if other.layer > card.layer and other not in cards:
-                above = _shape(other.spot, 0.0)
-                if above.intersects(shape):
-                    shape = shape.subtracted(above)
-        found = found.united(shape)
-    return found.simplified()
+def left_to_see(card: Place, places: Iterable[Place]) -> QPainterPath:
+    """What others of these places leave to be seen of this card."""
+    shape = _shape(card.spot)
+    for other in places:
+        above = _shape(other.spot, 0.0)
+        if other.layer > card.layer and above.intersects(shape):
+            shape = shape.subtracted(above)
+    return shape
 
 
 def _framed(box: Box, corner: float, pens: Sequence[QPen], fill: QColor, art: CardArt) -> Drawn:

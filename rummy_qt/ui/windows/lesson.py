@@ -1,4 +1,4 @@
-"""One lesson on a table: the tutor follows it, the strip below speaks, the spotlight points."""
+"""One lesson on a table: the tutor follows it, the strip below speaks, what it means is lit."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.reader import listening
 from rummy_qt.ui.table.arrangement import SMALLEST, Box
-from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import Sprite, draw_rim
 from rummy_qt.ui.table.table_view import TableView
@@ -242,7 +241,8 @@ class Lesson(QObject):
         self.tutor = Tutor(
             table.state, keys, lambda: areas.by_keys, hints.ask_teacher, self, chapter, heard
         )
-        self.spotlight = Spotlight(table.scene_)
+        self._scene, self._offer, self._rims = table.scene_, NOTHING, list[Sprite]()
+        self._scene.arranged.connect(self._frame_goals)
         for signal in (self.tutor.moved_on, areas.keys_used, areas.mouse_used):
             signal.connect(self._speak)
         retold(self.strip, self._speak)
@@ -254,15 +254,14 @@ class Lesson(QObject):
     def end(self) -> None:
         self.tutor.stop()
         self._lead_on(here=True)
-        self.spotlight.show(NOTHING)
-        self.spotlight.deleteLater()
+        self._light(NOTHING)
         self.strip.hide()
         self.strip.deleteLater()
         self.deleteLater()
 
     def _speak(self) -> None:
         tutor = self.tutor
-        self.spotlight.show(tutor.offer)
+        self._light(tutor.offer)
         self.strip.say(tutor.note(), tutor.sentence(), tutor.progress, goodbye=tutor.finished)
         self._lead_on(here=not tutor.finished)
         if listening():
@@ -271,22 +270,11 @@ class Lesson(QObject):
                 self._said = aloud
                 self._reader.say(aloud)
 
-
-class Spotlight(QObject):
-    """Keeps an offer lit where the things are; it goes with the table's arrangement."""
-
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__(scene)
-        self._scene = scene
-        self._offer = NOTHING
-        self._rims: list[Sprite] = []
-        scene.arranged.connect(self._draw)
-
-    def show(self, offer: Offer) -> None:
-        """Light this, and nothing else."""
+    def _light(self, offer: Offer) -> None:
+        """Let this stand out, and nothing else."""
         self._offer = offer
         self._scene.stand_out(self, offer.cards, stock=offer.stock)
-        self._draw()
+        self._frame_goals()
 
     @property
     def goals(self) -> list[Box]:
@@ -295,7 +283,7 @@ class Spotlight(QObject):
         goals = [zone for zone in self._offer.zones if zone in zones and zone != HAND]
         return [box for zone in goals for box in zones[zone]]
 
-    def _draw(self) -> None:
+    def _frame_goals(self) -> None:
         rims = self._scene.several(self._rims, Sprite, len(self.goals))
         for rim, box in zip(rims, self.goals, strict=True):
             rim.show_drawn(self._scene.art, draw_rim, box, 1.8)

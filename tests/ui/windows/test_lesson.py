@@ -242,7 +242,7 @@ def test_the_lesson_opens_before_the_teacher_answers_and_without_one(
     assert "The discards lie open" in strip.note.text()
     assert not strip.sentence.text()
     assert lesson_of(window).tutor.offer == NOTHING
-    scene = lesson_of(window).spotlight._scene
+    scene = lesson_of(window)._scene
     assert not scene.pose.stock
     open_ones[0].set_result(Counsel(trouble="it has died"))
     qtbot.waitUntil(lambda: "Click the stock" in strip.sentence.text())
@@ -549,7 +549,7 @@ def test_what_is_said_is_lit_and_stays_lit_where_it_lies(window: MainWindow, qtb
         scene = pupil.table.scene_
         lit = {i for i, sprite in scene.cards.sprites.items() if sprite.wear.mark is Mark.ADVISED}
         assert lit == {card.index for card in Move.parse("meld 2h 3h 4h").cards}
-        assert tuple(pupil.lesson.spotlight.goals) == scene.arrangement.own_rooms
+        assert tuple(pupil.lesson.goals) == scene.arrangement.own_rooms
 
 
 def test_a_lesson_speaks_of_cards_and_not_of_fingerprints(window: MainWindow, qtbot: QtBot) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSizeF, Qt, QUrl
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QResizeEvent, QTextDocument
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.background import later
-from rummy_qt.ui.drawings import picture_of, smooth_painter
+from rummy_qt.ui.drawings import clear_pixmap, picture_of, smooth_painter
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import (
     BRASS,
@@ -68,16 +68,12 @@ class CardTextBrowser(QTextBrowser):
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         url = QUrl(name)
-        if kind == QTextDocument.ResourceType.ImageResource.value and url.scheme() in (
-            "right",
-            "wrong",
-        ):
+        if url.scheme() in ("right", "wrong"):
             return self._drawn(url.path().split(), right=url.scheme() == "right")
         return super().loadResource(kind, name)
 
-    def _drawn(self, cards: list[str], *, right: bool) -> QImage:
+    def _drawn(self, cards: list[str], *, right: bool) -> QPixmap:
         """The cards of an example: those that go somewhere stand up, with an edge of brass."""
-        ratio = self.devicePixelRatioF()
         cards = [card for card in cards if card != PILE]
         lefts, left = [], float(_EDGE)
         for card in cards:
@@ -85,11 +81,9 @@ class CardTextBrowser(QTextBrowser):
             left += _CARD.width() * (_AWAY if card == APART else _SHOWN)
         rise = _RISE if any(card.endswith(MOVED) for card in cards) else 0
         width = lefts[-1] + _CARD.width() + _EDGE
-        size = QSizeF(width, _CARD.height() + 2 * _EDGE + rise)
-        image = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(ratio)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = smooth_painter(image)
+        height = _CARD.height() + 2 * _EDGE + rise
+        picture = clear_pixmap(width, height, self.devicePixelRatioF())
+        painter = smooth_painter(picture)
         for left, card in zip(lefts, cards, strict=True):
             if card == APART:
                 continue
@@ -106,16 +100,12 @@ class CardTextBrowser(QTextBrowser):
                 painter.drawRoundedRect(box, _CORNER, _CORNER)
         if not right:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-            painter.fillRect(QRectF(QPointF(), size), QColor.fromRgbF(0, 0, 0, _FAINT))
+            painter.fillRect(QRectF(0, 0, width, height), QColor.fromRgbF(0, 0, 0, _FAINT))
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-            self._cross_out(painter, size)
+            painter.setPen(QPen(QColor(INK), 3, c=Qt.PenCapStyle.RoundCap))
+            painter.drawLine(_EDGE, int(height) - _EDGE, int(width) - _EDGE, _EDGE)
         painter.end()
-        return image
-
-    @staticmethod
-    def _cross_out(painter: QPainter, size: QSizeF) -> None:
-        painter.setPen(QPen(QColor(INK), 3, c=Qt.PenCapStyle.RoundCap))
-        painter.drawLine(_EDGE, int(size.height()) - _EDGE, int(size.width()) - _EDGE, _EDGE)
+        return picture
 
 
 class HandbookWindow(PageDialog):

@@ -105,11 +105,9 @@ class Wordmark(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         drawing = recoloured(":/assets/letters/wordmark.svg", worn().text)
-        size = drawing.defaultSize()
-        high = self.height()
-        wide = high * size.width() / size.height()
+        drawing.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
         painter = smooth_painter(self)
-        drawing.render(painter, QRectF((self.width() - wide) / 2, 0, wide, high))
+        drawing.render(painter, QRectF(self.rect()))
 
 
 class WelcomePage(QWidget):

@@ -279,7 +279,7 @@ class Cards(QObject):
                 continue
             astray = sprite.spot != place.spot and not sprite.flying
             sprite.face_up |= astray  # it may have been held as it would lie: face down
-            if astray or sprite.place != place or index in otherwise:
+            if astray or sprite.place != place or (index in otherwise and not sprite.flying):
                 sprite.place = place
                 sliding[sprite] = 0.0
         if moved or sliding:

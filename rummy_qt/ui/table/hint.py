@@ -228,9 +228,8 @@ class HintView(QObject):
 
     def _stand_out(self, moves: tuple[Move, ...]) -> list[Spot]:
         """Let what the first move begins with stand out: the stock, discards, cards of the hand."""
-        scene, cards, draws = self._scene, moves[0].cards if moves else (), False
-        if moves:
-            draws = moves[0].kind == "draw"
+        scene, cards = self._scene, [card for move in moves[:1] for card in move.cards]
+        draws = any(move.kind == "draw" for move in moves[:1])
         scene.stand_out(self, cards, stock=draws)
         found = [scene.places[card.index].spot for card in cards if card.index in scene.places]
         return [scene.arrangement.stock] if draws else found

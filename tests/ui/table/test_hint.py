@@ -168,6 +168,16 @@ def test_also_in_a_row_that_grows_tighter_a_discard_is_hinted_beside_the_last_on
     assert ghost.spot.box.right > last.box.right
 
 
+def test_what_was_advised_flies_as_any_other_card(lay: Lay, teacher: Knowing) -> None:
+    table = lay(["7c 8c 9c Kd 4d", ""])
+    table.game.play("draw")
+    hinted(table, teacher, "discard Kd")
+    table.wishes.set("animation_speed", 1.0)
+    table.game.play("discard Kd")
+    legs = table.view.scene_.motion.legs
+    assert [leg.flight is not None for leg in legs if leg.sprite.card == Card.parse("Kd")] == [True]
+
+
 def test_the_advised_card_alone_stands_up_and_wears_brass(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c 9c Kd 4d", ""])
     table.game.play("draw")

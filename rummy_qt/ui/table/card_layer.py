@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
-
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import face_text
 from rummy_qt.ui.models.table_state import TableState
@@ -46,16 +44,15 @@ def held_up(wear: Wear) -> Wear:
     return wear._replace(lift=Lift.IN_THE_AIR, angle=HELD_TURN, mark=Mark.NONE, veiled=False)
 
 
-class Cards(QObject):
+class Cards:
     """Knows which sprite is which card, and how each is to look where it lies."""
 
-    moved = Signal(object)
-    """The ``Leg`` of a flight that has begun, or is over."""
-
     def __init__(self, scene: Stage) -> None:
-        super().__init__(scene)
         self._scene = scene
         scene.idle.rest = self.sharpen
+        scene.motion.departed.connect(self._depart)
+        scene.motion.turned.connect(self._turn_over)
+        scene.motion.arrived.connect(self._arrive)
         self.pointed_out: frozenset[int] = frozenset()
         """By ``Card.index``: the discards that would be taken from where the pointer is."""
         self._dimmed: Callable[[Place], bool] | None = None
@@ -295,7 +292,7 @@ class Cards(QObject):
 
     # ------------------------------------------------------------------- on their way
 
-    def depart(self, leg: Leg) -> None:
+    def _depart(self, leg: Leg) -> None:
         if leg.flight is None:
             if leg.delay:
                 self._make_way(leg.sprite)
@@ -303,20 +300,17 @@ class Cards(QObject):
         leg.sprite.setZValue(leg.flight.layer)
         if leg.sprite in self._passing:
             leg.sprite.dress(self._scene.art, leg.sprite.wear._replace(lift=self._flown))
-        self.moved.emit(leg)
 
-    def turn_over(self, sprite: CardSprite) -> None:
+    def _turn_over(self, sprite: CardSprite) -> None:
         sprite.face_up = not sprite.face_up
         sprite.dress(self._scene.art, sprite.wear._replace(angle=sprite.place.spot.angle))
 
-    def land(self, leg: Leg) -> None:
+    def _arrive(self, leg: Leg) -> None:
         sprite = leg.sprite
         if self.sprites.get(sprite.card.index) is sprite:
             self._settle(sprite)
         else:
             sprite.setVisible(False)
-        if leg.flight is not None:
-            self.moved.emit(leg)
 
     def all_landed(self) -> None:
         for sprite in self._passing:

@@ -62,7 +62,8 @@ class Furniture:
     def __init__(self, scene: Stage, cards: Cards) -> None:
         self._scene = scene
         self._cards = cards
-        cards.moved.connect(self._follow)
+        scene.motion.departed.connect(self._follow)
+        scene.motion.arrived.connect(self._follow)
         scene.motion.landed.connect(self._show_counts)
         scene.motion.landed.connect(self._show_yarn)
         self._landed_on: int | None = None

@@ -10,7 +10,7 @@ import math
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QObject, Qt, Signal
 
@@ -104,22 +104,15 @@ class Roll:
         return self.delay + self.ms
 
 
-class Crew(Protocol):
-    """Who knows what a card looks like on its way."""
-
-    def depart(self, leg: Leg) -> None:
-        """It leaves where it lay."""
-
-    def turn_over(self, sprite: CardSprite) -> None:
-        """Its other side is seen from now on."""
-
-    def land(self, leg: Leg) -> None:
-        """It is where it goes."""
-
-
 class Motion(QAbstractAnimation):
     """All cards that are on their way."""
 
+    departed = Signal(object)
+    """A ``Leg`` begins: a card leaves where it lay."""
+    turned = Signal(object)
+    """The other side of this sprite is seen from now on."""
+    arrived = Signal(object)
+    """A ``Leg`` is over: a card is where it goes."""
     landed = Signal()
     """Everything lies in its place."""
     passed = Signal()
@@ -127,9 +120,8 @@ class Motion(QAbstractAnimation):
     set_out = Signal()
     """Other cards are in the air than before, or none any more: see ``touches``."""
 
-    def __init__(self, crew: Crew, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._crew = crew
         self._legs: list[Leg] = []
         self._rolls: list[Roll] = []
         self._total = 0
@@ -276,7 +268,7 @@ class Motion(QAbstractAnimation):
         leg.departed = True
         leg.sprite.setVisible(True)
         leg.sprite.setTransformationMode(CAREFULLY if leg.sprite.careful else QUICKLY)
-        self._crew.depart(leg)
+        self.departed.emit(leg)
 
     def _spot_of(self, leg: Leg, at: float) -> Spot:
         keys = leg.keys
@@ -300,7 +292,7 @@ class Motion(QAbstractAnimation):
         part = (at - middle) / TURNING_MS + 0.5
         if part >= 0.5 and not leg.turned:
             leg.turned = True
-            self._crew.turn_over(leg.sprite)
+            self.turned.emit(leg.sprite)
         leg.sprite.squeeze(1.0 if not 0 < part < 1 else max(0.04, abs(1 - 2 * part)))
 
     def _land(self, leg: Leg) -> None:
@@ -311,9 +303,9 @@ class Motion(QAbstractAnimation):
         if leg.turns is not None:
             if not leg.turned:
                 leg.turned = True
-                self._crew.turn_over(leg.sprite)
+                self.turned.emit(leg.sprite)
             leg.sprite.squeeze(1)
-        self._crew.land(leg)
+        self.arrived.emit(leg)
 
     def _land_all(self) -> None:
         legs, self._legs = self._legs, []

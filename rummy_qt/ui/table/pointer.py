@@ -343,15 +343,12 @@ class Pointer(QObject):
         """Show where the chosen cards may go, as if they were held."""
         if self.doing is Doing.DRAGGING:
             return
-        chosen = self._state.hand.selection
-        if not chosen and self._state.tells_fits and self._state.may_call:
-            calls = [self._scene.landing(move) for move in self._state.targets.claims]
-            self._scene.lights.show_silhouettes([spot for spots in calls for spot in spots])
-            return
-        if not chosen or not self._preferences.highlights or self.only_looks:
-            self._scene.lights.show_silhouettes(())
-            return
-        places = places_for(Grab("hand", chosen), self._state.targets)
+        chosen, state = self._state.hand.selection, self._state
+        places: dict[Zone, tuple[Move, ...]] = {}
+        if chosen and self._preferences.highlights and not self.only_looks:
+            places = places_for(Grab("hand", chosen), state.targets)
+        elif not chosen and state.tells_fits and state.may_call:
+            places = {DISCARD: state.targets.claims}
         spots = [spot for zone, moves in places.items() for spot in self._landing(zone, moves)]
         self._scene.lights.show_silhouettes(spots)
 

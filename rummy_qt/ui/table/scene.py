@@ -74,8 +74,8 @@ class TableScene(Stage):
     def __init__(self, state: TableState, art: CardArt, look: Look, parent: QObject) -> None:
         super().__init__(state, art, arrange(sight_of(state), look), parent)
         self.look = look
+        self.motion = Motion(self)
         self.cards = Cards(self)
-        self.motion = Motion(self.cards, self)
         self.furniture = Furniture(self, self.cards)
         self.lights = Lights(self, self.cards)
         self.ring = self.add(Sprite())

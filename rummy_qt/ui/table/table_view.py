@@ -512,15 +512,9 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if not self.isVisible():
-            return  # when it is shown, it is dressed
-        self.pointer.cancel()
-        self.scene_.motion.finish()
-        self.scene_.fit(self._look())
-        self.scene_.show_state()
-        self._style()
-        self._place_overlays()
-        self.pointer.light_chosen()
+        if self.isVisible():  # else it is dressed when it is shown
+            self.pointer.cancel()
+            self.dress()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -16,7 +16,7 @@ from itertools import product
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QPolygonF, QRegion
 from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
 from rummy_qt.engine import Card, Move
@@ -43,7 +43,7 @@ from .art import Lift
 from .card_layer import HELD_TURN
 from .layout import closed, nearest_gap
 from .scene import TableScene
-from .sprites import CardSprite, left_to_see
+from .sprites import CardSprite
 from .stage import CALM_MS
 
 HELD: Final = Lift.IN_THE_AIR
@@ -449,9 +449,14 @@ class Pointer(QObject):
         palette.setColor(QPalette.ColorRole.Highlight, self._scene.art.theme.accent)
         self._band.setPalette(palette)
         self._band.show()
-        hand = self._scene.hand_places
-        touched = (place for place in hand if left_to_see(place, hand).intersects(rect))
-        self._state.hand.select({place.card for place in touched})
+        free, touched = QRegion(rect.toAlignedRect()), set[Card]()
+        for place in sorted(self._scene.hand_places, key=lambda place: -place.layer):
+            corners = [QPointF(*corner) for corner in place.spot.corners]
+            shape = QRegion(QPolygonF(corners).toPolygon())
+            if free.intersects(shape):
+                touched.add(place.card)
+                free -= shape  # what lies below is not seen there
+        self._state.hand.select(touched)
 
     # ------------------------------------------------------------------ dragging
 

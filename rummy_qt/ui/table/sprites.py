@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QPainter,
-    QPainterPath,
     QPen,
     QTransform,
 )
@@ -441,23 +440,6 @@ def draw_rim(box: Box, thick: float, art: CardArt) -> Drawn:
     """A brass line around something that is spoken of."""
     pens = [QPen(QColor(art.theme.accent), thick)]
     return _framed(box.inset(-4, -4), 10, pens, with_alpha(art.theme.accent, 0.10), art)
-
-
-def _shape(spot: Spot, corner: float = CORNER) -> QPainterPath:
-    """The outline of a card as it lies."""
-    shape, box = QPainterPath(), Box(-spot.w / 2, -RATIO * spot.w / 2, spot.w, spot.shown * spot.w)
-    shape.addRoundedRect(rect_of(box), corner * spot.w, corner * spot.w)
-    return QTransform().translate(spot.x, spot.y).rotate(spot.angle).map(shape)
-
-
-def left_to_see(card: Place, places: Iterable[Place]) -> QPainterPath:
-    """What others of these places leave to be seen of this card."""
-    shape = _shape(card.spot)
-    for other in places:
-        above = _shape(other.spot, 0.0)
-        if other.layer > card.layer and above.intersects(shape):
-            shape = shape.subtracted(above)
-    return shape
 
 
 def _framed(box: Box, corner: float, pens: Sequence[QPen], fill: QColor, art: CardArt) -> Drawn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QRect, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -549,31 +549,18 @@ SPEEDS: Final = (
 USUAL_SPEED: Final = 1
 
 
-class ButtonSpec(NamedTuple):
-    """A button of the bar, and the key that presses it."""
-
-    name: str
-    tip: str
-    keys: str
-    """As Qt writes it (``Home``)."""
-
-    @property
-    def told(self) -> str:
-        """The tip with the key, in the person's language."""
-        return with_keys(translate("Replay", self.tip), self.keys)
-
-
-BUTTONS: Final = (
-    ButtonSpec("first", QT_TRANSLATE_NOOP("Replay", "Back to the deal"), "Home"),
-    ButtonSpec("back", QT_TRANSLATE_NOOP("Replay", "One move back"), "Left"),
-    ButtonSpec("play", QT_TRANSLATE_NOOP("Replay", "Play or pause"), "Space"),
-    ButtonSpec("forward", QT_TRANSLATE_NOOP("Replay", "One move forward"), "Right"),
-    ButtonSpec("last", QT_TRANSLATE_NOOP("Replay", "To the end of the round"), "End"),
-)
-REVIEWING: Final = ButtonSpec(
-    "review", QT_TRANSLATE_NOOP("Replay", "What each decision cost, and why"), "R"
-)
-CLOSING: Final = ButtonSpec("close", QT_TRANSLATE_NOOP("Replay", "Leave the replay"), "Esc")
+BUTTONS: Final = {
+    "first": (QT_TRANSLATE_NOOP("Replay", "Back to the deal"), "Home"),
+    "back": (QT_TRANSLATE_NOOP("Replay", "One move back"), "Left"),
+    "play": (QT_TRANSLATE_NOOP("Replay", "Play or pause"), "Space"),
+    "forward": (QT_TRANSLATE_NOOP("Replay", "One move forward"), "Right"),
+    "last": (QT_TRANSLATE_NOOP("Replay", "To the end of the round"), "End"),
+    "review": (QT_TRANSLATE_NOOP("Replay", "What each decision cost, and why"), "R"),
+    "close": (QT_TRANSLATE_NOOP("Replay", "Leave the replay"), "Esc"),
+}
+"""By the name of a button of the bar: what it does, and the key for it as Qt writes it."""
+_SIGNED: Final = ("first", "back", "play", "forward", "last")
+"""The buttons with a sign in the place of words."""
 LAYING: Final = frozenset({"meld", "lay", "swap", "claim"})
 """Moves that bring cards to the table: long ticks."""
 _SIGN: Final = 18
@@ -598,8 +585,7 @@ class ReplayBar(QFrame):
         self.rounds = ComboBox(self, "replay_round", source.numbers)
         by_tab = Qt.FocusPolicy.TabFocus
         self.buttons = {
-            spec.name: make(QToolButton, self, f"replay_{spec.name}", focusPolicy=by_tab)
-            for spec in BUTTONS
+            name: make(QToolButton, self, f"replay_{name}", focusPolicy=by_tab) for name in _SIGNED
         }
         self.slider = make(MoveSlider, self, "replay_slider")
         self.counter = plain_label("", self, alignment=Qt.AlignmentFlag.AlignCenter)
@@ -616,8 +602,8 @@ class ReplayBar(QFrame):
             "play": self._turn_playing,
             "forward": lambda: self._wind(source.forward),
             "last": lambda: self._wind(source.jump, len(source.moves)),
-            REVIEWING.name: self.review.toggle,
-            CLOSING.name: self.left.emit,
+            "review": self.review.toggle,
+            "close": self.left.emit,
         }
         """What each button does, by its name."""
         self._lay_out()
@@ -655,14 +641,13 @@ class ReplayBar(QFrame):
         self._give_counter_room()
 
     def _say(self) -> None:
-        for spec in BUTTONS:
-            button = self.buttons[spec.name]
-            button.setToolTip(spec.told)
-            button.setAccessibleName(translate("Replay", spec.tip))
+        for name, button in self.buttons.items():
+            button.setAccessibleName(translate("Replay", BUTTONS[name][0]))
+        told = {**self.buttons, "review": self.review, "close": self.close_button}
+        for name, (tip, keys) in BUTTONS.items():
+            told[name].setToolTip(with_keys(translate("Replay", tip), keys))
         self.review.setText(translate("ReplayBar", "R&eview"))
-        self.review.setToolTip(REVIEWING.told)
         self.close_button.setText(translate("ReplayBar", "&Close"))
-        self.close_button.setToolTip(CLOSING.told)
         self.hands.setText(translate("ReplayBar", "&All hands"))
         self.slider.setAccessibleName(translate("ReplayBar", "Move"))
         self.slider.setToolTip(
@@ -815,11 +800,11 @@ class ReplayPage(QWidget):
         fill(self, down((self._row, 1), self.bar, gap=0), 0)
         self.bar.review.toggled.connect(self._turn_review)
         source.moved.connect(self._let_play)
-        for spec in (*BUTTONS, REVIEWING, CLOSING):
-            if spec.keys != _PRESSING:
-                shortcut = QShortcut(QKeySequence(spec.keys), self)
+        for name, (_, keys) in BUTTONS.items():
+            if keys != _PRESSING:
+                shortcut = QShortcut(QKeySequence(keys), self)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                shortcut.activated.connect(self.bar.deeds[spec.name])
+                shortcut.activated.connect(self.bar.deeds[name])
 
     def show_review(self) -> None:
         self.bar.review.setChecked(True)
@@ -859,9 +844,7 @@ class ReplayPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The space bar plays, unless a button has the focus and is pressed by it."""
-        keys = QKeySequence(event.keyCombination()).toString()
-        spec = next((spec for spec in BUTTONS if spec.keys == keys == _PRESSING), None)
-        if spec is not None:
-            self.bar.deeds[spec.name]()
+        if QKeySequence(event.keyCombination()).toString() == _PRESSING:
+            self.bar.deeds["play"]()
         else:
             super().keyPressEvent(event)

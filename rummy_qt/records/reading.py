@@ -101,12 +101,14 @@ def head_of(file: BinaryIO) -> tuple[int, bytes]:
 
     ``BadLine`` where there is none within reason.
     """
-    number, raw = 1, file.readline(MAX_LINE)
-    while raw and not raw.strip():
+    number = 0
+    while raw := file.readline(MAX_LINE):
+        number += 1
+        if raw.strip():
+            return number, raw
         if number > MAX_IDLE:
-            raise BadLine(number, Sentence("only_blank"))
-        number, raw = number + 1, file.readline(MAX_LINE)
-    return number, raw
+            break
+    raise BadLine(number, Sentence("only_blank"))
 
 
 def refuse_newer(path: Path, file: BinaryIO) -> None:

@@ -278,7 +278,8 @@ class Life:
         """The round's last so many moves do not count."""
         self._expect_running()
         expect(self.header.human is not None, "undo_by_nobody")
-        expect(1 <= moves <= len(self.current.moves), "too_few_moves")
+        expect(moves > 0, "senseless")
+        expect(moves <= len(self.current.moves), "too_few_moves")
         for _ in range(moves):
             self.current.take_back(self.has_shown(1))
             self.match.undo()

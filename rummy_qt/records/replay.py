@@ -104,7 +104,9 @@ class Replayed(Life):
         self.stock = line
 
     def _undo(self, line: Line) -> None:
-        moves, stated = _whole(line, "moves"), line.values.get("assisted")
+        moves, stated = line.values.get("moves"), line.values.get("assisted")
+        if type(moves) is not int:
+            raise Fault("not_whole", key="moves")
         had_shown = self.rounds and 0 < moves <= len(self.current.moves) and self.has_shown(moves)
         expect(stated in (None, had_shown), "assisted_untrue")
         self.undo(moves)
@@ -147,13 +149,6 @@ KINDS: Final[dict[str, Callable[[Any, Line], None]]] = {
     "stop": Replayed._due,
 }
 """Every line that a record may hold, by its ``t``; lines of another are ignored."""
-
-
-def _whole(line: Line, key: str) -> int:
-    value = line.values.get(key)
-    if type(value) is not int:
-        raise Fault("not_whole", key=key)
-    return value
 
 
 def _title(stated: object) -> str:

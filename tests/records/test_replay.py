@@ -142,6 +142,8 @@ def test_a_forged_stock_is_unfair_and_never_played_on(tmp_path: Path) -> None:
         ({"t": "stop"}, "Nothing that was played calls for"),
         ({"t": "undo", "moves": 1, "assisted": True}, "“assisted” is not so"),
         ({"t": "undo", "moves": 9}, "not so many moves"),
+        ({"t": "undo", "moves": 0}, "makes no sense"),
+        ({"t": "undo", "moves": True}, "“moves” is not a whole number"),
     ],
     ids=str,
 )

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QEasingCurve,
     QEvent,
     QObject,
@@ -178,6 +179,9 @@ class ScoreSheet(PageDialog):
             room = self._room_for_whole_rows(room, high - told - margin)
         self.rounds.take_room(room, (played if low else _ROUNDS_SEEN, played))
         choose_row(self.rounds, self._row)
+        for layout in (self._sheet, self.body):
+            layout.activate()  # with the rows as high as they are now
+        QCoreApplication.sendEvent(self.area, QEvent(QEvent.Type.LayoutRequest))
         later(self, 0, lambda: self.rounds.scrollTo(self.rounds.currentIndex()))
 
     def _room_for_whole_rows(self, room: int, seen: int) -> int:
@@ -188,7 +192,10 @@ class ScoreSheet(PageDialog):
         """
         rounds, below, played = self.rounds, self.breakdown, len(self.standing.rounds)
         lines = [below.rowHeight(row) for row in range(below.model().rowCount())]
-        beyond = [height_of_rows(below, 0), *lines, self._sheet.contentsMargins().bottom()]
+        foot = self._sheet.contentsMargins().bottom()
+        if not self.star_note.isHidden():
+            foot += NEAR + self.star_note.heightForWidth(self.area.width() - 2 * GAP)
+        beyond = [height_of_rows(below, 0), *lines, foot]
         needed = height_of_rows(rounds, played)
         while beyond and room < needed:
             room += beyond.pop()

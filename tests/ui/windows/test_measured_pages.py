@@ -363,7 +363,7 @@ def test_a_chart_is_seen_whole_or_begins_below(
         assert seen_of_it.height() in (0, page.chart.height())
 
 
-@pytest.mark.parametrize("sheet", SHEETS.values(), ids=SHEETS)
+@pytest.mark.parametrize("sheet", [*SHEETS.values(), *STARRED.values()], ids=[*SHEETS, *STARRED])
 def test_in_the_smallest_window_the_sheet_opens_at_its_top_and_the_total_is_seen(
     sheet: Callable[[], ScoreLines], window: MainWindow
 ) -> None:
@@ -373,6 +373,9 @@ def test_in_the_smallest_window_the_sheet_opens_at_its_top_and_the_total_is_seen
     QApplication.processEvents()
     assert not page.rounds.verticalScrollBar().maximum()
     assert not page.area.verticalScrollBar().value()
+    tables = [table for table in page.paper.findChildren(QTableView) if table.isVisible()]
+    for one, other in combinations(tables, 2):
+        assert not one.geometry().intersects(other.geometry())
     if page.total.isVisible():
         seen_of_it = page.total.visibleRegion().boundingRect()
         assert seen_of_it.height() >= 0.9 * page.total.rowHeight(0), "all but its rule"

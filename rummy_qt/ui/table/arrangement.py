@@ -271,6 +271,7 @@ class Pose:
     focus: int | None = None
     """The card of the hand with the focus: it rises as one that is pointed at."""
     advised: frozenset[int] = frozenset()
-    """Cards, wherever they lie, of which a hint or a lesson speaks: those of the hand stand up."""
+    """Cards, wherever they lie, that a hint or a lesson means, or discards that would be taken
+    from where the pointer is: those of the hand stand up."""
     stock: bool = False
     """Whether it speaks of the stock."""

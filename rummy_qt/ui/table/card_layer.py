@@ -6,7 +6,7 @@ slides, what came or went unseen is there or gone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from rummy_qt.engine import Card
@@ -53,8 +53,6 @@ class Cards:
         scene.motion.departed.connect(self._depart)
         scene.motion.turned.connect(self._turn_over)
         scene.motion.arrived.connect(self._arrive)
-        self.pointed_out: frozenset[int] = frozenset()
-        """By ``Card.index``: the discards that would be taken from where the pointer is."""
         self._dimmed: Callable[[Place], bool] | None = None
         self.sprites: dict[int, CardSprite] = {}
         """By ``Card.index``: every card that lies open."""
@@ -91,25 +89,17 @@ class Cards:
             return Wear(angle, lift, mark, told.view.over, shown)
         dimmed = self._dimmed is not None and self._dimmed(place)
         if place.home == "pile":
-            pointed = index in self.pointed_out
-            waits = (told.draws or bool(told.takes)) and index not in told.takes and not pointed
-            mark = Mark.ADVISED if advised else Mark.CHOSEN if pointed else Mark.NONE
+            waits = (told.draws or bool(told.takes)) and index not in told.takes and not advised
+            mark = Mark.ADVISED if advised else Mark.NONE
             return Wear(angle, Lift.LYING, mark, waits or dimmed, shown)
-        mark = Mark.FRESH if index in self._fresh else Mark.NONE
-        mark = Mark.ADVISED if advised else mark
+        fresh = Mark.FRESH if index in self._fresh else Mark.NONE
+        mark = Mark.ADVISED if advised else fresh
         return Wear(angle, Lift.MELD, mark, dimmed, shown)
 
     def dim(self, dimmed: Callable[[Place], bool] | None) -> None:
         """Lay a veil over these cards of melds and pile, so that the others stand out."""
         if dimmed is not self._dimmed:
             self._dimmed = dimmed
-            self.dress()
-
-    def point_out(self, cards: Iterable[Card]) -> None:
-        """Mark these discards, and no others."""
-        wanted = frozenset([card.index for card in cards])
-        if wanted != self.pointed_out:
-            self.pointed_out = wanted
             self.dress()
 
     def dress(self) -> None:

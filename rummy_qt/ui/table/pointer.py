@@ -331,10 +331,10 @@ class Pointer(QObject):
         if grab is not None and grab.source == "pile":
             move = self._state.targets.take.get(grab.cards[0])
         if move is None or not self._preferences.previews or grab is None:
-            self._scene.cards.point_out(())
+            self._scene.stand_out(self)
             self.hinted.emit("")
             return
-        self._scene.cards.point_out(grab.cards)
+        self._scene.stand_out(self, grab.cards)
         self.hinted.emit(preview_text(move, self._state.view))
 
     # ------------------------------------------------------------------ choosing

@@ -311,6 +311,7 @@ class TableView(QGraphicsView):
             if isinstance(event, Peeked) and event.cards is not None:
                 self._show_pile(event.cards)
         chosen = frozenset(card.index for card in self.state.hand.selection)
+        self.scene_.stand_out(self.pointer)
         self.scene_.pose = replace(self.scene_.pose, chosen=chosen, hover=None, gap=None)
         self.scene_.show_state(change)
         self.pointer.follow()

@@ -369,13 +369,13 @@ def test_a_mouse_that_leaves_the_table_leaves_it_as_keys_had_it(sit: Seat) -> No
     table = sit(["5c 6c 8c", ""], upcard="7c")
     table.go_to(table.view.areas.pile)
     said, scene = table.view.bar.caption.text(), table.view.scene_
-    pointed = scene.cards.pointed_out
+    pointed = scene.pose.advised
     assert table.view.bar.caption.kind() == "hint"
     assert pointed == {Card.parse("7c").index}
     spot = scene.arrangement.places[Card.parse("5c").index].spot
     table.view.pointer.move(QPointF(*spot.at(0.1, 0.3)), Qt.MouseButton.NoButton)
     QApplication.sendEvent(table.view, QEvent(QEvent.Type.Leave))
-    assert (table.view.bar.caption.text(), scene.cards.pointed_out) == (said, pointed)
+    assert (table.view.bar.caption.text(), scene.pose.advised) == (said, pointed)
 
 
 def test_nothing_is_lost_by_keys_with_a_modifier_or_in_empty_places(sit: Seat) -> None:

@@ -20,7 +20,7 @@ def table(lay: Lay) -> Table:
 
 
 def outlined(table: Table) -> bool:
-    return bool(table.view.scene_.cards.pointed_out)
+    return bool(table.view.scene_.pose.advised)
 
 
 def test_a_discard_tells_what_taking_it_brings(table: Table) -> None:

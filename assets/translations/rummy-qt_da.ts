@@ -2358,8 +2358,8 @@
             <translation>Duelstigen</translation>
         </message>
         <message>
-            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help does not count.</source>
-            <translation>Slå en af dem i et parti med kun jer to, så sætter den næste sig. Et parti med hjælp tæller ikke.</translation>
+            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help, house rules or another target does not count.</source>
+            <translation>Slå en af dem i et parti med kun jer to, så sætter den næste sig. Et parti med hjælp, husregler eller et andet mål tæller ikke.</translation>
         </message>
         <message>
             <source>&amp;Rules</source>

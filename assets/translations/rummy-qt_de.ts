@@ -2359,8 +2359,8 @@
             <translation>Die Leiter</translation>
         </message>
         <message>
-            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help does not count.</source>
-            <translation>Schlag einen von ihnen in einer Partie zu zweit, dann setzt sich der nächste. Eine Partie mit Hilfe zählt nicht.</translation>
+            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help, house rules or another target does not count.</source>
+            <translation>Schlag einen von ihnen in einer Partie zu zweit, dann setzt sich der nächste. Eine Partie mit Hilfe, Hausregeln oder anderem Ziel zählt nicht.</translation>
         </message>
         <message>
             <source>&amp;Rules</source>

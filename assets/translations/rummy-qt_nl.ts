@@ -2363,8 +2363,8 @@
             <translation>De ladder</translation>
         </message>
         <message>
-            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help does not count.</source>
-            <translation>Versla een van hen in een partij met z’n tweeën, dan schuift de volgende aan. Een partij met hulp telt niet.</translation>
+            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help, house rules or another target does not count.</source>
+            <translation>Versla een van hen in een partij met z’n tweeën, dan schuift de volgende aan. Een partij met hulp, huisregels of een ander doel telt niet.</translation>
         </message>
         <message>
             <source>&amp;Rules</source>

@@ -2394,8 +2394,8 @@
             <translation>Drabinka</translation>
         </message>
         <message>
-            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help does not count.</source>
-            <translation>Pokonaj kogoś z nich w partii we dwoje, a usiądzie następna osoba. Partia z pomocą się nie liczy.</translation>
+            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help, house rules or another target does not count.</source>
+            <translation>Pokonaj kogoś z nich w partii we dwoje, a usiądzie następna osoba. Partia z pomocą, zasadami domowymi lub innym celem się nie liczy.</translation>
         </message>
         <message>
             <source>&amp;Rules</source>

@@ -2358,8 +2358,8 @@
             <translation>Duellstegen</translation>
         </message>
         <message>
-            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help does not count.</source>
-            <translation>Slå en av dem i ett parti med bara er två, så sätter sig nästa. Ett parti med hjälp räknas inte.</translation>
+            <source>Beat one of them in a match of just the two of you, and the next sits down. A match with help, house rules or another target does not count.</source>
+            <translation>Slå en av dem i ett parti med bara er två, så sätter sig nästa. Ett parti med hjälp, husregler eller ett annat mål räknas inte.</translation>
         </message>
         <message>
             <source>&amp;Rules</source>

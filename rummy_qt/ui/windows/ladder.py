@@ -104,7 +104,7 @@ class LadderPage(PageDialog):
             translate(
                 "Ladder",
                 "Beat one of them in a match of just the two of you, and the next sits down. A"
-                " match with help does not count.",
+                " match with help, house rules or another target does not count.",
             )
         )
         self.rules_label.setText(translate("Ladder", "&Rules"))

@@ -106,7 +106,6 @@ class DayPage(PageDialog):
         super().__init__("day", parent, PAGE, MIDDLE, NEAR)
         self._library = library
         self.today = date.today()
-        self._first_shown = shown
         self._month = shown.replace(day=1)
         self._played: dict[date, Entry] = {}
         self._clubs: dict[date, float] = {}
@@ -142,7 +141,7 @@ class DayPage(PageDialog):
         self.play = push_button(self, "play_day", self._play)
         self._lay_out()
         retold(self, self._say)
-        self._read()
+        self._read(shown)
 
     # ------------------------------------------------------------------- building
 
@@ -177,19 +176,19 @@ class DayPage(PageDialog):
 
     # -------------------------------------------------------------------- reading
 
-    def _read(self) -> None:
+    def _read(self, shown: date) -> None:
         def work(_: Task) -> tuple[dict[date, Entry], dict[date, float]]:
             played = played_days(self._library.entries())
             known = {day: known_results(day) for day in played}
             clubs = {day: club_in(results) for day, results in known.items()}
             return played, {day: club for day, club in clubs.items() if club is not None}
 
-        background.start_task(self, work, self._show)
+        background.start_task(self, work, lambda found: self._show(found, shown))
 
-    def _show(self, found: tuple[dict[date, Entry], dict[date, float]]) -> None:
+    def _show(self, found: tuple[dict[date, Entry], dict[date, float]], shown: date) -> None:
         self._played, self._clubs = found
         self._write_month()
-        self._choose(self._first_shown)
+        self._choose(shown)
         (self.calendar if self.play.isHidden() else self.play).setFocus()
 
     def _compare(self, day: date, path: Path) -> None:

@@ -52,11 +52,6 @@ class LineEdit(QLineEdit):
     def __init__(self, *begin: Any, **properties: Any) -> None:
         super().__init__(*begin, **properties)
 
-    def setText(self, text: str | None) -> None:
-        super().setText(text)
-        if not self.hasFocus():
-            self.home(False)
-
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         reason = Qt.FocusReason

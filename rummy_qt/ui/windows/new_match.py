@@ -627,6 +627,7 @@ class Chair(QObject):
     def fill(self, seat: SeatInfo, colour: int) -> None:
         self.face = seat.face
         self.name.setText(seat.name)
+        self.name.home(False)
         self.sit(offer_of(seat.program) if seat.program else seat.kind)
         self.colour.show_colour(colour)
 

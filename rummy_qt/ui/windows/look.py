@@ -187,7 +187,10 @@ _CAST: Final = {True: 0.34, False: 0.5}
 
 
 def cast_shadow(painter: QPainter, box: QRectF, radius: float, drop: int, blur: int) -> None:
-    """The wide soft shadow of a thing that lies, ``drop`` points below it: rims, each fainter."""
+    """The soft shadow of a thing that lies: rims, each fainter, seen ``blur`` points around it.
+
+    It falls ``drop`` points. The painter is left without pen and brush.
+    """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     low = box.translated(0, drop)
     for rim in range(1 - drop, blur, 2):

@@ -84,8 +84,6 @@ _ROOMY: Final = 620
 """Points of a window’s height, with the usual font, that leave room for a large heading."""
 
 
-_CAST: Final = (4, 22)
-"""Points that the shadow of paper falls, and how far it is seen around it."""
 _FADES: Final = 24
 """Points in which a page that goes on fades at its lower edge, at the most."""
 _SLIVER: Final = 48
@@ -328,12 +326,10 @@ class PageDialog(QDialog):
     def paintEvent(self, event: QPaintEvent) -> None:
         self.ground.paint(self)
         painter = smooth_painter(self)
-        for paper in self.findChildren(QFrame):
-            if not paper.property("paper"):
-                continue
+        for paper in (part for part in self.findChildren(QFrame) if part.property("paper")):
             seen = paper.visibleRegion().boundingRect().translated(paper.mapTo(self, QPoint()))
             if not seen.isEmpty():
-                cast_shadow(painter, QRectF(seen), 5, *_CAST)
+                cast_shadow(painter, QRectF(seen), 5, 4, 22)
 
 
 class Ground:

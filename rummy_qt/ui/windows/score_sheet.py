@@ -106,11 +106,11 @@ class ScoreSheet(PageDialog):
         self.face = plain_label("", self)
         """Of the winner."""
         self.face.hide()
-        self.remark = quiet_label("", self)
-        """What an opponent of the ladder says to the end of a match."""
-        self.remark.hide()
         self.empty = EmptyPage(self)
         self.paper = Paper(self)
+        self.remark = quiet_label("", self.paper)
+        """What an opponent of the ladder says to the end of a match."""
+        self.remark.hide()
         only = len(standing.rounds) == 1
         self.rounds = self._make_table("rounds", chooses=not only)
         self.total = self._make_table("total", chooses=not only)
@@ -148,14 +148,11 @@ class ScoreSheet(PageDialog):
         self.chart.setVisible(drawn and not alone)
         self._beside.setStretch(1, 4 * drawn)
         self._show_winner(*_HEADS[roomy])
-        if low:
-            self.signs.hide()
         self._put_total(above=False)
         margin = GAP if roomy else NEAR
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
         tables = self.rounds, self.total, self.breakdown
         self.rounds.most_rows = _ROUNDS_SEEN
-        self._drawing.setContentsMargins(0, 0, 0, 0)
         for table, writing in zip(tables, _WRITINGS[few and roomy], strict=True):
             table.write_as(writing)
             table.rows_changed()
@@ -168,15 +165,13 @@ class ScoreSheet(PageDialog):
         self._whole.activate()
         high = self.area.height()
         wide = self.area.width() - self.area.verticalScrollBar().sizeHint().width()
-        told = self.remark.heightForWidth(wide) + NEAR if self.remark.text() else 0
-        most = high - told - 2 * margin
         for picture in (self.chart, self.leading):
-            picture.setMaximumHeight(most)
+            picture.setMaximumHeight(high - 2 * margin)
         all_in_all = max(self.inner.heightForWidth(wide), self.inner.minimumSizeHint().height())
         room = high - all_in_all + self.rounds.height()
         played = len(standing.rounds)
         if low and played:
-            room = self._room_for_whole_rows(room, high - told - margin)
+            room = self._room_for_whole_rows(room, high - margin)
         self.rounds.take_room(room, (played if low else _ROUNDS_SEEN, played))
         choose_row(self.rounds, self._row)
         for layout in (self._sheet, self.body):
@@ -192,14 +187,14 @@ class ScoreSheet(PageDialog):
         """
         rounds, below, played = self.rounds, self.breakdown, len(self.standing.rounds)
         lines = [below.rowHeight(row) for row in range(below.model().rowCount())]
-        foot = self._sheet.contentsMargins().bottom()
-        if not self.star_note.isHidden():
-            foot += NEAR + self.star_note.heightForWidth(self.area.width() - 2 * GAP)
+        wide, notes = self.area.width() - 2 * GAP, (self.remark, self.star_note)
+        told = [NEAR + note.heightForWidth(wide) for note in notes if not note.isHidden()]
+        foot = sum(told, self._sheet.contentsMargins().bottom())
         beyond = [height_of_rows(below, 0), *lines, foot]
         needed = height_of_rows(rounds, played)
         while beyond and room < needed:
             room += beyond.pop()
-        short = room < needed
+        short = room < needed and played > 1
         self._put_total(above=short)
         heads = height_of_rows(rounds, 0)
         high = (room - heads) / played
@@ -239,17 +234,17 @@ class ScoreSheet(PageDialog):
 
     def _lay_out(self) -> None:
         self._tables = down(self.rounds, self.total, self.breakdown, Spring(), gap=0)
-        self._drawing = down((self.chart, 1), (self.leading, 1), Spring(0))
+        drawing = down((self.chart, 1), (self.leading, 1), Spring(0))
         players = len(self.standing.names)
         middle = Qt.AlignmentFlag.AlignHCenter
         parts = ((part, 0, middle) for part in self._leader)
         fill(self.leading, down(Spring(), *parts, Spring(), gap=GAP), 0)
-        self._beside = across((self._tables, players + 1), (self._drawing, 4), gap=2 * GAP)
-        self._sheet = down((self._beside, 1), self.star_note)
+        self._beside = across((self._tables, players + 1), (drawing, 4), gap=2 * GAP)
+        self._sheet = down((self._beside, 1), self.remark, self.star_note)
         fill(self.paper, self._sheet, GAP)
         self.head.insertWidget(0, self.face)
         put(self.head, (self.subline, 1), self.signs)
-        put(self.body, self.remark, (self.empty, 1), (self.paper, 1))
+        put(self.body, (self.empty, 1), (self.paper, 1))
         self._make_buttons()
 
     def _make_buttons(self) -> None:
@@ -313,7 +308,8 @@ class ScoreSheet(PageDialog):
         who = standing.face(winner, standing.totals)
         self.face.setPixmap(portrait(who, wide, worn(), ratio))
         self.face.setVisible(self.leading.isHidden())
-        melds = standing.winning if winner == standing.person else ()
+        won = winner == standing.person and not self.lower_than(LOW)
+        melds = standing.winning if won else ()
         self.signs.setVisible(bool(melds))
         if not melds:
             return

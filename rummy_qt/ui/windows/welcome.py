@@ -54,8 +54,6 @@ _GLAD: Final = (2, 5)
 _FAN: Final = ("As", "Qh", "Ks", "Jc", "joker-2")
 _SPREAD: Final = 11.5
 """Degrees between two cards of the fan."""
-_CAST: Final = (9, 18)
-"""Points that the shadow of a card of the fan falls, and how far it is seen around it."""
 _CUT: Final = 1.75
 """How high a card is, by the part of it that is seen."""
 
@@ -92,7 +90,7 @@ class CardFan(QWidget):
         painter.translate(self.width() / 2, radius + height * 0.53)
         painter.rotate(-_SPREAD * (len(self._cards) - 1) / 2)
         for drawing in self._cards:
-            cast_shadow(painter, card, corner, *_CAST)
+            cast_shadow(painter, card, corner, 9, 18)  # as of the hand
             drawing.render(painter, card)
             painter.rotate(_SPREAD)
 

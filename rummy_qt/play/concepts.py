@@ -91,7 +91,8 @@ _ASIDES: Final = (
 )
 """What is said after a concept that matters for this."""
 _TWICE: Final = {
-    "small_take": "leaves_pile", "scores_more": "high_kept", "high_kept": "scores_more",
+    "small_take": "leaves_pile", "leaves_pile": "small_take",
+    "scores_more": "high_kept", "high_kept": "scores_more",
 }  # fmt: skip
 """What is not told for a way where that was told against it: it is the same thing."""
 _NONE: Final = {"gives_more": "gives_alone"}
@@ -377,8 +378,10 @@ def _of_the_end(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Co
     if good.out and not bad.out:
         others = [n for seat, n in enumerate(view.hand_counts) if seat != view.seat]
         yield Concept("go_out", n=sum(others))
-    if bad.out and not good.out and (points := _next_turn(view, good.after)):
-        yield Concept("ends_early", n=points)
+    if bad.out and not good.out and good.before and bad.taken == good.taken:
+        points = _next_turn(view, good.after)
+        if points:
+            yield Concept("ends_early", n=points)
     if bad.paid > good.paid:
         yield Concept("pays", n=bad.paid - good.paid)
     if good.called and not bad.called and good.laid > 0:

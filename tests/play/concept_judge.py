@@ -239,7 +239,9 @@ def _early(pair: Pair, said: dict[str, Any]) -> bool:
     takes = [(move,) for move in later.legal_moves() if move.kind == "take"]
     ends = (played(later, pair.me, take) for take in takes)
     most = max(laid_with(pair._replace(rnd=later), end) for end in ends)
-    return pair.bad.after.closer == pair.me != pair.good.after.closer and most == said["n"] > 0
+    closed = pair.bad.after.closer == pair.me != pair.good.after.closer
+    alike = pair.good.thrown is not None and pair.good.taken == pair.bad.taken
+    return closed and alike and most == said["n"] > 0
 
 
 def _breaks(pair: Pair, said: dict[str, Any]) -> bool:

@@ -186,6 +186,9 @@ def test_how_much_a_take_lays_is_told_once() -> None:
     told = whys(view, [Move.parse("take 7h")], [Move.parse("draw")], parts)
     assert "small_take" in told.against
     assert "leaves_pile" not in told.though
+    told = whys(view, [Move.parse("draw")], [Move.parse("take 7h")], parts.turned())
+    assert "leaves_pile" in told.against
+    assert "small_take" not in told.though
 
 
 def test_a_number_is_not_told_for_a_way_and_against_it() -> None:
@@ -204,6 +207,14 @@ def test_who_goes_out_gives_up_the_pile_and_feeds_nobody() -> None:
     found = concepts(view, out, [Move.parse("discard 7d")])
     assert [(str(one), one.values["n"]) for one in found] == [("ends_early", 20)]
     assert "ends_early" not in concepts(view, [Move.parse("discard 7d")], out)
+
+
+def test_who_goes_out_with_the_pile_does_not_give_it_up() -> None:
+    lines = ("discards: 2c 2h Ks", "to move: 0, draw")
+    view = stand(RULEBOOKS["rummy-500"], "2d", *lines).view(0)
+    out = [Move.parse(move) for move in ("take 2c", "meld 2c 2d 2h", "discard Ks")]
+    assert "go_out" in concepts(view, [Move.parse("draw")], out)
+    assert "ends_early" not in concepts(view, out, [Move.parse("draw")])
 
 
 def test_what_the_better_way_throws_is_not_kept_for_another_meld() -> None:

@@ -156,7 +156,7 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
     size, t, stock = found.size, found.size.t, found.stock
     pile, next_discard = _pile(sight, found)
     places, melds, yarn = _melds(sight, found)
-    top, drawer = size.words + 38 * t, _drawer(found)
+    top, drawer = size.words + 38 * t, _drawer(found, melds)
     return Arrangement(
         look=look,
         t=t,
@@ -184,13 +184,15 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
     )
 
 
-def _drawer(found: Plan) -> Box:
-    """At the right, below whoever is told of, and below the melds there if enough is left."""
+def _drawer(found: Plan, melds: Sequence[MeldPlace]) -> Box:
+    """At the right, below whoever is told of, and below their melds if enough is left."""
     size, wide = found.size, DRAWER * found.size.t
     x, end = size.tab.x - wide, size.words - size.margin
     top = min(seat.plate.bottom for seat in found.seats)
-    for column in (seat.column for seat in found.seats if seat.column.right > x):
-        below = column.y + max(column.h, size.others.height(1)) + size.gap
+    columns = [seat.column for seat in found.seats if seat.column.right > x]
+    ends = [column.y + size.others.height(1) for column in columns]
+    ends += [meld.box.bottom for meld in melds if meld.place and meld.box.right > x]
+    for below in (each + size.gap for each in ends):
         top = max(top, below) if end - below >= LEAST_DRAWER * size.t else top
     return Box(x, top, wide, end - top)
 

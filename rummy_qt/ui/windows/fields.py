@@ -49,9 +49,6 @@ class LineEdit(QLineEdit):
     Of what is too long for it the beginning is seen, but while it is typed.
     """
 
-    def __init__(self, *begin: Any, **properties: Any) -> None:
-        super().__init__(*begin, **properties)
-
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         reason = Qt.FocusReason

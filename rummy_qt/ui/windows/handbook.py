@@ -134,7 +134,7 @@ class HandbookWindow(PageDialog):
             self._books.append((rulebook, rules, house or ""))
         self._books += [(name, RULEBOOKS[name], None) for name in RULEBOOK_WORDS]
         self.chooser = ComboBox(self, "handbook_rules", range(len(self._books) + 1))
-        self.search = LineEdit(self, objectName="handbook_search", clearButtonEnabled=True)
+        self.search = make(LineEdit, self, "handbook_search", clearButtonEnabled=True)
         no_bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.chapters = make(
             QListWidget, self, "handbook_chapters", horizontalScrollBarPolicy=no_bar

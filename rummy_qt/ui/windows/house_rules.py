@@ -81,7 +81,7 @@ class HouseRulesDialog(PageDialog):
         self.template.setMinimumWidth(_SHORT_NAME * self.fontMetrics().averageCharWidth())
         self.begin_from = quiet_label("", self.inner)
         self.begin_from.setBuddy(self.template)
-        self.name = LineEdit(self.inner, objectName="house_name", maxLength=houses.LONGEST_NAME)
+        self.name = make(LineEdit, self.inner, "house_name", maxLength=houses.LONGEST_NAME)
         self.editors: dict[str, OptionEditor] = {}
         self._titles: dict[str, QLabel] = {}
         self._effects: dict[str, str] = {}

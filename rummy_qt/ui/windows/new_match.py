@@ -45,7 +45,7 @@ from rummy_qt.ui.theme import font_factor, set_styled
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, SpinBox, announce, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, worn, yarn_sample
 from rummy_qt.ui.windows.page_dialog import BROAD, TALL, PageDialog
-from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
+from rummy_qt.ui.windows.parts import Spring, across, down, make, push_button, put
 from rummy_qt.ui.windows.portraits import row_size, shade_below
 from rummy_qt.ui.windows.questions import Files, file_dialog
 from rummy_qt.ui.windows.rule_cards import RuleCards, SignLegend, put_card
@@ -136,7 +136,7 @@ class NewMatchDialog(PageDialog):
         self.target = SpinBox(self, objectName="target", singleStep=50, minimumWidth=_TARGET_WIDTH)
         self.target.setRange(1, 1_000_000)
         self.target.lineEdit().setTextMargins(6, 0, 0, 0)
-        self.deal_number = LineEdit(self, objectName="deal_number", minimumWidth=_DEAL_WIDTH)
+        self.deal_number = make(LineEdit, self, "deal_number", minimumWidth=_DEAL_WIDTH)
         fields = (self.target, self.deal_number)
         self._labels = [(plain_label("", self), field) for field in fields]
         self.level_line = quiet_label("", self, alignment=top, minimumHeight=2 * line)
@@ -576,7 +576,7 @@ class Chair(QObject):
         self.middle = QPointF()
         """Of the ring."""
         self.colour.face_picked.connect(self._wear)
-        self.name = LineEdit(parent, objectName=f"name_{place}", maxLength=LONGEST_NAME)
+        self.name = make(LineEdit, parent, f"name_{place}", maxLength=LONGEST_NAME)
         self.name.textChanged.connect(lambda _: parent.show_faces())
         self.level = Level(parent, f"level_{place}", offers if place else (HUMAN,))
         self.level.setVisible(place > 0)  # the person has none

@@ -26,7 +26,7 @@ from rummy_qt.ui.theme import font_factor, set_styled
 from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import MARGIN, NEAR, SECTION, primary, sized
 from rummy_qt.ui.windows.page_dialog import Ground, PageDialog
-from rummy_qt.ui.windows.parts import CopyButton, Spring, push_button, put
+from rummy_qt.ui.windows.parts import CopyButton, Spring, make, push_button, put
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, in_context, retold, translate
 
 tr = in_context("Questions")
@@ -171,7 +171,7 @@ class TitleQuestion(PageDialog):
         super().__init__("title_question", parent, _NAME_WIDE, gap=NEAR, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.words = plain_label("", self)
-        self.field = LineEdit(title, self, objectName="match_title", maxLength=LONGEST_TITLE)
+        self.field = make(LineEdit, self, "match_title", text=title, maxLength=LONGEST_TITLE)
         self.field.selectAll()
         self.words.setBuddy(self.field)
         cancel = push_button(self, "cancel", self.reject, lambda: tr("Cancel"))

@@ -40,7 +40,7 @@ from rummy_qt.ui.windows.look import (
     primary,
 )
 from rummy_qt.ui.windows.page_dialog import PAGE, TALL, EmptyPage, PageDialog
-from rummy_qt.ui.windows.parts import push_button, put
+from rummy_qt.ui.windows.parts import make, push_button, put
 from rummy_qt.ui.windows.portraits import draw_standing
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away, file_dialog
 from rummy_qt.ui.windows.tables import PAD, choose_row, set_up_table, write_line
@@ -71,7 +71,7 @@ class SavedMatchesDialog(PageDialog):
         self._reading = background.LatestTask(self)
         self._listed = False
         self._select: Path | None = None
-        self.search = LineEdit(self, objectName="search", clearButtonEnabled=True)
+        self.search = make(LineEdit, self, "search", clearButtonEnabled=True)
         self.table = self._make_table()
         self.message = plain_label(" ", self, wordWrap=True)
         self.buttons = {

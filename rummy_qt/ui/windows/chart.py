@@ -259,16 +259,12 @@ class StrengthScale(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._strength = Strength()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(_HIGH)
 
     def show_strength(self, strength: Strength) -> None:
         self._strength = strength
         self.setAccessibleName(strength_text(strength))
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(320, _HIGH)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)

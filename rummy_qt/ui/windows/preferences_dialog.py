@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -429,11 +429,8 @@ class TableStrip(QWidget):
         super().__init__(parent)
         self._preferences = preferences
         self._art: CardArt | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(_HIGH)
         preferences.changed.connect(self._on_preference)
-
-    def sizeHint(self) -> QSize:
-        return QSize(300, _HIGH)
 
     def _on_preference(self, name: str) -> None:
         if name in LOOKS or name in ("own_letters", "desktop_font"):

@@ -457,8 +457,7 @@ class TableStrip(QWidget):
         middle = self.height() / 2
         draw_portrait(painter, (56.0, middle + 8, 50.0), _WHO, theme)
         name = "Ester"
-        font = text_font(15 * t, QFont.Weight.DemiBold)
-        painter.setFont(font)
+        painter.setFont(text_font(15 * t, QFont.Weight.DemiBold))
         painter.setPen(QColor(theme.text))
         painter.drawText(QPointF(94, middle - 2), name)
         draw_numerals(painter, _TOTAL, QPointF(94, middle + 6), 20 * t, theme.text)

@@ -34,8 +34,8 @@ from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, SMALLEST_TEXT
-from rummy_qt.ui.windows.look import cast_shadow, draw_brass_edge, interface_font, worn
+from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, font_of
+from rummy_qt.ui.windows.look import cast_shadow, draw_brass_edge, worn
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
@@ -208,10 +208,8 @@ def _write_names(painter: QPainter, box: QRectF, house: House) -> None:
         (house.name or book.name, QFont.Weight.DemiBold, 0.055, INK),
         (origin, QFont.Weight.Normal, 0.155, INK_QUIET),
     ):
-        font = interface_font(1.0, weight)
         high = box.width() * (0.105 if weight > QFont.Weight.Normal else 0.088)
-        font.setPixelSize(max(SMALLEST_TEXT, round(high)))
-        painter.setFont(font)
+        painter.setFont(font_of(high, weight))
         painter.setPen(QColor(colour))
         line = QRectF(
             box.left() + 3, box.top() + at * box.height(), box.width() - 6, 0.1 * box.height()

@@ -392,7 +392,7 @@ def _draw_halo(painter: QPainter, middle: QPointF, wide: float, theme: Theme) ->
 def draw_badge(painter: QPainter, held: int, ring: Ring) -> None:
     """A small back, with the number of cards that it stands for."""
     x, y, across = ring
-    wide = max(BADGE[0] * across, 14.0)
+    wide = max(BADGE[0] * across, 16.5)
     card = QRectF(0, 0, wide, 1.3 * wide)
     card.moveCenter(QPointF(x + BADGE[1] * across, y + BADGE[2] * across))
     painter.setPen(QPen(QColor(IVORY), max(1.0, 0.07 * wide)))

@@ -34,6 +34,7 @@ from rummy_qt.ui.drawings import (
     picture_of,
     recoloured,
     smooth_painter,
+    with_alpha,
     write_figures,
 )
 from rummy_qt.ui.theme import (
@@ -501,11 +502,7 @@ def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
         if mark in (Mark.DUE, Mark.NEW):
             painter.fillRect(QRectF(0, 0, broad, RATIO * width), QColor(colour))
     if mark is Mark.FRESH:  # a soft edge: the turn beside the seat says the same in words
-        brass = QColor(BRASS)
-        brass.setAlphaF(0.85)
-        painter.setPen(QPen(brass, 2 * thick))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(card)
+        painter.strokePath(card, QPen(with_alpha(BRASS, 0.85), 2 * thick))
 
 
 @lru_cache(maxsize=_FEW)

@@ -203,10 +203,8 @@ class Reviewed:
     """What the round brought: points against the mean of the others."""
     by_match: bool
     """Near the target: all numbers are the chance to win the match, on the scale of points."""
-    done: Whole = 0
-    """Searches made …"""
-    planned: Whole = 0
-    """… of so many, as far as can be told."""
+    over: bool = True
+    """Whether nothing is searched any more."""
     same_deal: tuple[tuple[str, Spread], ...] = ()
     """Levels, and the points that each made of the same deal in this seat, the best level first."""
     levels: tuple[Points, ...] = ()
@@ -219,10 +217,6 @@ class Reviewed:
     """
     drawn: tuple[DrawnCard, ...] = ()
     """The cards from the stock that meant most, the luckiest first."""
-
-    @property
-    def over(self) -> bool:
-        return self.done >= self.planned
 
     @property
     def judged(self) -> list[Decision]:
@@ -602,8 +596,7 @@ class Review:
         self._result, self._by_match = result_of(life, number, seat)
         self.known = dict(known)
         """What was found: all that a review of what is missing needs beside its own searches."""
-        self._done = 0
-        self._planned = 2 * len(self._judged) + 1  # it is over with the last stage alone
+        self._over = False
 
     def stages(self) -> Iterator[list[Piece]]:
         """The searches to be made, stage by stage; each follows from what the last ones found.
@@ -628,12 +621,11 @@ class Review:
             yield self._checks(open_ones, checks)
             checks = len(self._judged[open_ones[0]].checks) or 1
             keep = max(_FIRST, len(open_ones) // 2)
-        self._planned = self._done
+        self._over = True
 
     def note(self, piece: Piece, counsel: Counsel) -> None:
         """What came of a search. The order in which they come does not matter."""
         judged = self._judged[piece.place]
-        self._done += 1
         if piece.judging is Judging.GLANCE:
             if counsel.ways and not counsel.braked:
                 judged.note_glance(counsel)
@@ -659,8 +651,7 @@ class Review:
             tuple(judged.decision() for judged in self._judged),
             self._result,
             self._by_match,
-            self._done,
-            self._planned,
+            self._over,
         )
 
     def _suspects(self, most: int) -> list[int]:
@@ -677,13 +668,11 @@ class Review:
 
     def _checks(self, places: Iterable[int], number: int) -> list[Piece]:
         """So many more measurements of each of these."""
-        stage = [
+        return [
             self._check(place, seed)
             for place in places
             for seed in self._judged[place].next_checks(number)
         ]
-        self._planned += len(stage)
-        return stage
 
     def _check(self, place: int, number: int) -> Piece:
         judged = self._judged[place]

@@ -417,7 +417,6 @@ def test_partial_results_come_and_a_review_can_be_left() -> None:
     with pytest.raises(Left):
         work_off(Review(life, 1, 0), [searcher], breathe, told.append)
     assert searcher.closed
-    assert [review.done for review in told] == [*range(1, glances + 4)]
     judged = [sum(d.judged for d in review.decisions) for review in told]
     assert judged == [0] * glances + [1, 2, 3]
     assert not told[-1].over

@@ -169,7 +169,7 @@ def test_the_first_sentence_does_not_wait_for_the_end(played: MainWindow) -> Non
     def told(*, measured: bool) -> None:
         known = {first: first._replace(cost=0.0), second: second._replace(measured=measured)}
         made = tuple(known.get(one, one) for one in whole.decisions)
-        panel._reviewing.changed.emit(replace(whole, decisions=made, done=0))
+        panel._reviewing.changed.emit(replace(whole, decisions=made, over=False))
 
     panel.table.setCurrentIndex(QModelIndex())
     panel._source.jump(0)

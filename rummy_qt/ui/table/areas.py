@@ -446,7 +446,8 @@ class Areas(QObject):
         self._attending = area is not None
         thing = None if area is None else area.current
         scene, card = self._scene, card_of(thing)
-        index = None if card is None else card.index
+        lies = card is not None and card.index in scene.arrangement.places
+        index = card.index if card is not None and lies else None
         held, lying = (index, None) if area is self.hand else (None, index)
         scene.pose_hand(replace(scene.pose, focus=held, whole=lying))
         self._show_ring()

@@ -38,7 +38,7 @@ def test_more_contrast_means_text_at_seven_and_edges_at_three(strong: Theme) -> 
 
 
 def test_a_desktop_that_asks_for_contrast_gets_it_without_a_restart(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     window.commands.open_file(saved_match())
     table = window.pages.table
@@ -48,7 +48,8 @@ def test_a_desktop_that_asks_for_contrast_gets_it_without_a_restart(
     for wanted in (True, False):
         monkeypatch.setattr(theme, "system_wants_contrast", lambda wanted=wanted: wanted)
         hints.contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
-        assert table.scene_.art.theme.strong == worn().strong == wanted
+        qtbot.waitUntil(lambda: table.scene_.art.theme.strong == worn().strong)
+        assert worn().strong == wanted
         text = QApplication.palette().color(QPalette.ColorRole.WindowText).name()
         assert text == worn().text
     assert table.scene_.art.theme == plain

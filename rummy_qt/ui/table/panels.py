@@ -179,7 +179,7 @@ class Caption(QObject):
         self.changed.emit()
 
 
-SENTENCE_SIZES: Final = ((17, 1), (14, 2), (12, 3))
+SENTENCE_SIZES: Final = ((19, 1), (17, 1), (14, 2), (12, 3))
 """Sizes of the sentence in units of text, each with how many lines of it find room."""
 REASON_SIZES: Final = ((14, 1), (12, 2))
 """Likewise of the reason for it, which stands below the sentence and its buttons."""

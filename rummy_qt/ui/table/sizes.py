@@ -49,6 +49,8 @@ SCALE_FOR_ALL: Final = 1.18
 which all else gives way."""
 LARGEST: Final = 1.93
 """The hand's cards are half as high as the window."""
+GROWTH: Final = 0.7
+"""The power of the window's size by which text grows; by more, hands would get narrower."""
 LOW: Final = 560.0
 """A table that is not even so high has smaller faces, and more of the hand below its edge."""
 TARGET: Final = 24.0
@@ -147,7 +149,8 @@ class Sizes(NamedTuple):
 def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
     """How large everything is at this squeeze."""
     width, height = look.width, look.height
-    t = look.font * max(0.92 if height < LOW else 1.0, math.sqrt(min(width / 1280, height / 800)))
+    grown = math.pow(min(width / 1280, height / 800), GROWTH)
+    t = look.font * max(0.92 if height < LOW else 1.0, grown)
     margin = max(10.0, 0.022 * min(width, 1.6 * height))
     asked = min(LARGEST, max(0.8, look.scale))
     wish = 1 + (asked - 1) * value("wish", squeeze)

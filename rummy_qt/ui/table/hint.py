@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from rummy_qt.engine import Card, Move
+from rummy_qt.engine import Card, Move, View
 from rummy_qt.opponents.player import Way
 from rummy_qt.ui.hinting import Hinting, Warned
 from rummy_qt.ui.words import hints as wording
@@ -76,6 +76,8 @@ class HintView(QObject):
         """Whether what is said is about a move of the person."""
         self._pointed: tuple[Move, ...] = ()
         """What is to be seen though nobody has asked for a hint."""
+        self._of: View | None = None
+        """The position that what is pointed out belongs to."""
         self._nth = 0
         self._told = ""
         self._moves: tuple[Move, ...] = ()
@@ -107,8 +109,8 @@ class HintView(QObject):
 
     def point_at(self, moves: tuple[Move, ...]) -> None:
         """Show where the cards of these moves would lie, without a word; nothing for none."""
-        if moves != self._pointed:
-            self._pointed = moves
+        if moves or self._pointed:
+            self._pointed, self._of = moves, self._scene.state.view
             self._draw()
 
     def ask(self, within_ms: float) -> None:
@@ -173,7 +175,7 @@ class HintView(QObject):
         self._say(wording.looking_text())
 
     def _show(self) -> None:
-        self._moves = self._ways[self._nth].moves
+        self._moves, self._of = self._ways[self._nth].moves, self._scene.state.view
         self._tell()
         self._draw()
         assert self._hints is not None
@@ -236,11 +238,10 @@ class HintView(QObject):
 
     @property
     def _seen_moves(self) -> tuple[Move, ...]:
-        """The moves whose cards are pointed out; none while the ways lag behind a move."""
-        if self.way is None:
-            return self._pointed
-        moves = self.way.moves
-        return moves if moves and moves[0] in self._scene.state.view.legal_moves else ()
+        """The moves whose cards are pointed out; none while they lag behind the position."""
+        if self._of is not self._scene.state.view:
+            return ()
+        return self._pointed if self.way is None else self.way.moves
 
     def _landings(self, moves: tuple[Move, ...]) -> list[tuple[Card, Spot]]:
         """Where the cards of its moves come to lie on the table: in each place one.

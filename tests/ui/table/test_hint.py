@@ -192,3 +192,30 @@ def test_the_advised_card_alone_stands_up_and_wears_brass(lay: Lay, teacher: Kno
     assert scene.places[king.index] == scene.arrangement.places[king.index]
     marks = [scene.cards._wear(place).mark for place in scene.hand_places]
     assert sorted(marks)[-2:] == [Mark.NONE, Mark.NEW]
+
+
+def test_in_another_position_nothing_is_pointed_out(lay: Lay) -> None:
+    """As in a review that goes on from a mistake: what could be taken is there no more."""
+    table = lay(["7d 7h 2d Kc", "8c 9c Ts 3h"], upcard="7c", stock="Jh 3c 6s")
+    better = "take 7c", "meld 7c 7d 7h", "discard 2d"
+    table.view.hint.point_at(tuple(map(Move.parse, better)))
+    assert [card for card, _ in ghosts(table.view.hint)] == cards("7c 7d 7h 2d")
+    for move in ("draw", "discard Kc", "take 7c"):
+        table.game.play(move)
+        assert not ghosts(table.view.hint)
+        assert not table.view.scene_.pose.advised
+
+
+def test_a_way_of_which_a_later_move_was_made_first_is_drawn_no_more(
+    lay: Lay, teacher: Knowing
+) -> None:
+    hands = ["7c 4d 5d 6d Ks 2d 3d", "6c *1 8c Jh Js"]
+    table = lay(hands, upcard="9s", stock="Qc Qd Qh Qs Ac Ad Ah", rulebook="rommy-dk")
+    for move in ("draw", "discard 2d", "draw", "discard Jh", "draw", "discard 3d", "draw"):
+        table.game.play(move)
+    for move in ("meld 6c *1=7c 8c", "discard Js", "draw"):
+        table.game.play(move)
+    found = hinted(table, teacher, "meld 4d 5d 6d", "swap 7c > m1", "discard Ks")
+    assert found == ["4d", "5d", "6d", "7c", "Ks"]
+    table.game.play("swap 7c > m1")
+    assert not ghosts(table.view.hint)

@@ -120,7 +120,6 @@ class WelcomePage(QWidget):
         """``actions``: what can be begun, by name, the first as a button of its own."""
         super().__init__(parent)
         self.setObjectName("welcome_page")
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._preferences = preferences
         self._actions = actions
         self._ground = Ground()

@@ -6,7 +6,7 @@ import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -66,6 +66,32 @@ def test_nobody_of_the_cover_is_seen_by_half_beside_a_page(
     qtbot.waitUntil(lambda: welcome.grab(face).toImage() != beside)
     window.commands.actions["preferences"].trigger()
     assert welcome.grab(face).toImage() == beside
+
+
+class Paints(QObject):
+    """How often a widget is painted by itself."""
+
+    times = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_the_cover_is_painted_anew_when_a_page_opens_and_when_it_closes(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.commands.actions["statistics"].trigger()
+    dialog_of(window, "statistics").close()
+    QApplication.processEvents()
+    paints = Paints()
+    window.pages.welcome.installEventFilter(paints)
+    window.commands.actions["statistics"].trigger()
+    qtbot.waitUntil(lambda: paints.times > 0)
+    QApplication.processEvents()
+    paints.times = 0
+    dialog_of(window, "statistics").close()
+    qtbot.waitUntil(lambda: paints.times > 0)
 
 
 def test_opening_the_match_behind_its_replay_comes_back_to_it(window: MainWindow) -> None:

@@ -343,8 +343,9 @@ class TableView(QGraphicsView):
         if self.moves.isVisible() or not spots:
             self._show_moves()
         shapes = [QPolygon([self.mapFromScene(x, y) for x, y in spot.corners]) for spot in spots]
-        corner = seen_at(self, self.scene_.arrangement.corner)  # no other is shown meanwhile
-        near = any(corner.intersects(shape.boundingRect()) for shape in shapes)
+        arrangement = self.scene_.arrangement  # elsewhere none is shown meanwhile
+        there = QRegion(seen_at(self, arrangement.corner)) + seen_at(self, arrangement.tab)
+        near = any(there.intersects(shape.boundingRect()) for shape in shapes)
         above = sum(map(QRegion, shapes), QRegion()) if near else QRegion()
         for button in self.bar.buttons if near or self._cut else ():
             if above.intersects(button.geometry()):

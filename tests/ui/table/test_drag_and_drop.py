@@ -84,6 +84,16 @@ def test_what_is_put_down_lies_where_its_silhouette_stood(lay: Lay, way: tuple[s
         assert list(shown) == [pytest.approx(spot) for spot in lies]
 
 
+def test_a_held_card_is_seen_above_the_tab_at_the_edge(table: Table) -> None:
+    table.game.play("draw")
+    tab = table.view.bar.moves
+    table.carry(table.card("2d"), tab.geometry().center())
+    assert not tab.mask().isEmpty()
+    assert not tab.mask().contains(tab.rect().center())
+    QTest.mouseRelease(table.port, LEFT, NO_KEY, tab.geometry().center())
+    assert tab.mask().isEmpty()
+
+
 def test_where_the_only_discard_lay_its_outline_stays_while_it_is_held(table: Table) -> None:
     bare = table.view.scene_.furniture.covered
     assert not bare.isVisible()

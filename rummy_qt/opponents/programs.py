@@ -24,6 +24,9 @@ _BOX = (
     "--proc", "/proc", "--tmpfs", "/tmp",
 )  # fmt: skip
 """What ``bwrap`` shows: files to be read, none to be written, nobody else."""
+_APART = ("/bin/sh", "-c", 'exec "$0" "$@" 3>&1 >/dev/null')
+_ITS_OWN = ("/bin/sh", "-c", 'exec "$0" "$@" >&3 3>&-')
+"""``bwrap`` holds its own output open to the end; the program's goes past it, and may be closed."""
 
 
 def nobody() -> OpponentProcess:
@@ -55,7 +58,8 @@ def _boxed(command: Sequence[str], folder: str, hidden: Iterable[Path]) -> list[
     binds = [word for path in own for word in ("--ro-bind", str(path), str(path))]
     for there in filter(Path.is_dir, hidden):
         binds += ["--tmpfs", str(there.resolve())]
-    return [found, *_BOX, *binds, "--bind", folder, folder, "--chdir", folder, "--", *command]
+    binds += ["--bind", folder, folder, "--chdir", folder]
+    return [*_APART, found, *_BOX, *binds, "--", *_ITS_OWN, *command]
 
 
 class ProgramProcess(OpponentProcess):

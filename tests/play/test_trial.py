@@ -40,6 +40,13 @@ def test_what_cannot_be_started_is_told(tmp_path: Path) -> None:
     assert found.cause in (Cause.UNSTARTED, Cause.ENDED)
 
 
+def test_a_program_that_closes_its_output_is_not_waited_for(tmp_path: Path) -> None:
+    """In its box, too, which stays open."""
+    found = trouble(written(tmp_path / "mute.py", "import os; os.close(1); time.sleep(60)"))
+    assert found is not None
+    assert found.cause is Cause.ENDED
+
+
 def test_in_its_box_a_program_finds_no_record(monkeypatch: pytest.MonkeyPatch) -> None:
     """A record tells the deals to come. Without a box, as the protocol's page says, it is read."""
     with TemporaryDirectory(dir=Path(__file__).parent) as folder:  # the box has a /tmp of its own

@@ -225,11 +225,12 @@ def recalled(view: View, events: int | None = None, hears: Hears | None = None) 
     """The position after so many events of a view's history (all of them without a number).
 
     It holds the cards that the seat knows the place of: its own hand, and in other hands what
-    they were seen to take; others are counted only.
+    they were seen to take; others are counted only. ``ValueError`` for a history without a deal.
     """
     told = view.history if events is None else view.history[:events]
-    dealt = told[0]
-    assert isinstance(dealt, Dealt)
+    dealt = told[0] if told else None
+    if not isinstance(dealt, Dealt):
+        raise ValueError("a history begins with what was dealt")
     sheet = sheet_of(view.rules, view.players)
     position = Position(sheet, dealt.dealer)
     position.set_discards([dealt.upcard])

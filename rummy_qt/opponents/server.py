@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import IO, Final
 
@@ -34,12 +34,16 @@ SECOND_TO_THE_WINDOW: Final = 5
 def main(argv: Sequence[str] = ()) -> int:
     """Answers requests until stdin ends. ``--level NAME`` plays that level whatever is asked.
 
-    0; 2 for other arguments, with one line that says so.
+    0; 2 for other arguments, with the line that ``--help`` writes.
     """
-    if argv and not (len(argv) == 2 and argv[0] == "--level" and argv[1] in _levels()):
-        names = ", ".join(_levels())
-        sys.stderr.write(f"rummy_qt.opponents: the only option is --level, of {names}\n")
-        return 2
+    if argv:
+        from .levels import LEVELS
+
+        if not (len(argv) == 2 and argv[0] == "--level" and argv[1] in LEVELS):
+            helps, names = argv[0] in ("-h", "--help"), ", ".join(LEVELS)
+            told = f"requests come on standard input; the only option is --level, of {names}"
+            (sys.stdout if helps else sys.stderr).write(f"rummy_qt.opponents: {told}\n")
+            return 0 if helps else 2
     if hasattr(os, "nice"):
         os.nice(SECOND_TO_THE_WINDOW)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the window
@@ -52,12 +56,6 @@ def main(argv: Sequence[str] = ()) -> int:
     except OSError:  # nobody listens any more; Windows has another name for it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sink.fileno())
     return 0
-
-
-def _levels() -> Collection[str]:
-    from .levels import LEVELS
-
-    return LEVELS
 
 
 @cache
@@ -80,12 +78,11 @@ def reply(line: str, find: FindPlayer) -> str:
     """The answer to one request line."""
     try:
         request = read_request(line)
-    except ValueError as error:
-        return error_line(number_in(line), str(error))
-    try:
         player = find(request.level)
         if request.ask == "advise":
             return advice_line(request.number, advice_of(player, request))
         return answer_line(request.ask, request.number, answer_of(player, request))
+    except ValueError as error:
+        return error_line(number_in(line), str(error))
     except Exception as error:  # noqa: BLE001 - whatever it is, the other side waits for a line
-        return error_line(request.number, f"{type(error).__name__}: {error}")
+        return error_line(number_in(line), f"{type(error).__name__}: {error}")

@@ -247,6 +247,15 @@ def test_a_bad_request_is_answered_with_an_error(line: str) -> None:
     assert told["text"]
 
 
+@pytest.mark.parametrize("told", [[], [{"e": "drew", "seat": 0, "card": None}]])
+def test_a_history_without_a_deal_is_refused_in_a_sentence(told: list[Json]) -> None:
+    asked = Request("advise", 5, "master", first_view("500-rum-de"), situation(2))
+    request = json.loads(request_line(asked))
+    request["view"]["history"] = told
+    answer = json.loads(reply(json.dumps(request), new_player))
+    assert answer == {"t": "error", "id": 5, "text": "a history begins with what was dealt"}
+
+
 @pytest.mark.parametrize(
     "line",
     [
@@ -299,18 +308,24 @@ def test_what_an_opponent_reports_is_one_harmless_line() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [["--level"], ["--level", "champion"], ["--help"], ["x"], ["--level", "club", "x"]]
+    "words", [["--level"], ["--level", "champion"], ["x"], ["--level", "club", "x"]]
 )
 def test_wrong_arguments_of_an_opponent_are_told_in_a_line(words: list[str]) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "rummy_qt.opponents", *words],
-        input="",
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = started_with(*words)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "club" in done.stderr
+
+
+def test_an_opponent_that_is_asked_for_help_gives_it() -> None:
+    done = started_with("--help")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "--level" in done.stdout
+
+
+def started_with(*words: str) -> subprocess.CompletedProcess[str]:
+    """An opponent of whom nothing is asked, and what it said."""
+    command = [sys.executable, "-m", "rummy_qt.opponents", *words]
+    return subprocess.run(command, input="", capture_output=True, text=True, check=False)
 
 
 def test_an_opponent_ends_quietly_when_nobody_listens() -> None:

@@ -38,7 +38,7 @@ from .deals import add_nonce, hidden, is_nonce, new_nonce
 from .estimates import estimate, percentile
 from .executors import Hire, hired, in_order
 from .matches import Work, command_of, kind_of, play_match, seat_for, shown_name
-from .output import write_private
+from .output import so_many, write_private
 
 _CREATED = "2000-01-01T00:00:00Z"
 _failing: set[str] = set()
@@ -117,8 +117,8 @@ def register(subparsers: Any) -> None:
         "arena",
         help="compare two opponents over duplicate deals",
         description="Plays whole matches between two opponents, every deal once in each seating,"
-        " and prints by how many points a deal the first is ahead, with the uncertainty, and how"
-        " long each of them thought.",
+        " and prints by how many points a deal the first is ahead, with half of its 95 %"
+        " interval, and how long each of them thought.",
     )
     add_contest(parser, LEVELS, deals="play at least this many deals")
     parser.add_argument("--jobs", type=counted, help="processes at a time; as many as processors")
@@ -411,7 +411,8 @@ class Progress:
         told = f"{len(deals)} of {self._deals} deals: {estimate(deals)} points a round, {won:%} won"
         for name, place in zip(self._contest.opponents, (0, 1), strict=True):
             refused = sum(len(bout.work[place].refused) for bout in bouts)
-            told += f"; {escaped(shown_name(name))}: {refused} answers refused" if refused else ""
+            if refused:
+                told += f"; {escaped(shown_name(name))}: {so_many(refused, 'answer')} refused"
         return told
 
 
@@ -422,8 +423,8 @@ def report(contest: Contest, bouts: list[Bout]) -> Iterator[str]:
     won = estimate([100 * bout.won for bout in bouts])
     yield contest.title
     seatings = f"in each of {contest.players} seatings"
-    yield f"points a round  {estimate(deals)}   ({len(deals)} deals, {seatings})"
-    yield f"matches won     {won:%}   ({len(bouts)} matches, {seatings})"
+    yield f"points a round  {estimate(deals)}   ({so_many(len(deals), 'deal')}, {seatings})"
+    yield f"matches won     {won:%}   ({so_many(len(bouts), 'match', 'es')}, {seatings})"
     for name, place in ((one, 0), (other, 1)):
         yield from _work_lines(name, [bout.work[place] for bout in bouts])
     yield contest.again
@@ -433,10 +434,10 @@ def _work_lines(name: str, works: list[Work]) -> Iterator[str]:
     times = sorted(time for work in works for time in work.milliseconds)
     if times:
         yield (
-            f"{name}: {len(times)} decisions, {sum(times) / len(times):.1f} ms each,"
+            f"{name}: {so_many(len(times), 'decision')}, {sum(times) / len(times):.1f} ms each,"
             f" 99 % within {percentile(times, 0.99):.0f} ms, slowest {times[-1]:.0f} ms,"
             f" stopped by the clock {sum(work.braked for work in works)}"
         )
     refused = [text for work in works for text in work.refused]
     if refused:
-        yield f"{name}: {len(refused)} answers refused, the first: {refused[0]}"
+        yield f"{name}: {so_many(len(refused), 'answer')} refused, the first: {refused[0]}"

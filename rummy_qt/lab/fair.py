@@ -35,7 +35,7 @@ from .arena import Contest, header_of
 from .arguments import add_seed, counted, some
 from .deals import new_nonce
 from .estimates import percentile
-from .guesses import Public, found
+from .guesses import found
 from .matches import Local, answered, play_match
 from .simulate import simulated_header
 
@@ -92,12 +92,12 @@ def run(args: argparse.Namespace) -> int:
     for leak in leaks:
         print(f"  {leak}")
     illegal, played = legality(args.decisions, args.seed)
-    print(f"decisions: {sum(played.values())} in {len(played)} games; not legal: {illegal}")
+    print(f"decisions: {sum(played.values())}; games: {len(played)}; not legal: {illegal}")
     for level in SEARCHING_LEVELS:
         times = sorted(timing(level, args.timed, args.seed))
         if times:
             print(
-                f"{level} at its full budget: {len(times)} decisions, 99 % within"
+                f"decisions of {level} at its full budget: {len(times)}; 99 % within"
                 f" {percentile(times, 0.99):.2f} s, slowest {times[-1]:.2f} s of the clock"
             )
     return 1 if faults or leaks or illegal else 0
@@ -179,10 +179,9 @@ def given_away(guesses: int, seed: int) -> Iterator[str]:
     for way, header, typed in begun_matches(seed):
         game = Game.start(header)
         others_play = any(seat.kind == PROGRAM for seat in header.seats)
-        public = Public(typed, header.rulebook, len(header.seats))
         for seat in range(len(header.seats)):
             request = Request("choose", 1, PROGRAM, game.view(seat), situation_of(game, seat))
-            for leak in found(json.loads(request_line(request)), public, guesses):
+            for leak in found(json.loads(request_line(request)), typed, guesses):
                 if others_play or leak.of == "number":
                     yield f"{way}, seat {seat}: {leak}"
 

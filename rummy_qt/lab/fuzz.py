@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import get_args
 
@@ -20,6 +20,7 @@ from rummy_qt.engine.events import Ending
 from rummy_qt.engine.moves import CALL, CONCEDE, DRAW, KINDS, PASS, PEEK, End, Kind
 from rummy_qt.engine.position import Phase
 
+from .output import so_many
 from .random_rules import random_players, random_rules
 
 _EAGER = frozenset({"meld", "lay", "swap", "take", "claim"})
@@ -61,7 +62,7 @@ def fuzz(rounds: int, seed: str) -> int:
 
 def report(counts: FuzzCounts) -> Iterator[str]:
     """The counts, line by line, those that are zero too."""
-    yield f"{counts.rounds} rounds ended, no card was lost"
+    yield f"{so_many(counts.rounds, 'round')} ended, no card was lost"
     yield from _table("moves", counts.kinds, KINDS)
     yield from _table("refusals", counts.reasons, REASONS)
     yield from _table("endings", counts.endings, get_args(Ending))
@@ -72,9 +73,8 @@ def report(counts: FuzzCounts) -> Iterator[str]:
     yield f"never: {', '.join(never) or 'nothing'}"
 
 
-def _table(title: str, counter: Counter[str], names: object) -> Iterator[str]:
+def _table(title: str, counter: Counter[str], names: Iterable[str]) -> Iterator[str]:
     yield f"{title}: {counter.total()}"
-    assert isinstance(names, tuple | dict)
     for name in names:
         yield f"  {name:24}{counter[name]:>12}"
 
@@ -146,8 +146,6 @@ def _check_end(rnd: Round, rules: Rules) -> None:
     cards += [card.index for card in (*rnd.discards, *position.stock_cards)]
     if sorted(cards) != [card.index for card in rules.deck(rnd.players)]:
         raise BrokenRule(f"cards were lost or doubled in\n{rnd!s}")
-    if sum(tally.total for tally in rnd.tallies or []) != sum(rnd.scores or []):
-        raise BrokenRule("the scores are not the sum of their parts")
 
 
 _ENDS: tuple[End, ...] = ("", "+", "-")

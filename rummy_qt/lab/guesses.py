@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
-from rummy_qt.engine import Card, Rules
+from rummy_qt.engine import Rules
 from rummy_qt.engine.deal import choice
 from rummy_qt.engine.match import round_deck
 from rummy_qt.play.game import opponent_seed
@@ -20,15 +20,8 @@ from .deals import hidden
 
 Request = dict[str, Any]
 """A request of the opponent protocol, as JSON has it."""
-
-
-class Public(NamedTuple):
-    """What is no secret of a match: it stands in the command, or in what that printed."""
-
-    typed: int | str
-    """The seed of the command line, or the deal number."""
-    rulebook: str = ""
-    players: int = 2
+_deck = lru_cache(maxsize=4096)(round_deck)
+"""A deck is held against the hand of each seat in turn."""
 
 
 class Leak(NamedTuple):
@@ -45,14 +38,15 @@ class Leak(NamedTuple):
         return f"its hand was dealt from {self.secret!r}"
 
 
-def found(request: Request, public: Public, most: int) -> list[Leak]:
+def found(request: Request, typed: str, most: int) -> list[Leak]:
     """What the request gives away; empty where nothing was found.
 
-    ``most`` is how many plain numbers are tried as seeds, beside those that are more likely.
+    ``typed``, the seed of the command line or the deal number, is no secret; ``most`` is how many
+    plain numbers are tried as seeds, beside those that are more likely.
     """
     hand = Hand.of(request)
     leaks: list[Leak] = []
-    for text in dict.fromkeys(guessed(public, most)):
+    for text in dict.fromkeys(guessed(typed, most)):
         if tells_number(request, text):
             leaks.append(Leak("number", text))
         if hand is not None and hand.follows_from(text):
@@ -60,18 +54,16 @@ def found(request: Request, public: Public, most: int) -> list[Leak]:
     return leaks
 
 
-def guessed(public: Public, most: int) -> Iterator[str]:
+def guessed(typed: str, most: int) -> Iterator[str]:
     """The seeds and nonces that are tried, the likely ones first."""
-    typed = str(public.typed)
     yield typed
-    simulated = f"simulated-{public.rulebook}-{public.players}-{typed}"
-    nonces = ["", "0", "0" * 32, typed, _digest(f"rummy-qt|nonce|{simulated}"), _digest(typed)]
+    nonces = ["", "0", "0" * 32, typed, hashlib.sha256(typed.encode()).hexdigest()[:32]]
     yield from nonces
     for number in range(50):
         yield f"arena {typed} {number}"
         yield f"{typed} {number}"
         for nonce in nonces:
-            yield from hidden(public.typed, number, nonce)
+            yield from hidden(typed, number, nonce)
     yield from map(str, range(most))
 
 
@@ -115,13 +107,3 @@ class Hand(NamedTuple):
         first = (self.seat - self.dealer - 1) % self.players
         dealt = deck[first : self.players * len(self.cards) : self.players]
         return {str(card) for card in dealt} == self.cards
-
-
-@lru_cache(maxsize=4096)
-def _deck(rules: Rules, players: int, seed: str, number: int) -> list[Card]:
-    """A deck that is held against the hand of each seat in turn."""
-    return round_deck(rules, players, seed, number)
-
-
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:32]

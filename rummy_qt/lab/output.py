@@ -26,6 +26,11 @@ def write_private(path: Path, mode: str, lines: Iterable[bytes]) -> None:
         file.writelines(lines)
 
 
+def so_many(number: int, one: str, ending: str = "s") -> str:
+    """The number and what is counted: ``1 match``, ``2 matches`` (whose ending is ``es``)."""
+    return f"{number} {one}" if number == 1 else f"{number} {one}{ending}"
+
+
 class Output(io.TextIOBase):
     """A stream whose reader may leave: the command goes on to its end, and its status counts."""
 

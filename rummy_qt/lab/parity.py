@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     differing = sum(one != other for one, other in zip(ours, theirs, strict=True))
     games = len({answer.split(":")[0] for answer in ours})
     searched = sum(not answer.endswith(" 0") for answer in ours)
-    print(f"decisions: {len(ours)} in {games} games, {searched} of them by search;", end=" ")
+    print(f"decisions: {len(ours)}; games: {games}; by search: {searched};", end=" ")
     print(f"answered differently: {differing}")
     print(f"plain Python took {ratio:.1f} times as long")
     return 1 if differing else 0

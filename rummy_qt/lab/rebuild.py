@@ -11,6 +11,8 @@ from rummy_qt.records.catalogue import Catalogue, is_ours
 from rummy_qt.records.library import Library
 from rummy_qt.records.texts import escaped
 
+from .output import so_many
+
 
 def register(subparsers: Any) -> None:
     """Adds the command to the parser."""
@@ -54,7 +56,8 @@ def run(args: argparse.Namespace) -> int:
     for note in (*problems, *catalogue.notes):
         print(f"rummy-lab: {escaped(str(note))}", file=sys.stderr)
     print(
-        f"{len(found) - len(problems)} records read: {summary.matches} matches, {summary.won} won;"
-        f" {summary.rounds} rounds, {summary.points:.1f} points a round"
+        f"{so_many(len(found) - len(problems), 'record')} read:"
+        f" {so_many(summary.matches, 'match', 'es')}, {summary.won} won;"
+        f" {so_many(summary.rounds, 'round')}, {summary.points:.1f} points a round"
     )
     return 2 if catalogue.notes else 0

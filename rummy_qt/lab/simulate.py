@@ -19,7 +19,7 @@ from .arguments import add_rulebook, counted
 from .deals import add_nonce, hidden, new_nonce
 from .fuzz import fuzz
 from .matches import Answering, kind_of, play_match, seat_for, shown_name
-from .output import write_private
+from .output import so_many, write_private
 
 _CREATED = "1970-01-01T00:00:00Z"
 """The date of every simulated match: the same arguments and nonce give the same record."""
@@ -115,7 +115,7 @@ def _seed(text: str) -> str:
 def _tell_refused(names: Sequence[str], seats: Sequence[Answering]) -> None:
     for number, (name, seat) in enumerate(zip(names, seats, strict=True)):
         if refused := seat.work.refused:
-            told = f"{len(refused)} answers refused, the first: {refused[0]}"
+            told = f"{so_many(len(refused), 'answer')} refused, the first: {refused[0]}"
             who = escaped(shown_name(name))
             print(f"rummy-lab: seat {number} ({who}): {told}", file=sys.stderr)
 

@@ -13,6 +13,8 @@ from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.texts import escaped
 from rummy_qt.records.verdict import Verdict, explained, verify
 
+from .output import so_many
+
 _NO_FILE_NAMES = {"missing", "not_a_file", "unreadable"}
 _GOOD, _WRONG, _NO_FILE = 0, 1, 2
 
@@ -60,4 +62,4 @@ def _praise(verdict: Verdict) -> str:
     replayed = verdict.replayed
     goes_on = replayed is None or replayed.status is Status.RUNNING
     state = "the match goes on" if goes_on else "the match is over"
-    return f"good: {verdict.rounds} rounds, {verdict.moves} moves, {state}"
+    return f"good: {so_many(verdict.rounds, 'round')}, {so_many(verdict.moves, 'move')}, {state}"

@@ -7,7 +7,7 @@ import json
 import sys
 from pathlib import Path
 
-from rummy_qt.lab.guesses import Public, found
+from rummy_qt.lab.guesses import found
 
 notes, typed = Path(sys.argv[1]), sys.argv[2]
 looked_at = set()
@@ -17,7 +17,7 @@ for line in sys.stdin:
     at = situation["round"], view["seat"]
     if at not in looked_at:
         looked_at.add(at)
-        leaks = found(request, Public(typed, players=view["players"]), most=200)
+        leaks = found(request, typed, most=200)
         with notes.open("a") as file:
             file.write("".join(f"{leak}\n" for leak in leaks) or "nothing\n")
     kind = "move" if request["t"] == "choose" else "call"

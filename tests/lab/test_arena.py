@@ -367,7 +367,7 @@ def test_progress_is_told_with_the_interval_so_far(capsys: pytest.CaptureFixture
     assert not said.out
     assert said.err.splitlines() == [
         "1 of 100 deals: +20.0 ± unknown points a round, 100.0 % ± unknown won;"
-        " bot.py: 1 answers refused",
+        " bot.py: 1 answer refused",
         "2 of 100 deals: +20.0 ± 0.0 points a round, 100.0 % ± 0.0 won; bot.py: 2 answers refused",
     ]
 

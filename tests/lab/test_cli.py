@@ -50,6 +50,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ([*A_ROUND, "--rounds", "1_0"], "argument --rounds: must be 1 or more, not 1_0"),
         ([*A_ROUND, "--players", "\uff12"], "argument --players: must be 1 or more, not"),
         ([*A_ROUND, "--seed", "\udcff"], "argument --seed: the seed is not text in UTF-8"),
+        (["simulate", "--rulebook=--"], "argument --rulebook: invalid choice: '--'"),
         ([*A_ROUND, "--seed", ""], "argument --seed: the seed must be 1 to 200 characters"),
         ([*A_ROUND, "--seed", "x" * 201], "the seed must be 1 to 200 characters"),
     ],
@@ -74,6 +75,7 @@ def test_help_names_defaults_and_commands(capsys: pytest.CaptureFixture[str]) ->
         cli.main(["arena", "--help"])
     said = capsys.readouterr().out
     assert "default: 100" in said
+    assert "half of its 95 % interval" in " ".join(said.split())
     assert "None" not in said
     with pytest.raises(SystemExit):
         cli.main(["--help"])

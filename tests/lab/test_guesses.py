@@ -9,7 +9,7 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.lab import fair
 from rummy_qt.lab.cli import main
 from rummy_qt.lab.deals import Secrets, hidden, is_nonce, new_nonce
-from rummy_qt.lab.guesses import Public, found
+from rummy_qt.lab.guesses import found
 from rummy_qt.opponents.protocol import Request, request_line
 from rummy_qt.play.game import Game, situation_of
 from rummy_qt.records.header import Header, SeatInfo
@@ -26,7 +26,7 @@ def leaks(seed: str, nonce: str | None = None, rulebook: str = "500-rum-de") -> 
     game = Game.start(header, MatchRecord.create(header, None))
     seat = game.match.round.seat
     request = Request("choose", 1, "club", game.view(seat), situation_of(game, seat))
-    return [leak.of for leak in found(json.loads(request_line(request)), Public(42), most=50)]
+    return [leak.of for leak in found(json.loads(request_line(request)), "42", most=50)]
 
 
 def test_a_secret_seed_and_nonce_give_nothing_away() -> None:

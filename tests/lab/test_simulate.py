@@ -57,9 +57,11 @@ def test_the_same_arguments_give_the_same_record(tmp_path: Path) -> None:
     assert recorded(tmp_path / "one", *args) == recorded(tmp_path / "two", *args)
 
 
-@pytest.mark.parametrize("seed", ["/../", "a/./b", "\\..\\x", "a\nb", " ", "\u202e", "x" * 200])
+@pytest.mark.parametrize(
+    "seed", ["/../", "a/./b", "\\..\\x", "a\nb", " ", "\u202e", "x" * 200, "--"]
+)
 def test_any_text_is_a_seed(tmp_path: Path, seed: str) -> None:
-    header, *_ = recorded(tmp_path, *DANISH, "--rounds", "1", "--seed", seed)
+    header, *_ = recorded(tmp_path, *DANISH, "--rounds", "1", f"--seed={seed}")
     assert header["seed"] == seed
     assert verify(tmp_path / "match.rummy").fault is None
 

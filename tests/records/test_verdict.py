@@ -106,7 +106,11 @@ def test_good_and_bad_files_are_told_apart(
     assert main(["verify", str(good), str(tmp_path / "none.rummy")]) == 2
     (tmp_path / "bad.rummy").write_bytes(b"\x00\xff")
     assert main(["verify", str(tmp_path / "bad.rummy"), str(good)]) == 1
-    assert capsys.readouterr().out.count("good: 3 rounds") == 2
+    begun = saved_match(tmp_path / "begun.rummy", steps=1)
+    assert main(["verify", str(begun)]) == 0
+    said = capsys.readouterr().out
+    assert said.count("good: 3 rounds") == 2
+    assert "good: 0 rounds, 1 move, the match goes on" in said
 
 
 @pytest.mark.parametrize(

@@ -413,7 +413,7 @@ class Areas(QObject):
         """Where each area is on the table."""
         arrangement = self._scene.arrangement
         return {
-            self.stock: around([arrangement.stock.box, arrangement.count]),
+            self.stock: around([arrangement.stock.box, self._scene.furniture.count_box]),
             self.pile: arrangement.pile_box,
             self.melds: around([*arrangement.own_rooms, *[meld.box for meld in arrangement.melds]]),
             self.hand: arrangement.hand_box,
@@ -457,9 +457,9 @@ class Areas(QObject):
         self._pointer.attend("stock" if area is self.stock else place, seat)
 
     def _ringed(self) -> Area | None:
-        """The area with the focus, while keys are used."""
+        """The area with the focus, while keys are used; the room of an empty one is no thing."""
         focus = self._focused() if self.by_keys else None
-        return focus if isinstance(focus, Area) else None
+        return focus if isinstance(focus, Area) and (focus.rows or focus is self.pile) else None
 
     def _show_ring(self) -> None:
         """Around what has the focus, as it lies now: a pointer moves cards of the hand, too."""
@@ -484,9 +484,7 @@ class Areas(QObject):
         if isinstance(thing, SeatRow):
             place = self._state.place(thing.seat)
             return arrangement.seats[place - 1].plate if place else arrangement.plate
-        if thing is None or card is not None:
-            return self._boxes()[area]
-        return arrangement.stock.box
+        return self._boxes()[area]
 
     # --------------------------------------------------------------------------- playing
 

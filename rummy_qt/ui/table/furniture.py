@@ -25,7 +25,7 @@ from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.numbers import points_text
 
 from . import plates, sprites
-from .arrangement import Layer, Spot, Thread
+from .arrangement import Box, Layer, Spot, Thread
 from .art import Mark
 from .card_layer import Cards
 from .choreography import End, seat_spot
@@ -143,11 +143,18 @@ class Furniture:
         count = scene.state.view.stock_count + self._not_yet("stock")
         edges, draws = sprites.edges_of(count), scene.teller.now.draws
         mark = Mark.ADVISED if scene.pose.stock else Mark.NONE
-        stock, (x, y, w, h) = arrangement.stock, arrangement.count
+        stock, (x, y, w, h) = arrangement.stock, self.count_box
         self._stock.show_drawn(scene.art, sprites.draw_stock, edges, draws, mark, stock.w)
         self._count.show_drawn(scene.art, sprites.draw_count, count, w, h, arrangement.t, kept=True)
         self._put(self._stock, stock.x, stock.y)
-        self._put(self._count, x, y + sprites.EDGE * max(0, edges - 1))
+        self._put(self._count, x, y)
+
+    @property
+    def count_box(self) -> Box:
+        """Where the number of cards in the stock stands: below the lowest edge."""
+        box = self._scene.arrangement.count
+        edges = sprites.edges_of(self._scene.state.view.stock_count + self._not_yet("stock"))
+        return box._replace(y=box.y + sprites.EDGE * max(0, edges - 1))
 
     def _put(self, sprite: Sprite, x: float, y: float) -> None:
         """There, on whole pixels; while the stock slides, as far behind as it is."""

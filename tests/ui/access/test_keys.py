@@ -13,6 +13,7 @@ from rummy_qt.ui.actions import ACTIONS
 from rummy_qt.ui.models.table_state import ORDERS
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Layer
+from rummy_qt.ui.table.sprites import FOCUS_AWAY, FOCUS_LINE, FOCUS_RIM
 from rummy_qt.ui.words.cards import Letters
 from tests.ui.access.conftest import Keyboard, Seat
 from tests.ui.access.presses import MOST, counted, too_long
@@ -339,6 +340,36 @@ def test_at_a_rounds_end_the_card_with_the_focus_hides_none_of_the_hand(sit: Sea
         table.game.play(move)
     assert table.game.round.over
     assert legible(table)
+
+
+def test_no_ring_goes_around_a_hand_that_is_empty(sit: Seat) -> None:
+    few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(3,) * 7)
+    table = sit(["7c 8c 9c", "7d 8h Kd"], upcard="2h", stock="3h 4s", rules=few)
+    table.game.play("draw")
+    table.find("3h")
+    assert table.view.scene_.focus.isVisible()
+    for move in ("meld 7c 8c 9c", "discard 3h"):
+        table.game.play(move)
+    assert table.game.round.over
+    assert not table.view.state.hand.cards
+    assert not table.view.scene_.focus.isVisible()
+
+
+@pytest.mark.parametrize("left", [2, 30])
+def test_the_ring_around_the_stock_leaves_its_number_free(left: int, sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s")
+    view, scene = table.view, table.view.scene_
+    while view.state.view.stock_count > left or not view.state.my_turn:
+        table.game.play("draw")
+        *_, last = (move for move in table.game.round.legal_moves() if move.kind == "discard")
+        table.game.play(str(last))
+    press(Key.Key_Tab)
+    table.go_to(view.areas.stock)
+    assert scene.focus.isVisible()
+    edge = FOCUS_AWAY + FOCUS_LINE + FOCUS_RIM
+    inner = scene.focus.sceneBoundingRect().adjusted(edge, edge, -edge, -edge)
+    number = scene.furniture._count.sceneBoundingRect()
+    assert inner.adjusted(-1, -1, 1, 1).contains(number)
 
 
 def test_the_ring_stays_on_its_card_while_a_pointer_passes_over_others(sit: Seat) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from rummy_qt.engine import Card
-from rummy_qt.engine.events import Discarded, Drew, RoundEnded
+from rummy_qt.engine.events import Dealt, Discarded, Drew, RoundEnded
 from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import draw_numerals, numeral_width, shine
 from rummy_qt.ui.models.table_state import SeatRow
@@ -187,7 +187,7 @@ def shorter(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
     parts = tuple(together(parts))
     yield parts
     yield tuple(p if len(p.cards) < 2 else p.counted() for p in parts)
-    few = tuple(p if p.kind is Discarded or not p.cards else p.counted() for p in parts)
+    few = tuple(p if p.kind in (Dealt, Discarded) or not p.cards else p.counted() for p in parts)
     yield few
     yield tuple(p for p in few if p.kind is not Drew)
     ends = tuple(p for p in parts if p.kind in (Discarded, RoundEnded)) or parts[-1:]

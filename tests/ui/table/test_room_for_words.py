@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.engine.events import Discarded, Drew, Melded, RoundEnded
+from rummy_qt.engine.events import Dealt, Discarded, Drew, Melded, RoundEnded
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.concepts import CONCEPTS
 from rummy_qt.play.targets import NEW_MELD
@@ -199,6 +199,13 @@ def test_of_a_meld_without_room_for_its_cards_the_number_is_told() -> None:
         assert [*shorter(parts)][-1] == (meld.counted(),)
     gone = Part(Discarded, "discarded", tuple(cards("4s")))
     assert [*shorter((meld, gone))][-1] == (gone,)
+
+
+def test_of_a_deal_the_card_that_was_turned_up_is_told_last() -> None:
+    dealt = Part(Dealt, "dealt 7, turned up", tuple(cards("4s")))
+    told = [*shorter((dealt,))]
+    assert all(parts[-1].cards for parts in told), "never that it was one card"
+    assert told[-1] == (dealt._replace(word=""),)
 
 
 def test_that_somebody_went_out_is_told_before_their_last_discard() -> None:

@@ -27,6 +27,8 @@ class Now(NamedTuple):
     lesson: bool
     """Whether it is the lesson's, which is no saved match."""
     replay: bool
+    practice: bool
+    """Whether it is no match, but one round, or a move that is to be found."""
     welcome: bool
     """Whether the welcome page is seen."""
 
@@ -42,10 +44,6 @@ class Now(NamedTuple):
     @property
     def saved(self) -> Game | None:
         return None if self.lesson else self.played
-
-    @property
-    def practice(self) -> bool:
-        return self.game is not None and self.game.life.one_round
 
     @property
     def deals(self) -> bool:

@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
         if about == WAITING:
             self.opener.leave()
         elif about == PRACTICE:
-            self.commands.actions["back_to_match"].trigger()
+            self.commands.before_leaving(self.opener.back_to_match)
 
     def _on_not_opened(self) -> None:
         if self.session.bridge is None:
@@ -455,8 +455,10 @@ class Commands(QObject):
 
     @property
     def _now(self) -> Now:
-        page, lesson = self._pages.page, self._pages.lesson is not None
-        return Now(self._game, lesson, replay=page is Page.REPLAY, welcome=page is Page.WELCOME)
+        pages, game = self._pages, self._game
+        practice = pages.practice is not None or (game is not None and game.life.one_round)
+        replay, welcome = pages.page is Page.REPLAY, pages.page is Page.WELCOME
+        return Now(game, pages.lesson is not None, replay, practice, welcome)
 
     def update(self) -> None:
         """Offer what is possible now."""
@@ -546,6 +548,9 @@ class Commands(QObject):
 
     def back_to_match(self) -> None:
         """Leave the practice, or the lesson, for what was on the table before."""
+        if self._pages.practice is not None:
+            self._pages.leave_replay()
+            return
         lesson = self._pages.lesson is not None
         self.before_leaving(self._pages.leave_lesson if lesson else self._opener.back_to_match)
 

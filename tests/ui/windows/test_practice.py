@@ -145,6 +145,17 @@ def test_leaving_leads_back_to_the_match_which_waits(window: MainWindow) -> None
     assert bridge_of(window).view() == before
 
 
+def test_the_key_back_to_the_match_leaves_what_is_to_be_found(window: MainWindow) -> None:
+    practising(window)
+    window.commands.actions["back_to_match"].trigger()
+    assert window.pages.currentWidget() is window.pages.welcome
+    window.commands.open_file(saved_match())
+    assert not window.commands.actions["back_to_match"].isEnabled()
+    practising(window)
+    window.commands.actions["back_to_match"].trigger()
+    assert window.pages.page is Page.TABLE
+
+
 def test_own_rounds_come_first_with_what_the_week_cost(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -123,8 +123,10 @@ class TableState(QObject):
 
     @property
     def ahead(self) -> Ahead:
-        """Who has the highest total, or has won the match."""
+        """Who has the highest total, or has won the match; of a named deal, the person's points."""
         match, rows = self.source.game.match, self.seats.values
+        if self.source.game.header.named is not None:
+            return Ahead((), next(row.total for row in rows if row.seat == self.person))
         best = max(row.total for row in rows)
         if match.winner is not None and self.view.over:
             winner = match.winner

@@ -18,6 +18,7 @@ class Ahead(NamedTuple):
     """Who stands best."""
 
     seats: tuple[int, ...]
+    """None of them where no round follows that one could lead into: the points are the person's."""
     points: int
     won: bool = False
     """Whether the match is over, and theirs."""
@@ -49,8 +50,10 @@ def prompt_text(state: PromptSubject, naming: Naming = WRITTEN) -> str:
 
 
 def _ahead_text(state: PromptSubject) -> str:
-    """Who leads, all of them where several do; or who has won."""
+    """Who leads, all of them where several do; who has won; or what the person made."""
     seats, points, won = state.ahead
+    if not seats:
+        return translate("Day", "You made %n point(s)", points)
     mine = seats == (state.person,)
     names = joined([state.teller.name(seat) for seat in seats])
     if won:

@@ -328,6 +328,8 @@ class MainWindow(QMainWindow):
             self.commands.actions["full_screen"].setChecked(self.isFullScreen())
         elif event.type() == QEvent.Type.ApplicationFontChange:
             self._fit_letters()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self.pages.look_at_the_day()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if match_file_in(event.mimeData()) is not None:
@@ -961,6 +963,7 @@ class Pages(QStackedWidget):
         """The kinds of moves that were done in the course."""
         self._reading = background.LatestTask(self)
         self._looking = background.LatestTask(self)
+        self._looked_on = date.today()
         self._art: CardArt | None = None
         """Of the table that makes way for the next match, which goes on with it."""
         self._left_over = QTimer(self, singleShot=True, interval=_SWEEP_MS)
@@ -1065,11 +1068,17 @@ class Pages(QStackedWidget):
             unread(why)
             self._again.start(2 * self._again.interval())
 
+        self._looked_on = date.today()
         self._looking.start(work, offer, failed=not_now, head_start=_HEAD_START)
 
     def _look_once_more(self) -> None:
         if self.currentWidget() is self.welcome:
             self._look_for_last(lambda _: None)  # it has been said
+
+    def look_at_the_day(self) -> None:
+        """Offer the deal of today on a cover that was left open over midnight."""
+        if self.page is Page.WELCOME and self._looked_on != date.today():
+            self._look_once_more()
 
     # ------------------------------------------------------------------------- the table
 

@@ -7,12 +7,13 @@ Nothing of it is stored: it follows from the saved matches.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.entry import Entry
-from rummy_qt.records.header import HUMAN, SeatInfo
+from rummy_qt.records.header import HUMAN, Header, SeatInfo
+from rummy_qt.records.life import Life
 
 from .company import PEOPLE
 
@@ -47,35 +48,42 @@ def rung_of(seats: Sequence[SeatInfo]) -> Rung | None:
     return others[0] if found else None
 
 
+def may_count(life: Life) -> bool:
+    """Whether a match is one of the ladder's, as far as it has been played."""
+    header = life.header
+    helped = life.one_round or any(played.assisted for played in life.rounds)
+    return not helped and _by_the_book(header, header.rules.target)
+
+
 def counts(entry: Entry) -> bool:
     """Whether a saved match is one of the ladder's: ended, by a rulebook to its end, unassisted."""
-    rules = RULEBOOKS.get(entry.rulebook)
-    return (
-        entry.decided
-        and not entry.assisted
-        and rules is not None
-        and (entry.house, entry.target) == (None, rules.target)
-        and rung_of(entry.seats) is not None
-    )
+    return entry.decided and not entry.assisted and _by_the_book(entry, entry.target)
+
+
+def _by_the_book(match: Header | Entry, target: int | None) -> bool:
+    rules = RULEBOOKS.get(match.rulebook)
+    own = rules is not None and (match.house, target) == (None, rules.target)
+    return own and rung_of(match.seats) is not None
+
+
+def _played(entries: Iterable[Entry]) -> Iterator[tuple[Rung, bool]]:
+    for entry in filter(counts, entries):
+        rung = rung_of(entry.seats)
+        assert rung is not None
+        yield rung, entry.won
 
 
 def scores_of(entries: Iterable[Entry]) -> dict[Rung, Score]:
     """Of everybody on the ladder."""
     found = dict.fromkeys(LADDER, Score())
-    for entry in filter(counts, entries):
-        rung = rung_of(entry.seats)
-        assert rung is not None
-        found[rung] = Score(found[rung].yours + entry.won, found[rung].theirs + (not entry.won))
+    for rung, won in _played(entries):
+        found[rung] = Score(found[rung].yours + won, found[rung].theirs + (not won))
     return found
 
 
 def last_of(entries: Iterable[Entry]) -> tuple[Rung, bool] | None:
     """With whom the person played last, and whether she won; ``entries``: the last played first."""
-    for entry in filter(counts, entries):
-        rung = rung_of(entry.seats)
-        assert rung is not None
-        return rung, entry.won
-    return None
+    return next(_played(entries), None)
 
 
 def reached(scores: Mapping[Rung, Score]) -> int:

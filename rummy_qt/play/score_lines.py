@@ -32,6 +32,8 @@ class ScoreLines(NamedTuple):
     """Whether another round follows the one that is over; else there is nothing to offer."""
     seats: tuple[SeatInfo, ...] = ()
     """Who sits there, with the colours that were chosen."""
+    on_ladder: bool = False
+    """Whether it counts there, as far as it has been played."""
     remarks: bool = True
     """Whether a word of the seven is heard."""
     winning: tuple[tuple[Card, ...], ...] = ()

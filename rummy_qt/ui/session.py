@@ -311,6 +311,7 @@ class Session(QObject):
         """What the score sheet shows; None without a match."""
         if self.bridge is None:
             return None
+        from rummy_qt.play.ladder import may_count
         from rummy_qt.play.score_lines import ScoreLines
 
         game = self.bridge.game
@@ -326,6 +327,7 @@ class Session(QObject):
             round_open=not match.round.over,
             may_deal=game.may_deal,
             seats=game.seats,
+            on_ladder=may_count(game.life),
             remarks=self._preferences.remarks,
             winning=tuple(
                 tuple(

@@ -265,7 +265,7 @@ class ScoreSheet(PageDialog):
         if standing.round_open or not standing.rounds:
             return ()
         if standing.winner is not None:
-            beaten = standing.winner == standing.person and rung_of(standing.seats) is not None
+            beaten = standing.winner == standing.person and standing.on_ladder
             return ("rematch", "ladder") if beaten else ("same_deals", "rematch")
         return ("next_round",) if standing.may_deal else ()
 

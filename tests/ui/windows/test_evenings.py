@@ -6,10 +6,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QWidget
@@ -43,10 +43,11 @@ from rummy_qt.ui.windows.look import interface_font
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.statistics import FirstsPage
 from rummy_qt.ui.windows.tables import PAD
-from rummy_qt.ui.windows.welcome import WelcomePage
+from rummy_qt.ui.windows.welcome import Coming, WelcomePage
 from rummy_qt.ui.words.language import languages, speak
 from rummy_qt.ui.words.names import rulebook_name
 from rummy_qt.ui.words.numbers import points_text
+from rummy_qt.ui.words.prompts import prompt_text
 from tests.ui.keyboard import press
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import begin, my_turn, play_round
@@ -77,18 +78,28 @@ def open_ladder(window: MainWindow) -> LadderPage:
     return page
 
 
-def won(rung: int, *, person: bool = True) -> None:
+def won(
+    rung: int,
+    *,
+    person: bool = True,
+    target: int | None = None,
+    house: str | None = None,
+    helped: bool = False,
+) -> None:
     """A match for two with somebody on the ladder, to its end; the loser discards what is best."""
     info = LADDER[rung]
     rules = RULEBOOKS["femhundra"]
+    rules = rules.replace(target=target or rules.target)
     for nth in range(200):
         seats = [SeatInfo("Anna", "human"), SeatInfo(*info)]
-        header = Header.new("femhundra", rules, seats, seed=f"{rung} {nth}")
+        header = Header.new("femhundra", rules, seats, seed=f"{rung} {nth}", house=house)
         game, player = Game.start(header, MatchRecord.create(header, None)), Judge()
         while not game.match.over:
             if game.match.round.over:
                 game.next_round()
             seat = game.match.round.seat
+            if helped and seat == 0:
+                game.hint()
             game.submit(player.choose(game.view(seat), situation_of(game, seat)), seat)
         if (game.match.winner == 0) is person:
             path = new_path(header.id)
@@ -115,6 +126,8 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     assert "The deal of the day: your first one" in window.notices.text
     assert not window.commands.actions["resign"].isEnabled()
     play_round(window, qtbot)
+    assert window.pages.table is not None
+    assert prompt_text(window.pages.table.state).startswith("You made "), "nobody leads any more"
     qtbot.waitUntil(lambda: window.dialogs.shown("day") is not None)
     assert window.notices.label.text() == "The deal of the day", "it counts, and none will any more"
     after = dialog_of(window, "day")
@@ -454,6 +467,19 @@ def test_the_sheet_of_a_won_match_shows_the_winner_and_what_the_other_says(
     qtbot.waitUntil(lambda: page.following.objectName() == "play_Cleo")
 
 
+@pytest.mark.parametrize("about", [{"target": 40}, {"house": "At the cabin"}, {"helped": True}])
+def test_a_match_that_the_ladder_does_not_count_does_not_lead_there(
+    about: dict[str, Any], window: MainWindow, qtbot: QtBot
+) -> None:
+    won(0, **about)
+    (path,) = matches_dir().glob("*.rummy")
+    window.commands.open_file(path)
+    qtbot.waitUntil(lambda: window.session.bridge is not None)
+    window.commands.actions["score_sheet"].trigger()
+    sheet = dialog_of(window, "score_sheet")
+    assert not [one for one in sheet.findChildren(QPushButton) if one.objectName() == "ladder"]
+
+
 def test_a_word_after_the_round_is_heard_unless_that_is_turned_off(
     window: MainWindow, qtbot: QtBot, preferences: Preferences
 ) -> None:
@@ -488,6 +514,30 @@ def test_a_deal_of_the_day_that_was_left_is_what_is_open(window: MainWindow, qtb
 
 
 # ------------------------------------------------------------------------------ the cover
+
+
+def test_a_cover_left_open_over_midnight_offers_the_new_day(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    won(0)
+    window.pages.settle()
+    welcome = window.pages.welcome
+    qtbot.waitUntil(welcome.panel.isVisible)
+    later = next(
+        day
+        for day in (date.today() + timedelta(days=n) for n in range(1, 9))
+        if rulebook_of(day) != rulebook_of(date.today())
+    )
+
+    class Later(date):
+        @classmethod
+        def today(cls) -> Self:
+            return cls(later.year, later.month, later.day)
+
+    monkeypatch.setattr(main_window, "date", Later)
+    QCoreApplication.sendEvent(window, QEvent(QEvent.Type.ActivationChange))
+    qtbot.waitUntil(lambda: welcome.offered == Coming("day", rulebook_of(later)))
+    assert rulebook_name(rulebook_of(later)) in welcome.line.text()
 
 
 @pytest.mark.parametrize("size", [(872, 440), (1024, 640), (1280, 800), (1920, 1080)])

@@ -23,7 +23,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -50,7 +49,7 @@ from rummy_qt.ui.table.sprites import BOLD
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import ON_PAPER, Theme, font_factor, text_font
 from rummy_qt.ui.windows.chart import LineChart, Series
-from rummy_qt.ui.windows.look import GAP, HEAD, NEAR, primary, quiet_label, sized, worn
+from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page_dialog import (
     BROAD,
     MIDDLE,
@@ -83,7 +82,7 @@ _WRITINGS: Final = {
 """Of the rounds, the total and where a round's points come from, with much room and with little."""
 _HEADS: Final = {True: (48.0, 44.0), False: (26.0, 34.0)}
 """Likewise, points of the ring of the winner's face, and of a card of those that won, ..."""
-_LEADER, _LED = 128, 40
+_LEADER, _LED = 120, 40
 """Points of the ring of whoever leads, and of the numerals below it."""
 _LAURELS: Final = 400.0
 """... and of all of them at the most."""
@@ -125,8 +124,10 @@ class ScoreSheet(PageDialog):
         self.chart = LineChart(self.paper)
         self.leading = QWidget(self.paper)
         """Where there is no line to draw yet: who leads, and the points."""
-        words = sized(Figures("", self.leading, _LED), HEAD, QFont.Weight.DemiBold)
-        self._leader = plain_label("", self.leading), words
+        middle = Qt.AlignmentFlag.AlignHCenter
+        face, points = plain_label("", self.leading), Figures("", self.leading, _LED)
+        name = title_label("", self.leading, alignment=middle, wordWrap=True)
+        self._leader = face, name, points
         self._row = len(standing.rounds) - 1
         self._lay_out()
         retold(self, self._say)
@@ -237,8 +238,9 @@ class ScoreSheet(PageDialog):
         drawing = down((self.chart, 1), (self.leading, 1), Spring(0))
         players = len(self.standing.names)
         middle = Qt.AlignmentFlag.AlignHCenter
-        parts = ((part, 0, middle) for part in self._leader)
-        fill(self.leading, down(Spring(), *parts, Spring(), gap=GAP), 0)
+        face, name, points = self._leader
+        stack = down(Spring(), (face, 0, middle), name, (points, 0, middle), Spring(), gap=2)
+        fill(self.leading, stack, 0)
         self._beside = across((self._tables, players + 1), (drawing, 4), gap=2 * GAP)
         self._sheet = down((self._beside, 1), self.remark, self.star_note)
         fill(self.paper, self._sheet, GAP)
@@ -369,11 +371,11 @@ class ScoreSheet(PageDialog):
         self.chart.show_series(series, standing.target)
         leader = standing.leader
         if leader is not None:
-            name, points = standing.names[leader], number_text(standing.totals[leader])
-            glad, (face, words) = faces[leader]._replace(mood="glad"), self._leader
+            glad, (face, name, points) = faces[leader]._replace(mood="glad"), self._leader
             face.setPixmap(portrait(glad, _LEADER, ON_PAPER, self.devicePixelRatioF()))
-            words.setText(f"{name} {points}")
-            self.leading.setAccessibleName(f"{name}: {points}")
+            name.setText(standing.names[leader])
+            points.setText(number_text(standing.totals[leader]))
+            self.leading.setAccessibleName(f"{name.text()}: {points.text()}")
 
     def _on_round(self, row: int) -> None:
         if not 0 <= row < len(self.standing.rounds):

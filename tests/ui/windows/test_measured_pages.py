@@ -381,6 +381,21 @@ def test_in_the_smallest_window_the_sheet_opens_at_its_top_and_the_total_is_seen
         assert seen_of_it.height() >= 0.9 * page.total.rowHeight(0), "all but its rule"
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_long_name_that_leads_leaves_the_sheet_its_breadth(
+    players: int, window: MainWindow
+) -> None:
+    window.resize(872, 440)
+    sheet = standing(2, players)
+    names = ("Wilhelmina-Charlotte Mmm", "Maximilian the Third ofS", *sheet.names[2:])
+    page = ScoreSheet(sheet._replace(names=names), window)
+    window.dialogs.show(page)
+    QApplication.processEvents()
+    assert page.leading.isVisible()
+    assert not page.area.horizontalScrollBar().maximum()
+    assert not [_called(part) for part in page.leading.findChildren(QLabel) if is_cut(part)]
+
+
 @pytest.mark.parametrize("high", [440, 760])
 def test_seven_opponents_are_seen_at_once_in_a_narrow_window(high: int, window: MainWindow) -> None:
     window.resize(872, high)

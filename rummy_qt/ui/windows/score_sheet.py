@@ -371,11 +371,11 @@ class ScoreSheet(PageDialog):
         self.chart.show_series(series, standing.target)
         leader = standing.leader
         if leader is not None:
-            glad, (face, name, points) = faces[leader]._replace(mood="glad"), self._leader
+            glad, (face, who_leads, points) = faces[leader]._replace(mood="glad"), self._leader
             face.setPixmap(portrait(glad, _LEADER, ON_PAPER, self.devicePixelRatioF()))
-            name.setText(standing.names[leader])
+            who_leads.setText(standing.names[leader])
             points.setText(number_text(standing.totals[leader]))
-            self.leading.setAccessibleName(f"{name.text()}: {points.text()}")
+            self.leading.setAccessibleName(f"{who_leads.text()}: {points.text()}")
 
     def _on_round(self, row: int) -> None:
         if not 0 <= row < len(self.standing.rounds):

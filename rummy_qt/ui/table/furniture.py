@@ -202,6 +202,8 @@ class Furniture:
     def _show_covered(self) -> None:
         """What the pile shows besides open cards."""
         arrangement, sight = self._scene.arrangement, self._scene.arrangement.sight
+        if sight.gathered:
+            return
         over = self._scene.teller.now.view.over
         covered = sight.covered - self._cards.on_their_way_to("pile")
         face_down = covered > 0 and (not sight.stacked or (not sight.pile and over))

@@ -296,6 +296,18 @@ def test_once_it_is_told_who_won_the_melds_may_be_larger(lay: Lay) -> None:
     assert table.at_rest()
 
 
+def test_where_the_pile_lay_is_bare_while_cards_left_over_are_dragged(lay: Lay) -> None:
+    few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(3,) * 7)
+    table = lay(["7c 8h Kc", "4d 4h 4s"], upcard="2c", stock="Jh 3c", rules=few)
+    for move in ("draw", "discard Kc", "draw", "meld 4d 4h 4s", "discard 3c"):
+        table.game.play(move)
+    scene = table.view.scene_
+    assert scene.arrangement.sight.gathered
+    assert not scene.furniture.covered.isVisible()
+    table.drag(table.card("7c"), table.zone("hand"))
+    assert not scene.furniture.covered.isVisible()
+
+
 def test_what_is_left_over_at_the_end_stands_in_the_line_of_the_last_turn(lay: Lay) -> None:
     many = RULEBOOKS["500-rum-de"].replace(hand_sizes=(9,) * 7)
     hands = ["7c 8c 9c 7d 8d 9d 7h 8h 9h", *[""] * 5]

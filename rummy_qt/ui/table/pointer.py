@@ -449,7 +449,8 @@ class Pointer(QObject):
         palette.setColor(QPalette.ColorRole.Highlight, self._scene.art.theme.accent)
         self._band.setPalette(palette)
         self._band.show()
-        free, touched = QRegion(rect.toAlignedRect()), set[Card]()
+        seen = rect.toAlignedRect().adjusted(0, 0, 1, 1)  # a frame may be a mere line
+        free, touched = QRegion(seen), set[Card]()
         for place in sorted(self._scene.hand_places, key=lambda place: -place.layer):
             corners = [QPointF(*corner) for corner in place.spot.corners]
             shape = QRegion(QPolygonF(corners).toPolygon())

@@ -99,6 +99,13 @@ def test_rubber_band_selects_what_it_touches(table: Table) -> None:
     assert table.game.submitted == []
 
 
+def test_a_rubber_band_without_height_selects_what_it_runs_over(table: Table) -> None:
+    first, second = (table.card(card) for card in table.hand.split()[:2])
+    start = first + QPoint(-60, 40)
+    table.drag(start, QPoint(second.x() + 2, start.y()))
+    assert len(table.selection.split()) == 2
+
+
 def test_rubber_band_of_a_quick_hand_selects_too(table: Table) -> None:
     first, second = (table.card(card) for card in table.hand.split()[:2])
     start = first + QPoint(-60, 40)

@@ -14,7 +14,7 @@ from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import draw_numerals, numeral_width, shine
 from rummy_qt.ui.models.table_state import SeatRow
 from rummy_qt.ui.portraits import ABOVE, MIDDLE, Ring, YarnLine, draw_portrait, draw_yarn
-from rummy_qt.ui.theme import INK, IVORY, PRICE_INK, Theme, text_font
+from rummy_qt.ui.theme import BRASS, INK, IVORY, PRICE_INK, Theme, text_font
 from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.log import Part, together
 from rummy_qt.ui.words.numbers import points_text
@@ -375,8 +375,9 @@ def draw_face(look: FaceLook, art: CardArt) -> Drawn:
     painter = canvas.painter
     if look.turn:
         _draw_halo(painter, QPointF(x, y), wide, theme)
-    below = QPointF(x, y + 0.03 * wide)
-    shine(painter, below, CAST * wide, QColor(0, 0, 0), ((0.8, 0.6), (0.9, 0.3), (1.0, 0.0)))
+    else:
+        below, shade = QPointF(x, y + 0.03 * wide), ((0.8, 0.6), (0.9, 0.3), (1.0, 0.0))
+        shine(painter, below, CAST * wide, QColor(0, 0, 0), shade)
     draw_portrait(painter, (x, y, wide), look.who, theme, mirrored=look.mirrored)
     if look.held:
         draw_badge(painter, look.held, (x, y, wide))
@@ -384,9 +385,12 @@ def draw_face(look: FaceLook, art: CardArt) -> Drawn:
 
 
 def _draw_halo(painter: QPainter, middle: QPointF, wide: float, theme: Theme) -> None:
-    """Warm light behind a ring so wide."""
-    warm = QColor(theme.accent) if theme.dark else QColor(255, 244, 196)
-    shine(painter, middle, HALO * wide, warm, ((0.6, 0.8), (0.8, 0.35), (1.0, 0.0)))
+    """Warm light behind a ring so wide, in which no shadow is seen; by day it has a rim."""
+    warm = QColor(theme.accent) if theme.dark else QColor(224, 212, 176)
+    shine(painter, middle, HALO * wide, warm, ((0.8, 0.8), (0.9, 0.4), (1.0, 0.0)))
+    if not theme.dark:
+        painter.setPen(QPen(QColor(BRASS), max(1.5, 0.03 * wide)))
+        painter.drawEllipse(middle, 0.51 * wide, 0.51 * wide)
 
 
 def draw_badge(painter: QPainter, held: int, ring: Ring) -> None:

@@ -414,8 +414,7 @@ class SilhouetteSprite(Sprite):
     def show_at(self, spot: Spot, nearest: bool, art: CardArt, longer: float | None = None) -> None:
         """Solid where a drop would go now, else dashed.
 
-        ``longer``: by so much is a row of cards that a hint speaks of; cloth shows in it, and not
-        what lies there.
+        ``longer``: by so much is a row of cards that a hint speaks of; what lies there is dimmed.
         """
         self.show_drawn(art, draw_silhouette, spot.w, spot.shown, nearest, longer, kept=True)
         self.setPos(spot.x, spot.y)
@@ -432,7 +431,7 @@ def draw_silhouette(
         pen.setDashPattern([4.0, 2.6])
     fill = with_alpha(IVORY, 0.26 if nearest else 0.10)
     if longer is not None:
-        fill = QColor(art.theme.felt_edge)
+        fill = with_alpha(art.theme.felt_edge, 0.3)
     return _framed(box, CORNER * w, [pen], fill, art)
 
 

@@ -79,7 +79,7 @@ class Furniture:
         self._lamp = scene.add(Sprite(Layer.CLOTH))
         self._price = scene.add(Sprite())
         self._price.setRotation(-2.0)
-        self._winners: list[Sprite] = []
+        self.winners: list[Sprite] = []
         self._faces = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
         """By place, as those that follow."""
         self._seats = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
@@ -369,14 +369,14 @@ class Furniture:
         """Once a round is over stock and pile are gathered in, and who won it is there instead."""
         scene, told = self._scene, self._scene.teller.now
         winners = sorted(told.winners)
-        shown = scene.several(self._winners, partial(Sprite, Layer.SEATS), len(winners))
+        shown = scene.several(self.winners, partial(Sprite, Layer.SEATS), len(winners))
         for sprite in (self._stock, self._count, self.covered) if winners else ():
             sprite.setVisible(False)
         arrangement, alone = scene.arrangement, len(winners) == 1
         rows = max(1, math.ceil(len(winners) / MOST_WINNERS))
-        top, low, half = self._bare_middle()
+        reach, half = self._bare_middle()
         in_row = max(1, math.ceil(len(winners) / rows))
-        each, high = 2 * half / in_row, (low - top) / rows
+        each, high = 2 * half / in_row, 2 * reach / rows
         wide = min(plates.LARGE_FACE * arrangement.t, 0.66 * high, each / WITH_GAIN)
         for nth, (sprite, seat) in enumerate(zip(shown, winners, strict=True)):
             face = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
@@ -386,18 +386,19 @@ class Furniture:
             row, column = divmod(nth, in_row)
             sprite.show_drawn(scene.art, plates.draw_winner, face, said, told.scores[seat], wide)
             x = arrangement.axis + (column - (in_row - 1) / 2) * each
-            y = top + (row + 0.5) * high + HAT * wide
+            y = arrangement.stock.y + (row - (rows - 1) / 2) * high + HAT * wide
             sprite.setPos(round(x), round(y))
 
-    def _bare_middle(self) -> tuple[float, float, float]:
-        """Where stock and pile lay nothing else does: from where to where, and how far aside."""
+    def _bare_middle(self) -> tuple[float, float]:
+        """How far above and below where stock and pile lay is nothing else, and how far aside."""
         arrangement = self._scene.arrangement
         stock, axis = arrangement.stock, arrangement.axis
         half = WINNER * stock.w
         boxes = [meld.box for meld in arrangement.melds] + [s.plate for s in arrangement.seats]
         beside = [box for box in boxes if box.x < axis + half and box.right > axis - half]
         top = max((box.bottom for box in beside if box.y < stock.y), default=0.0)
-        return top, min([box.y for box in beside if box.y > stock.y] + [arrangement.words.y]), half
+        low = min([box.y for box in beside if box.y > stock.y] + [arrangement.words.y])
+        return min(stock.y - top, low - stock.y), half
 
     # ------------------------------------------------------------------- points
 
@@ -427,7 +428,7 @@ class Furniture:
             Roll(partial(_come_out, sprite, start, sprite.pos()), LEFT_MS, nth * LEFT_STEP_MS)
             for nth, (sprite, start) in enumerate(comes)
         ]
-        lit = [partial(_come_out, sprite, sprite.pos(), sprite.pos()) for sprite in self._winners]
+        lit = [partial(_come_out, sprite, sprite.pos(), sprite.pos()) for sprite in self.winners]
         rolls += [Roll(step, LEFT_MS) for step in lit]
         for roll in rolls:
             roll.step(0.0)

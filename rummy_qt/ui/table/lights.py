@@ -46,7 +46,7 @@ class Lights:
         """Have the outlines drawn of cards that would lie there."""
         for spot in spots:
             for nearest in (False, True):
-                self._scene.art.shared(sprites.draw_silhouette, spot.w, spot.shown, nearest, None)
+                self._scene.art.shared(sprites.draw_silhouette, spot.w, spot.shown, nearest, 0.0)
 
     def light_seat(self, seat: int | None) -> None:
         """Let the cards that score for a seat stand out; None: all alike."""

@@ -385,12 +385,11 @@ def draw_face(look: FaceLook, art: CardArt) -> Drawn:
 
 
 def _draw_halo(painter: QPainter, middle: QPointF, wide: float, theme: Theme) -> None:
-    """Warm light behind a ring so wide, in which no shadow is seen; by day it has a rim."""
+    """Warm light behind a ring so wide, in which no shadow is seen; it has a rim of brass."""
     warm = QColor(theme.accent) if theme.dark else QColor(224, 212, 176)
     shine(painter, middle, HALO * wide, warm, ((0.8, 0.8), (0.9, 0.4), (1.0, 0.0)))
-    if not theme.dark:
-        painter.setPen(QPen(QColor(BRASS), max(1.5, 0.03 * wide)))
-        painter.drawEllipse(middle, 0.51 * wide, 0.51 * wide)
+    painter.setPen(QPen(QColor(BRASS), max(1.5, 0.03 * wide)))
+    painter.drawEllipse(middle, 0.51 * wide, 0.51 * wide)
 
 
 def draw_badge(painter: QPainter, held: int, ring: Ring) -> None:
@@ -427,7 +426,7 @@ def beside_own_face(plate: Box, t: float) -> Box:
 
 LARGE_FACE: Final = 128.0
 """Units of text of the winner's ring where there is room."""
-LONGEST_NAME: Final = 1.7
+LONGEST_NAME: Final = 1.5
 """Of the words beside it, by the ring's breadth."""
 
 
@@ -443,8 +442,7 @@ def draw_winner(who: Face, said: tuple[str, str], gain: int, wide: float, art: C
     line = " ".join(said).strip()
     if metrics.horizontalAdvance(line) > room:
         line = metrics.elidedText(said[0], Qt.TextElideMode.ElideRight, room)
-    sewn = metrics.horizontalAdvance(line)
-    words = max(sewn, numeral_width(total, high))
+    words = max(metrics.horizontalAdvance(line), numeral_width(total, high))
     left = -(wide + away + words) / 2
     reach, over = HALO * wide + 2, (0.5 + ABOVE) * wide + 2
     across, down = words + away + wide / 2 + reach + 8, over + reach
@@ -455,7 +453,7 @@ def draw_winner(who: Face, said: tuple[str, str], gain: int, wide: float, art: C
     painter.setFont(font)
     painter.setPen(QColor(theme.text))
     painter.drawText(QPointF(start, -0.1 * wide), line)
-    yarn = YarnLine(start, start + sewn, -0.01 * wide, max(2.5, 0.024 * wide))
+    yarn = YarnLine(start, start + words, -0.01 * wide, max(2.5, 0.024 * wide))
     draw_yarn(painter, yarn, theme, who.colour)
     draw_numerals(painter, total, QPointF(start, 0.1 * wide), high, theme.accent)
     return canvas.done()

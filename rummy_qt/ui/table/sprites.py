@@ -411,27 +411,20 @@ def draw_lamp(reach: float, strength: float, art: CardArt) -> Drawn:
 class SilhouetteSprite(Sprite):
     """The outline of a card at the very slot where it would lie."""
 
-    def show_at(self, spot: Spot, nearest: bool, art: CardArt, longer: float | None = None) -> None:
-        """Solid where a drop would go now, else dashed.
-
-        ``longer``: by so much is a row of cards that a hint speaks of; what lies there is dimmed.
-        """
+    def show_at(self, spot: Spot, nearest: bool, art: CardArt, longer: float = 0.0) -> None:
+        """Solid where a drop would go now, else dashed; a row is by so much ``longer``."""
         self.show_drawn(art, draw_silhouette, spot.w, spot.shown, nearest, longer, kept=True)
         self.setPos(spot.x, spot.y)
         self.turn(spot.angle)
 
 
-def draw_silhouette(
-    w: float, shown: float, nearest: bool, longer: float | None, art: CardArt
-) -> Drawn:
-    """The outline that all have alike whose cards are as broad."""
-    box = Box(-w / 2, -RATIO * w / 2, w + (longer or 0.0), shown * w)
+def draw_silhouette(w: float, shown: float, nearest: bool, longer: float, art: CardArt) -> Drawn:
+    """The outline that all have alike whose cards are as broad; dashed, it dims what is there."""
+    box = Box(-w / 2, -RATIO * w / 2, w + longer, shown * w)
     pen = QPen(QColor(art.theme.accent), 2.4 if nearest else 2.0)
     if not nearest:
         pen.setDashPattern([4.0, 2.6])
-    fill = with_alpha(IVORY, 0.26 if nearest else 0.10)
-    if longer is not None:
-        fill = with_alpha(art.theme.felt_edge, 0.3)
+    fill = with_alpha(IVORY, 0.26) if nearest else with_alpha(art.theme.felt_edge, 0.3)
     return _framed(box, CORNER * w, [pen], fill, art)
 
 

@@ -63,7 +63,7 @@ PILE_ROWS: Final = (
 )  # fmt: skip
 """A row's length, its tightest step, and from how much squeeze on: where a deep pile would be too
 high, its rows are tighter, at last longer."""
-WINNER: Final = 1.7
+WINNER: Final = 1.4
 """Who won the round takes as much at both sides of the axis."""
 PLATE: Final = 190.0
 """How broad a plate is that has little to tell, in units of text."""

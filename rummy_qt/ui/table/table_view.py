@@ -479,7 +479,9 @@ class TableView(QGraphicsView):
 
     def dress(self, change: Change | None = None) -> None:
         """Everything in the looks of now: style, theme, sizes."""
-        self._redraw.stop()
+        if self._redraw.isActive():  # the desktop's font may be why it is resized
+            self._redraw.stop()
+            self.scene_.art.forget()
         theme = theme_of(self._preferences)
         self.scene_.art.restyle(style_of(self._preferences, self.devicePixelRatioF()), theme)
         self.scene_.fit(self._look())

@@ -33,3 +33,14 @@ def test_in_other_letters_of_the_desktop_plates_are_written_anew(lay: Lay, qtbot
         qtbot.waitUntil(lambda: plate.pixmap().cacheKey() != before, timeout=2_000)
     finally:
         QGuiApplication.setFont(usual)
+
+
+def test_a_font_of_the_desktop_that_resizes_the_table_is_drawn_with(lay: Lay) -> None:
+    table = lay(["", ""])
+    before = table.view.scene_.art.looks
+    application = QGuiApplication.instance()
+    assert isinstance(application, QGuiApplication)
+    application.fontChanged.emit(application.font())
+    table.view.resize(table.view.width(), table.view.height() - 20)
+    assert table.view.scene_.art.looks != before
+    assert not table.view._redraw.isActive()

@@ -29,7 +29,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
 )
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QScrollBar, QWidget
 
 from rummy_qt.engine import Card
 from rummy_qt.play.company import Face, Occasion
@@ -47,7 +47,7 @@ from rummy_qt.ui.table.art import CardArt, Lift, Picture, Style, Wear
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import BOLD
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.theme import ON_PAPER, Theme, font_factor, text_font
+from rummy_qt.ui.theme import ON_PAPER, Theme, font_factor, set_styled, text_font
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page_dialog import (
@@ -58,7 +58,6 @@ from rummy_qt.ui.windows.page_dialog import (
     TALL,
     EmptyPage,
     PageDialog,
-    Paper,
 )
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.statistics import Figures
@@ -106,7 +105,9 @@ class ScoreSheet(PageDialog):
         """Of the winner."""
         self.face.hide()
         self.empty = EmptyPage(self)
-        self.paper = Paper(self)
+        for part in (self.area, *self.area.findChildren(QScrollBar)):
+            set_styled(part, "paper", bool(standing.rounds))
+        self.paper = QWidget(self)
         self.remark = quiet_label("", self.paper)
         """What an opponent of the ladder says to the end of a match."""
         self.remark.hide()
@@ -172,37 +173,16 @@ class ScoreSheet(PageDialog):
         room = high - all_in_all + self.rounds.height()
         played = len(standing.rounds)
         if low and played:
-            room = self._room_for_whole_rows(room, high - margin)
+            clear = high - margin - GAP  # of where the page fades
+            least = height_of_rows(self.rounds, played) + self.total.height()
+            self._put_total(above=played > 1 and least > clear)
+            room = max(room, height_of_rows(self.rounds, played))
         self.rounds.take_room(room, (played if low else _ROUNDS_SEEN, played))
         choose_row(self.rounds, self._row)
         for layout in (self._sheet, self.body):
             layout.activate()  # with the rows as high as they are now
         QCoreApplication.sendEvent(self.area, QEvent(QEvent.Type.LayoutRequest))
         later(self, 0, lambda: self.rounds.scrollTo(self.rounds.currentIndex()))
-
-    def _room_for_whole_rows(self, room: int, seen: int) -> int:
-        """Points for the rounds where the page alone is scrolled: no row is seen by half.
-
-        ``room`` is what all else leaves of the page, ``seen`` what is seen from the heads on. The
-        parts of a round may begin below; where not even the rounds have room, the total is above.
-        """
-        rounds, below, played = self.rounds, self.breakdown, len(self.standing.rounds)
-        lines = [below.rowHeight(row) for row in range(below.model().rowCount())]
-        wide, notes = self.area.width() - 2 * GAP, (self.remark, self.star_note)
-        told = [NEAR + note.heightForWidth(wide) for note in notes if not note.isHidden()]
-        foot = sum(told, self._sheet.contentsMargins().bottom())
-        beyond = [height_of_rows(below, 0), *lines, foot]
-        needed = height_of_rows(rounds, played)
-        while beyond and room < needed:
-            room += beyond.pop()
-        short = room < needed and played > 1
-        self._put_total(above=short)
-        heads = height_of_rows(rounds, 0)
-        high = (room - heads) / played
-        if short:
-            seen -= self.total.height()
-            high = seen / max(1, seen // rounds.verticalHeader().defaultSectionSize())
-        return round(high) * played + heads
 
     def _put_total(self, *, above: bool) -> None:
         """The total stands below the rounds, or above them with their heads."""

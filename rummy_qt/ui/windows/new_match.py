@@ -139,7 +139,8 @@ class NewMatchDialog(PageDialog):
         self.deal_number = make(LineEdit, self, "deal_number", minimumWidth=_DEAL_WIDTH)
         fields = (self.target, self.deal_number)
         self._labels = [(plain_label("", self), field) for field in fields]
-        self.level_line = quiet_label("", self, alignment=top, minimumHeight=2 * line)
+        middle = top | Qt.AlignmentFlag.AlignHCenter
+        self.level_line = quiet_label("", self, alignment=middle, minimumHeight=2 * line)
         self.level_line.setObjectName("level_line")
         self.trouble = plain_label("", self, wordWrap=True, objectName="trouble")
         self.play = primary(push_button(self, "play", self._play, lambda: tr("&Play")))
@@ -250,6 +251,7 @@ class NewMatchDialog(PageDialog):
             field.setProperty("ruled", True)
             put(self.head, across(label, field))
         words = down(self.signs, (self.about, 1))
+        words.setContentsMargins(0, 0, GAP, 0)  # as broad as the cards
         put(self.body, (across((cards, 4), (self.seats, 5), gap=GAP), 1))
         put(self.body, across((words, 4), (self.level_line, 5), gap=GAP))
         cancel = push_button(self, "cancel", self.reject, lambda: tr("Cancel"))

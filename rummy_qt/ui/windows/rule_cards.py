@@ -41,7 +41,7 @@ from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 
 tr = in_context("RuleSigns")
-SMALLEST, LARGEST = 96, 150
+SMALLEST, LARGEST = 96, 165
 """Points that a card may be wide."""
 _GAP: Final = 10
 _COLUMNS: Final = 3
@@ -92,7 +92,7 @@ class RuleCards(QListWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         scrolls = self.verticalScrollBar().sizeHint().width()
-        wide = (self.width() - scrolls) // _COLUMNS - _GAP
+        wide = (self.width() - scrolls - 2) // _COLUMNS - _GAP
         high = int((self.height() // _ROWS_SEEN - _GAP) / RATIO)
         self.breadth = max(SMALLEST, min(LARGEST, wide, high))
         self.setMaximumHeight(self._size_for(max(SMALLEST, min(LARGEST, wide))).height())

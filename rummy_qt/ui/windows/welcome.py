@@ -31,10 +31,12 @@ from rummy_qt.ui.words.names import rulebook_name, standing_text
 
 tr = in_context("ContinuePanel")
 _WIDTH: Final = 560
-_MARK: Final = {False: 0.125, True: 0.09}
+_MARK: Final = {False: 0.1, True: 0.09}
 """The wordmark's height by the page's, and where that is low; likewise the following."""
 _RING: Final = 0.125
 """A ring's diameter."""
+_CLEAR: Final = 0.25
+"""Of it between those who sit beside the middle and the buttons."""
 _LEAST: Final = 44
 """Points of a ring in the lowest windows."""
 _FAN_SEEN: Final = {False: 0.23, True: 0.17}
@@ -66,6 +68,11 @@ class Coming(NamedTuple):
     """The rulebook of the day, or whose turn it is on the ladder."""
 
 
+def _behind_a_page(part: QWidget) -> bool:
+    """Whether a page is open: no face and no card is seen by half beside it."""
+    return any(page.isVisible() for page in part.window().findChildren(QDialog))
+
+
 class CardFan(QWidget):
     """A hand of five cards in an easy arc, the fox last, whose lower half is below the page."""
 
@@ -82,6 +89,8 @@ class CardFan(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if _behind_a_page(self):
+            return
         painter = smooth_painter(self)
         height = _CUT * self.height()
         corner = 0.06 * height
@@ -232,8 +241,8 @@ class WelcomePage(QWidget):
         if self._drawn_for != key:
             self._drawn_for = key
             later(self, 0, self._draw_company)  # the first picture does not wait for it
-        if any(page.isVisible() for page in self.window().findChildren(QDialog)):
-            return  # nobody is seen by half beside a page
+        if _behind_a_page(self):
+            return
         for place, picture in zip(self.company(), self._portraits, strict=False):
             ring = QPointF(place.center().x(), place.bottom() - self._ring / 2)
             shade_below(painter, ring, self._ring)
@@ -252,7 +261,9 @@ class WelcomePage(QWidget):
     def company(self) -> list[QRectF]:
         """Where each of the seven is drawn: on an arc whose middle is over the open thing."""
         wide, high = (1 + 2 * ASIDE) * self._ring, (1 + ABOVE) * self._ring
-        top = self._company.mapTo(self, QPoint(0, 0)).y()
+        top = float(self._company.mapTo(self, QPoint(0, 0)).y())
+        if not self.subtitle.isHidden():  # else the wordmark stands next to them
+            top -= _CLEAR * self._ring
         found = []
         for nth in range(len(PEOPLE)):
             aside = nth - len(PEOPLE) // 2
@@ -302,7 +313,7 @@ class WelcomePage(QWidget):
         self._column = column = QWidget(area)
         main = across(Spring(), self.go_on, first, Spring(), gap=GAP)
         words = down(main, self.panel, down(*rows, gap=0), gap=_APART)
-        inner = down(Spring(2), self.mark, self.subtitle, self._company, words, Spring(), gap=NEAR)
+        inner = down(Spring(3), self.mark, self.subtitle, self._company, words, Spring(), gap=NEAR)
         fill(column, inner, 0)
         area.setWidget(column)
         area.verticalScrollBar().valueChanged.connect(lambda _: self.update())

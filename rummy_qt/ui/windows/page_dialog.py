@@ -86,8 +86,8 @@ _ROOMY: Final = 620
 
 _FADES: Final = 24
 """Points in which a page that goes on fades at its lower edge, at the most."""
-_SLIVER: Final = 48
-"""Points beside a page in which nothing whole is seen of what lies behind: it takes them, too."""
+_SLIVER: Final = QSize(96, 120)
+"""Points around a page in which nothing whole is seen of what lies behind: it takes them, too."""
 SLIM, PAGE, BROAD = 640, 960, 1200
 MIDDLE, TALL = 640, 720
 """Points of a page with the usual font: one of three breadths, and a height at the least."""
@@ -304,8 +304,10 @@ class PageDialog(QDialog):
             high = shown + sum(row + GAP for row in rows if row) + 2 * self.margin
             wanted.setHeight(max(wanted.height(), high))
         size = wanted.expandedTo(least).boundedTo(room.expandedTo(least))
-        if self.parentWidget() is not None and room.width() - size.width() < 2 * _SLIVER:
-            size.setWidth(max(size.width(), room.width()))
+        left = room - size
+        if self.parentWidget() is not None and left.width() < _SLIVER.width():
+            whole = room.height() * (left.height() < _SLIVER.height())
+            size = size.expandedTo(QSize(room.width(), whole))
         self.resize(size)
         self.order_foot()
 
@@ -355,6 +357,7 @@ def beside_the_lamp(theme: Theme) -> Theme:
     return theme._replace(
         felt=mixed(theme.panel, theme.felt, _NIGHT if theme.dark else _DAY).name(),
         felt_edge=mixed(theme.panel, theme.felt_edge, _EDGE).name(),
+        panel_edge=mixed(theme.panel_edge, theme.shadow, 0.0 if theme.dark else 0.43).name(),
     )
 
 

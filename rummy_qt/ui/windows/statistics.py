@@ -145,7 +145,7 @@ class StatisticsDialog(PageDialog):
         self.reset_button = push_button(self, "statistics_reset", self._ask_reset)
         self.message = quiet_label("", self)
         self.message.hide()
-        self.empty = EmptyPage(self, Face(PERSON))
+        self.empty = EmptyPage(self)
         self.empty.button.clicked.connect(lambda _: self.leave_for("new_match"))
         self._lay_out()
         for choice in (self.rulebooks, self.help):

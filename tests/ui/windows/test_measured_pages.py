@@ -396,6 +396,30 @@ def test_a_long_name_that_leads_leaves_the_sheet_its_breadth(
     assert not [_called(part) for part in page.leading.findChildren(QLabel) if is_cut(part)]
 
 
+@pytest.mark.parametrize(("high", "whole"), [(800, True), (1080, False)])
+def test_below_a_page_as_broad_as_its_window_no_strip_is_left(
+    high: int, whole: bool, window: MainWindow
+) -> None:
+    window.resize(1280, high)
+    window.commands.actions["new_match"].trigger()
+    page = dialog_of(window, "new_match_dialog")
+    assert page.width() == window.width()
+    assert (page.height() == window.height()) == whole
+
+
+def test_rules_are_told_as_broad_as_their_cards_three_in_a_row(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    window.commands.actions["new_match"].trigger()
+    page = dialog_of(window, "new_match_dialog")
+    assert isinstance(page, NewMatchDialog)
+    QApplication.processEvents()
+    cards = page.rulebooks
+    rows = {cards.visualItemRect(cards.item(nth)).top() for nth in range(6)}
+    assert len(rows) == 2
+    edge = place_of(cards, page).left() + cards.visualItemRect(cards.item(2)).right()
+    assert abs(edge - place_of(page.about, page).right()) < 16
+
+
 @pytest.mark.parametrize("high", [440, 760])
 def test_seven_opponents_are_seen_at_once_in_a_narrow_window(high: int, window: MainWindow) -> None:
     window.resize(872, high)

@@ -311,7 +311,8 @@ class Monkey(QObject):
         modifier = self._modifier()
         QTest.mousePress(port, _BUTTONS[0], modifier, start)
         for part in (0.2, 0.6, 1.0):
-            QTest.mouseMove(port, start + (end - start) * part)
+            if _is_alive(port):  # as in ``_press``
+                QTest.mouseMove(port, start + (end - start) * part)
         if _is_alive(port):
             QTest.mouseRelease(port, _BUTTONS[0], modifier, end)
 

@@ -352,15 +352,16 @@ class Pointer(QObject):
         spots = [spot for zone, moves in places.items() for spot in self._landing(zone, moves)]
         self._scene.lights.show_silhouettes(spots)
 
-    def _landing(self, zone: Zone, moves: Iterable[Move]) -> tuple[Spot, ...]:
+    def _landing(self, zone: Zone, moves: tuple[Move, ...]) -> tuple[Spot, ...]:
         """Where the cards of these moves would lie; every slot once."""
+        way = moves if takes_and_melds(moves) else ()
         if zone == HAND:
             return (self.next_in_hand(),)
         found: dict[Spot, None] = {}
         for move in moves:
             if zone == NEW_MELD and move.kind == "lay":
                 continue  # told by the melds that it would lie at
-            found |= dict.fromkeys(self._scene.landing(move))
+            found |= dict.fromkeys(self._scene.landing(move, way))
         return tuple(found)
 
     def next_in_hand(self) -> Spot:

@@ -84,6 +84,23 @@ def test_what_is_put_down_lies_where_its_silhouette_stood(lay: Lay, way: tuple[s
         assert list(shown) == [pytest.approx(spot) for spot in lies]
 
 
+def test_what_is_taken_onto_ones_own_melds_lies_where_its_silhouette_stood(lay: Lay) -> None:
+    hands = ["7c 8c 2d 3d 4h Ks Qs", "2h 3h 4s 5s 6s 8s Ts", "9h Th Jd Qd Kd Ah As"]
+    table = lay(hands, (1280, 1000), upcard="9c", stock="Jh 3c 6d 8d 9d Tc")
+    for card in "Ks", "Ts", "Ah", "Qs", "2h", "As":
+        table.game.play("draw")
+        table.game.play(f"discard {card}")
+    scene = table.view.scene_
+    table.carry(table.card("9c"), table.zone("new_meld"))
+    outlines = [each for each in scene.lights._silhouettes if each.isVisible()]
+    QTest.mouseRelease(table.port, LEFT, NO_KEY, table.zone("new_meld"))
+    assert table.game.submitted == ["take 9c", "meld 7c 8c 9c"]
+    lies = [
+        scene.arrangement.places[Card.parse(card).index].spot[:2] for card in hands[0].split()[:2]
+    ]
+    assert {(each.x(), each.y()) for each in outlines} >= set(lies)
+
+
 def test_a_held_card_is_seen_above_the_tab_at_the_edge(table: Table) -> None:
     table.game.play("draw")
     tab = table.view.bar.moves

@@ -55,6 +55,8 @@ LOW: Final = 560.0
 """A table that is not even so high has smaller faces, and more of the hand below its edge."""
 TARGET: Final = 24.0
 """Pixels that what is clicked has at least, in both directions."""
+BESIDE: Final = 25.0
+"""Units of text from the person's plate to the axis: half of what the hand has there at least."""
 TAB: Final = (24.0, 86.0)
 """Breadth and height of the tab of the list of moves, in units of text."""
 CORNER_LINES: Final = 3
@@ -177,12 +179,12 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
     gap = 7.5 if height < LOW else 10 if height < 700 else 14
     plate_h, corner_h = 86 * t, CORNER_LINES * max(TARGET, 16.5 * t)
     woven = border(width, height)
-    low = height - max(0.6 * margin, woven)
+    left, low = max(margin + 6 * t, woven + 14 * t), height - max(0.6 * margin, woven)
     return Sizes(
         look=look, squeeze=squeeze, t=t, margin=margin, gap=gap * t,
         hand=hand, pile=pile, pile_face=face_of(pile, look.face),
         others=cut(others, "others"), own=cut(own, "own"),
         words=words_over(hand), half=0.5 * (margin + words_over(wished)),
-        plate=Box(max(margin + 6 * t, woven + 14 * t), low - plate_h, 172 * t, plate_h),
+        plate=Box(left, low - plate_h, min(172 * t, width / 2 - left - BESIDE * t), plate_h),
         corner=Box(width - woven - 152 * t, low - corner_h, 150 * t, corner_h),
     )  # fmt: skip

@@ -182,8 +182,8 @@ class Appearance(QObject):
             _size_anew(widget)
 
 
-_CAST: Final = {True: 0.34, False: 0.5}
-"""How dark a wide shadow is at its thing, by night and by day."""
+_CAST: Final = 0.34
+"""How dark a wide shadow is at its thing."""
 
 
 def cast_shadow(painter: QPainter, box: QRectF, radius: float, drop: int, blur: int) -> None:
@@ -191,12 +191,15 @@ def cast_shadow(painter: QPainter, box: QRectF, radius: float, drop: int, blur: 
 
     The painter is left without a pen.
     """
+    lower = box.translated(0, drop)
     painter.setPen(Qt.PenStyle.NoPen)
-    rims = range(0, blur, 3)
-    painter.setBrush(with_alpha(worn().shadow, _CAST[worn().dark] / len(rims)))
-    for rim in rims:
-        wider = box.adjusted(-rim, drop - rim, rim, drop + rim)
-        painter.drawRoundedRect(wider, radius + rim, radius + rim)
+    painter.setBrush(with_alpha(worn().shadow, _CAST))
+    painter.drawRoundedRect(lower, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for out in range(1, blur, 2):  # line beside line: what is laid over each other takes on a tint
+        painter.setPen(QPen(with_alpha(worn().shadow, _CAST * (1 - out / blur)), 2))
+        painter.drawRoundedRect(lower.adjusted(-out, -out, out, out), radius + out, radius + out)
+    painter.setPen(Qt.PenStyle.NoPen)
 
 
 def draw_brass_edge(painter: QPainter, box: QRectF, radius: float) -> None:

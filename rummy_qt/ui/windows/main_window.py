@@ -508,7 +508,7 @@ class Commands(QObject):
         from rummy_qt.play.day import day_of  # no start needs it
 
         if mark_of(named) is None:
-            self.day(day_of(named))
+            self.day(day_of(named) or date.today())
         else:
             self.challenge(named, unasked=True)
 

@@ -306,7 +306,7 @@ class PageDialog(QDialog):
         size = wanted.expandedTo(least).boundedTo(room.expandedTo(least))
         left = room - size
         if self.parentWidget() is not None and left.width() < _SLIVER.width():
-            whole = room.height() * (left.height() < _SLIVER.height())
+            whole = room.height() if left.height() < _SLIVER.height() else 0
             size = size.expandedTo(QSize(room.width(), whole))
         self.resize(size)
         self.order_foot()

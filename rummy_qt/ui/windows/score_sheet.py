@@ -60,8 +60,7 @@ from rummy_qt.ui.windows.page_dialog import (
     PageDialog,
 )
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
-from rummy_qt.ui.windows.statistics import Figures
-from rummy_qt.ui.windows.tables import PaperTable, Writing, choose_row, height_of_rows
+from rummy_qt.ui.windows.tables import Figures, PaperTable, Writing, choose_row, height_of_rows
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import remark_text
 from rummy_qt.ui.words.language import in_context, number_text, retold, translate

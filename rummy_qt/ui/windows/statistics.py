@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QWidget
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from rummy_qt.play.company import PERSON, Face
 from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_of
@@ -19,12 +17,11 @@ from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task, later
-from rummy_qt.ui.drawings import figures_width, smooth_painter, write_figures
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import kept_reviews
 from rummy_qt.ui.table.sizes import LOW
-from rummy_qt.ui.theme import INK, set_styled
+from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.chart import LineChart, Series, StrengthScale
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import (
@@ -39,7 +36,7 @@ from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, EmptyPage, PageDia
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.windows.questions import QuestionBox
-from rummy_qt.ui.windows.tables import FITTING, REST, PaperTable, Writing
+from rummy_qt.ui.windows.tables import FITTING, REST, Figures, PaperTable, Writing
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, in_context, number_text, retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, entry_name, opposition_text, rulebook_name
 from rummy_qt.ui.words.numbers import day_text, percent_text
@@ -82,28 +79,6 @@ class Figure(NamedTuple):
     value: str
     about: str = ""
     """What exactly is counted; empty where the label says it."""
-
-
-class Figures(QLabel):
-    """A short text on paper, its numbers in the deck's own numerals, as high as capitals or so."""
-
-    def __init__(self, text: str, parent: QWidget, high: float = 0.0) -> None:
-        super().__init__(text, parent)
-        self._high = high
-
-    def minimumSizeHint(self) -> QSize:
-        metrics, high = QFontMetricsF(self.font()), math.ceil(self._high)
-        wide = figures_width(self.text(), high or metrics.capHeight(), metrics)
-        return QSize(math.ceil(wide), max(high, super().minimumSizeHint().height()))
-
-    def sizeHint(self) -> QSize:
-        return self.minimumSizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        painter.setPen(QColor(INK))
-        high = self._high or QFontMetricsF(self.font()).capHeight()
-        write_figures(painter, self.text(), QRectF(self.rect()), high, self.alignment())
 
 
 class FigureBox(QWidget):

@@ -1,4 +1,4 @@
-"""Tables of rows: one way to set them up, and how a cell of the score sheet is written."""
+"""Tables of rows: one way to set them up, and how cells and figures are written."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.play.company import Face
-from rummy_qt.ui.drawings import figures_width, with_alpha, write_figures
+from rummy_qt.ui.drawings import figures_width, smooth_painter, with_alpha, write_figures
 from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
 from rummy_qt.ui.portraits import ABOVE, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import (
@@ -355,3 +355,25 @@ def laid_out(text: str, font: QFont, width: float) -> QTextLayout:
 
 def _pen_of(cell: Cell) -> QFont:
     return interface_font(1.0, QFont.Weight.Bold if cell.strong else QFont.Weight.Normal)
+
+
+class Figures(QLabel):
+    """A short text on paper, its numbers in the deck's own numerals, as high as capitals or so."""
+
+    def __init__(self, text: str, parent: QWidget, high: float = 0.0) -> None:
+        super().__init__(text, parent)
+        self._high = high
+
+    def minimumSizeHint(self) -> QSize:
+        metrics, high = QFontMetricsF(self.font()), math.ceil(self._high)
+        wide = figures_width(self.text(), high or metrics.capHeight(), metrics)
+        return QSize(math.ceil(wide), max(high, super().minimumSizeHint().height()))
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = smooth_painter(self)
+        painter.setPen(QColor(INK))
+        high = self._high or QFontMetricsF(self.font()).capHeight()
+        write_figures(painter, self.text(), QRectF(self.rect()), high, self.alignment())

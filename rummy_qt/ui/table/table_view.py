@@ -562,10 +562,6 @@ class TableView(QGraphicsView):
         elif kind == QEvent.Type.WindowDeactivate:
             self.pointer.cancel()  # the button may be let go where we do not hear of it
             self.calling.pause()
-        elif kind in (QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked):
-            beneath = kind == QEvent.Type.WindowBlocked and bool(self.scene_.teller.now.winners)
-            for sprite in (self.bar.sentence, *self.scene_.furniture.winners):
-                sprite.setOpacity(float(not beneath))  # nobody is seen by half beside a page
         elif kind == QEvent.Type.ShortcutOverride and self.areas.means(event):
             event.accept()  # the letters that are printed mean their cards before all else
             return True

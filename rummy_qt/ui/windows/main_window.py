@@ -730,10 +730,11 @@ class Commands(QObject):
         return dialog
 
     def preferences(self) -> None:
-        """Open the preferences beside the table, which shows every change at once."""
+        """Open the preferences; beside a table, which shows every change at once."""
         from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
 
-        self._dialogs.show(PreferencesDialog(self._preferences, self._window), beside=True)
+        dialog = PreferencesDialog(self._preferences, self._window)
+        self._dialogs.show(dialog, beside=self._session.bridge is not None)
 
     def handbook(self, *, compared: bool = False, over: QWidget | None = None) -> None:
         """Open the rules of the match that is shown, at the clause behind a refusal.

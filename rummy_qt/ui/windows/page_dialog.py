@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.play.company import Face
 from rummy_qt.ui.background import later
-from rummy_qt.ui.drawings import clear_pixmap, cloth, drawn, recoloured, smooth_painter
+from rummy_qt.ui.drawings import clear_pixmap, cloth, drawn, recoloured, smooth_painter, with_alpha
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import IVORY, Theme, font_factor, set_styled
 from rummy_qt.ui.windows.look import (
@@ -84,6 +84,8 @@ _ROOMY: Final = 620
 """Points of a window’s height, with the usual font, that leave room for a large heading."""
 
 
+_VEIL: Final = 0.6
+"""How dark a window is below a page: its light things are a hint, whole or cut by the page."""
 _FADES: Final = 24
 """Points in which a page that goes on fades at its lower edge, at the most."""
 _SLIVER: Final = QSize(96, 120)
@@ -409,11 +411,33 @@ def fox(size: int, ratio: float) -> QPixmap:
     return drawn(head, size, size, ratio)
 
 
+class Veil(QWidget):
+    """Lies over all of a window while a page over it is to be answered first."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.hide()
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in (QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked):
+            self.setVisible(kind == QEvent.Type.WindowBlocked)
+            self.raise_()
+        if not self.isHidden():
+            self.resize(self.window().size())
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), with_alpha(worn().shadow, _VEIL))
+
+
 class Dialogs:
     """The dialogs of one window, by their names."""
 
     def __init__(self, window: QWidget) -> None:
         self.window = window
+        Veil(window)
 
     def show(self, dialog: QDialog, *, beside: bool = False) -> None:
         """Show a dialog over the window; another one of its kind gives way.
@@ -425,8 +449,6 @@ class Dialogs:
         if old is not None:
             old.close()
         (dialog.show if beside else dialog.open)()
-        self.window.update()  # what would be seen by half beside it goes
-        dialog.finished.connect(lambda _: self.window.update())
 
     def close_all(self) -> None:
         for dialog in self.window.findChildren(QDialog):

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.records.entry import Entry
@@ -68,11 +68,6 @@ class Coming(NamedTuple):
     """The rulebook of the day, or whose turn it is on the ladder."""
 
 
-def _behind_a_page(part: QWidget) -> bool:
-    """Whether a page is open: no face and no card is seen by half beside it."""
-    return any(page.isVisible() for page in part.window().findChildren(QDialog))
-
-
 class CardFan(QWidget):
     """A hand of five cards in an easy arc, the fox last, whose lower half is below the page."""
 
@@ -89,8 +84,6 @@ class CardFan(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if _behind_a_page(self):
-            return
         painter = smooth_painter(self)
         height = _CUT * self.height()
         corner = 0.06 * height
@@ -241,8 +234,6 @@ class WelcomePage(QWidget):
         if self._drawn_for != key:
             self._drawn_for = key
             later(self, 0, self._draw_company)  # the first picture does not wait for it
-        if _behind_a_page(self):
-            return
         for place, picture in zip(self.company(), self._portraits, strict=False):
             ring = QPointF(place.center().x(), place.bottom() - self._ring / 2)
             shade_below(painter, ring, self._ring)

@@ -4,7 +4,6 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
@@ -183,18 +182,3 @@ def test_keys_end_all_motion_and_everything_is_told(lay: Lay, qtbot: QtBot) -> N
     table.press(table.stock())
     assert table.view.scene_.teller.all_told
     assert table.view.bar.caption.text() == "Meld, or discard."
-
-
-def test_nobody_who_won_is_seen_by_half_beside_a_page(lay: Lay, qtbot: QtBot) -> None:
-    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
-    before, end = CUT_SHORT["round end"]
-    for move in (*before.split(", "), end):
-        table.game.play(move)
-    table.view.scene_.finish()
-    told = [table.view.bar.sentence, *table.view.scene_.furniture.winners]
-    assert {sprite.opacity() for sprite in told} == {1.0}
-    page = QDialog(table.view.window())
-    page.open()
-    qtbot.waitUntil(lambda: {sprite.opacity() for sprite in told} == {0.0})
-    page.close()
-    qtbot.waitUntil(lambda: {sprite.opacity() for sprite in told} == {1.0})

@@ -98,7 +98,6 @@ class Photographer:
         painter = QPainter(picture)
         corner = (room - size) / 2
         spot = QPoint(max(0, corner.width()), max(0, corner.height()))
-        painter.fillRect(0, 0, room.width(), room.height(), "#40000000")
         cast_shadow(painter, QRectF(QRect(spot, size)), 0, 9, 30)  # as desktops do
         painter.drawPixmap(spot, dialog.grab())
         painter.end()

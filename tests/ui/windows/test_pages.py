@@ -6,7 +6,7 @@ import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows import main_window
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.page_dialog import Veil
 from rummy_qt.ui.windows.score_sheet import Celebration
 from rummy_qt.ui.words.notices import OPENING, Notice
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, saved_match
@@ -55,43 +56,21 @@ def test_a_file_that_cannot_be_opened_leaves_the_replay_as_it_is(
     assert window.windowTitle() == "Rummy Qt"
 
 
-def test_nobody_of_the_cover_is_seen_by_half_beside_a_page(
+def test_a_page_lies_over_a_veil_and_the_preferences_beside_a_table_do_not(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    welcome = window.pages.welcome
-    face = welcome.company()[0].toRect()
+    veil = window.findChild(Veil)
+    assert veil is not None
     window.commands.actions["preferences"].trigger()
-    beside = welcome.grab(face).toImage()
+    assert veil.isVisible()
+    window.resize(1100, 700)
+    assert veil.geometry() == window.rect()
     dialog_of(window, "preferences").close()
-    qtbot.waitUntil(lambda: welcome.grab(face).toImage() != beside)
+    assert not veil.isVisible()
+    window.commands.begin(first_choice("Anna"))
+    qtbot.waitUntil(lambda: window.pages.table is not None)
     window.commands.actions["preferences"].trigger()
-    assert welcome.grab(face).toImage() == beside
-
-
-class Paints(QObject):
-    """How often a widget is painted by itself."""
-
-    times = 0
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        self.times += event.type() == QEvent.Type.Paint
-        return False
-
-
-def test_the_cover_is_painted_anew_when_a_page_opens_and_when_it_closes(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    window.commands.actions["statistics"].trigger()
-    dialog_of(window, "statistics").close()
-    QApplication.processEvents()
-    paints = Paints()
-    window.pages.welcome.installEventFilter(paints)
-    window.commands.actions["statistics"].trigger()
-    qtbot.waitUntil(lambda: paints.times > 0)
-    QApplication.processEvents()
-    paints.times = 0
-    dialog_of(window, "statistics").close()
-    qtbot.waitUntil(lambda: paints.times > 0)
+    assert not veil.isVisible()
 
 
 def test_opening_the_match_behind_its_replay_comes_back_to_it(window: MainWindow) -> None:

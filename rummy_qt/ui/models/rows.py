@@ -28,14 +28,20 @@ ValueRole = Qt.ItemDataRole.UserRole
 
 
 class RowsModel(QAbstractListModel, Generic[T]):
-    """Rows of values.
+    """Rows of values, each called by its words and known again while it moves among them."""
 
-    A subclass says what a row is called, ``display`` and ``spoken``, and what it is known again by,
-    ``identity``.
-    """
+    def __init__(
+        self,
+        parent: QObject | None,
+        spoken: Callable[[T], str],
+        identity: Callable[[T], Hashable] | None = None,
+    ) -> None:
+        """``spoken``: what a screen reader says for a row.
 
-    def __init__(self, parent: QObject | None = None) -> None:
+        ``identity``: what stays the same of it wherever it stands; without one, its place.
+        """
         super().__init__(parent)
+        self.spoken, self._identity = spoken, identity
         self._rows: list[T] = []
         self._known: list[Hashable] = []
         """The identity of each row."""
@@ -46,17 +52,9 @@ class RowsModel(QAbstractListModel, Generic[T]):
     def values(self) -> tuple[T, ...]:
         return tuple(self._rows)
 
-    def display(self, value: T) -> str:
-        """What a view shows for a row."""
-        raise NotImplementedError
-
-    def spoken(self, value: T) -> str:
-        """What a screen reader says for a row."""
-        raise NotImplementedError
-
-    def identities(self, rows: Sequence[T]) -> Sequence[Hashable]:
-        """What stays the same of each while it moves among the rows: without more, its place."""
-        return range(len(rows))
+    def shown(self, value: T) -> str:
+        """What is seen of a row; without more, room for a line: Qt measures what nobody sees."""
+        return " "
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._rows)
@@ -66,7 +64,7 @@ class RowsModel(QAbstractListModel, Generic[T]):
             return None
         value = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.display(value)
+            return self.shown(value)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self.spoken(value)
         return value if role == ValueRole else None
@@ -80,7 +78,7 @@ class RowsModel(QAbstractListModel, Generic[T]):
         new = list(rows)
         if new == self._rows:
             return
-        wanted = list(self.identities(new))
+        wanted = list(range(len(new)) if self._identity is None else map(self._identity, new))
         if wanted != self._known:
             self._remove(set(wanted))
             self._reorder({identity: nth for nth, identity in enumerate(wanted)})

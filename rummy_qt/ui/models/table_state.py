@@ -21,11 +21,10 @@ from rummy_qt.play.standins import StandIn, stood_in_for
 from rummy_qt.play.targets import Targets
 from rummy_qt.ui.models.rows import RowsModel
 from rummy_qt.ui.words import spoken
-from rummy_qt.ui.words.cards import SPOKEN, card_text, cards_text
-from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, number_text
+from rummy_qt.ui.words.cards import SPOKEN
+from rummy_qt.ui.words.language import QT_TR_NOOP, in_context
 from rummy_qt.ui.words.log import Happening, Part, Storyteller, apart, cards_of, seat_of, turns_of
 from rummy_qt.ui.words.names import level_text, seat_name, stand_in_text
-from rummy_qt.ui.words.numbers import cards_phrase
 from rummy_qt.ui.words.prompts import Ahead
 
 if TYPE_CHECKING:
@@ -75,9 +74,11 @@ class TableState(QObject):
         self.open_hands = self._open_hands()
         """By seat: the hands of others that lie open, in order of suit."""
         self.hand = HandModel(self.view.rules, self)
-        self.discards = DiscardModel(self)
-        self.melds = MeldsModel(self)
-        self.seats = SeatsModel(self)
+        self.discards = RowsModel[Card](self, self._discard, lambda card: card.index)
+        """Those that lie open, bottom first."""
+        self.melds = RowsModel[LaidMeld](self, self._meld, lambda laid: laid.number)
+        """The person's own, then each player's to their left, as they were laid."""
+        self.seats = RowsModel(self, _seat)
         self.turns = TurnsModel(self.teller, self)
         self.happenings: list[Event | Covered] = []
         """The events of the round, as they may be told now."""
@@ -194,8 +195,6 @@ class TableState(QObject):
 
     def _show(self) -> None:
         view = self.view
-        hidden = 0 if view.is_stacked else view.discard_count - len(view.discards)
-        self.discards.face_down = hidden
         self.discards.set_rows(view.discards)
         points = view.position.sheet.meld_points
         laid = [
@@ -209,6 +208,17 @@ class TableState(QObject):
         self.happenings = [self.as_told(event) for event in view.history]
         self.turns.set_history(self.happenings, self.stand_ins)
         self._updating = False
+
+    def _discard(self, card: Card) -> str:
+        """What a reader says of it; the one that ended a round may lie face down on the others."""
+        view, shown = self.view, self.discards.values
+        face_down = 0 if view.is_stacked else view.discard_count - len(view.discards)
+        above = len(shown) - 1 - shown.index(card) + face_down
+        return spoken.discard(card, above, ", ".join(self.discards.about(card)))
+
+    def _meld(self, laid: LaidMeld) -> str:
+        whose = next(iter(self.melds.about(laid)), None)
+        return spoken.meld(laid.meld, sum(laid.points), whose)
 
     def _seat_rows(self) -> list[SeatRow]:
         game, view = self.source.game, self.view
@@ -229,33 +239,6 @@ class TableState(QObject):
         ]
 
 
-class DiscardModel(RowsModel[Card]):
-    """The discards that lie open, bottom first."""
-
-    face_down = 0
-    """How many cards lie face down on them: the one that ended the round."""
-
-    def identities(self, rows: Sequence[Card]) -> list[int]:
-        return [card.index for card in rows]
-
-    def display(self, value: Card) -> str:
-        return card_text(value)
-
-    def spoken(self, value: Card) -> str:
-        above = len(self._rows) - 1 - self._rows.index(value) + self.face_down
-        return spoken.discard(value, above, ", ".join(self.about(value)))
-
-
-class StockModel(RowsModel[int]):
-    """One row: how many cards the stock has."""
-
-    def display(self, value: int) -> str:
-        return str(value)
-
-    def spoken(self, value: int) -> str:
-        return cards_phrase(value)
-
-
 class LaidMeld(NamedTuple):
     """A meld on the table."""
 
@@ -266,20 +249,6 @@ class LaidMeld(NamedTuple):
     """The seat in whose lane it lies: who laid its first own card."""
     points: tuple[int, ...]
     """What each card scores."""
-
-
-class MeldsModel(RowsModel[LaidMeld]):
-    """The melds: the person's own, then each player's to their left, as they were laid."""
-
-    def identities(self, rows: Sequence[LaidMeld]) -> list[int]:
-        return [laid.number for laid in rows]
-
-    def display(self, value: LaidMeld) -> str:
-        return cards_text(value.meld.cards)
-
-    def spoken(self, value: LaidMeld) -> str:
-        whose = next(iter(self.about(value)), None)
-        return spoken.meld(value.meld, sum(value.points), whose)
 
 
 def lane_of(meld: Meld) -> int:
@@ -306,16 +275,8 @@ class SeatRow(NamedTuple):
     dealer: bool
 
 
-class SeatsModel(RowsModel[SeatRow]):
-    """The players by seat."""
-
-    def display(self, value: SeatRow) -> str:
-        return f"{value.name} · {number_text(value.total)}"
-
-    def spoken(self, value: SeatRow) -> str:
-        return spoken.seat(
-            value.name, value.cards, value.total, value.on_table, to_move=value.to_move
-        )
+def _seat(row: SeatRow) -> str:
+    return spoken.seat(row.name, row.cards, row.total, row.on_table, to_move=row.to_move)
 
 
 class TurnRow(NamedTuple):
@@ -340,15 +301,14 @@ class TurnsModel(RowsModel[TurnRow]):
     """The story of the round, a row a turn, oldest first."""
 
     def __init__(self, teller: Storyteller, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(
+            parent, lambda row: " ".join(teller.tell(event, SPOKEN) for event in row.events)
+        )
         self._teller = teller
         self._history: tuple[Happening, ...] = ()
 
-    def display(self, value: TurnRow) -> str:
+    def shown(self, value: TurnRow) -> str:
         return value.text
-
-    def spoken(self, value: TurnRow) -> str:
-        return " ".join(self._teller.tell(event, SPOKEN) for event in value.events)
 
     def set_history(self, events: Sequence[Happening], stand_ins: Sequence[StandIn] = ()) -> None:
         """Tell these events, and who stood in."""
@@ -399,23 +359,13 @@ class HandModel(RowsModel[HeldCard]):
     sort_mode_changed = Signal(str)
 
     def __init__(self, rules: Rules, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, self._held, lambda held: held.card.index)
         self._rules = rules
         self.sort_mode = "suit"
 
-    def identities(self, rows: Sequence[HeldCard]) -> list[int]:
-        return [row.card.index for row in rows]
-
-    def display(self, value: HeldCard) -> str:
-        return card_text(value.card)
-
-    def spoken(self, value: HeldCard) -> str:
-        return spoken.held_card(
-            value.card,
-            selected=value.selected,
-            new=value.new,
-            uses=self.about(value),
-        )
+    def _held(self, held: HeldCard) -> str:
+        uses = self.about(held)
+        return spoken.held_card(held.card, selected=held.selected, new=held.new, uses=uses)
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -44,12 +44,13 @@ from rummy_qt.engine.events import Drew, Took
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Grab, Zone, meant, melds_with, obvious
 from rummy_qt.ui.background import later
 from rummy_qt.ui.models.rows import RowsModel, ValueRole
-from rummy_qt.ui.models.table_state import Change, HeldCard, LaidMeld, SeatRow, StockModel
+from rummy_qt.ui.models.table_state import Change, HeldCard, LaidMeld, SeatRow
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reader import listening
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import Letters, spoken_rank
 from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.numbers import cards_phrase
 
 from .arrangement import Box, Layer, Spot, around
 from .panels import STEPS, ActionBar, Chooser, MovesList
@@ -213,7 +214,7 @@ class Areas(QObject):
         self.by_keys = False
         """Whether the person's last input was a key."""
         self._attending = self._following = False
-        self._stock = StockModel(self)
+        self._stock = RowsModel(self, cards_phrase)
         models: list[RowsModel[Any]]
         models = [self._stock, state.discards, state.melds, state.hand, state.seats]
         self.all = [Area(model, self._lies, view) for model in models]

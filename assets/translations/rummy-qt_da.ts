@@ -5459,7 +5459,7 @@
             <translation>Det er allerede sagt.</translation>
         </message>
         <message>
-            <source>The round has not so many moves.</source>
+            <source>The round does not have that many moves.</source>
             <translation>Runden har ikke så mange handlinger.</translation>
         </message>
         <message>

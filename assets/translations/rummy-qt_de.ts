@@ -5462,7 +5462,7 @@
             <translation>Es wurde schon gesagt.</translation>
         </message>
         <message>
-            <source>The round has not so many moves.</source>
+            <source>The round does not have that many moves.</source>
             <translation>So viele Züge hat die Runde nicht.</translation>
         </message>
         <message>

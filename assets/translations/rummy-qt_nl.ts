@@ -5467,7 +5467,7 @@
             <translation>Het is al gezegd.</translation>
         </message>
         <message>
-            <source>The round has not so many moves.</source>
+            <source>The round does not have that many moves.</source>
             <translation>Zo veel zetten heeft de ronde niet.</translation>
         </message>
         <message>

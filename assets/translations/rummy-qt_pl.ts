@@ -5552,7 +5552,7 @@
             <translation>To już zostało powiedziane.</translation>
         </message>
         <message>
-            <source>The round has not so many moves.</source>
+            <source>The round does not have that many moves.</source>
             <translation>Rozdanie nie ma tylu ruchów.</translation>
         </message>
         <message>

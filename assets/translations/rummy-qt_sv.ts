@@ -5458,7 +5458,7 @@
             <translation>Det har redan sagts.</translation>
         </message>
         <message>
-            <source>The round has not so many moves.</source>
+            <source>The round does not have that many moves.</source>
             <translation>Omgången har inte så många drag.</translation>
         </message>
         <message>

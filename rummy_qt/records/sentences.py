@@ -112,7 +112,7 @@ SENTENCES: Final[dict[str, str]] = {
     "round_not_ended": "What ends the last round is missing before it.",
     "undo_by_nobody": "Only a person can take a move back.",
     "help_twice": "It has been said already.",
-    "too_few_moves": "The round has not so many moves.",
+    "too_few_moves": "The round does not have that many moves.",
     "only_person_resigns": "Only a person can resign a match.",
     "round_begun": "The round has begun.",
     "hint_for_nobody": "Hints are for a person.",

@@ -202,7 +202,10 @@ def second_starts(window: MainWindow) -> Callable[[SecondStart], None]:
 
 
 def steady(window: MainWindow) -> None:
-    """Do what waits for the first picture; from then on garbage is looked for, on this thread."""
+    """Do what waits for the first picture.
+
+    From then on garbage is looked for, on this thread, and with it whether there is a new day.
+    """
     from rummy_qt.ui.background import Sweeper  # after the first picture
     from rummy_qt.ui.preload import Preloader
 
@@ -210,7 +213,7 @@ def steady(window: MainWindow) -> None:
     Preloader(window, window.notices.tell)
     # What the start made stays: the search for garbage, off until now, need not walk it again.
     gc.freeze()
-    Sweeper(window)
+    Sweeper(window).timer.timeout.connect(window.pages.look_at_the_day)
 
 
 def ready(window: MainWindow, place: FirstWindow) -> None:

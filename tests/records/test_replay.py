@@ -141,7 +141,7 @@ def test_a_forged_stock_is_unfair_and_never_played_on(tmp_path: Path) -> None:
         ({"t": "title", "title": 7}, "no title"),
         ({"t": "stop"}, "Nothing that was played calls for"),
         ({"t": "undo", "moves": 1, "assisted": True}, "“assisted” is not so"),
-        ({"t": "undo", "moves": 9}, "not so many moves"),
+        ({"t": "undo", "moves": 9}, "not have that many moves"),
         ({"t": "undo", "moves": 0}, "makes no sense"),
         ({"t": "undo", "moves": True}, "“moves” is not a whole number"),
     ],

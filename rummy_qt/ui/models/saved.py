@@ -37,13 +37,8 @@ class SavedModel(CellsModel):
         """Those whose cells hold all of them."""
 
     def say(self) -> None:
-        """Have the titles and cells in the language that is spoken now."""
+        """Have the titles in the language that is spoken now; the cells follow with a search."""
         self._titles = (tr("Match"), tr("Standing"), tr("Round"), tr("Last played"))
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, _COLUMNS - 1)
-        if self._entries:
-            self.dataChanged.emit(
-                self.index(0, 0), self.index(len(self._entries) - 1, _COLUMNS - 1)
-            )
 
     def entry(self, row: int) -> Entry | None:
         return self._entries[row] if 0 <= row < len(self._entries) else None

@@ -328,8 +328,6 @@ class MainWindow(QMainWindow):
             self.commands.actions["full_screen"].setChecked(self.isFullScreen())
         elif event.type() == QEvent.Type.ApplicationFontChange:
             self._fit_letters()
-        elif event.type() == QEvent.Type.ActivationChange:
-            self.pages.look_at_the_day()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if match_file_in(event.mimeData()) is not None:
@@ -550,7 +548,7 @@ class Commands(QObject):
 
     def back_to_match(self) -> None:
         """Leave the practice, or the lesson, for what was on the table before."""
-        if self._pages.practice is not None:
+        if self._pages.over is not None:
             self._pages.leave_replay()
             return
         lesson = self._pages.lesson is not None

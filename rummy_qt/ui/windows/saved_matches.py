@@ -105,8 +105,7 @@ class SavedMatchesDialog(PageDialog):
         self.search.setAccessibleName(tr("Search"))
         self.search.setPlaceholderText(tr("Search by rules, name, title or date"))
         self.empty.say(tr("No match has been saved yet."), tr("New &match…"))
-        self._update_buttons()
-        self._say_what_is_missing()
+        self._filter(self.search.text())
 
     # -------------------------------------------------------------------- building
 

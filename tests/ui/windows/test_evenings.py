@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QWidget
@@ -535,7 +535,7 @@ def test_a_cover_left_open_over_midnight_offers_the_new_day(
             return cls(later.year, later.month, later.day)
 
     monkeypatch.setattr(main_window, "date", Later)
-    QCoreApplication.sendEvent(window, QEvent(QEvent.Type.ActivationChange))
+    window.pages.look_at_the_day()
     qtbot.waitUntil(lambda: welcome.offered == Coming("day", rulebook_of(later)))
     assert rulebook_name(rulebook_of(later)) in welcome.line.text()
 

@@ -156,6 +156,19 @@ def test_the_key_back_to_the_match_leaves_what_is_to_be_found(window: MainWindow
     assert window.pages.page is Page.TABLE
 
 
+def test_the_key_back_to_the_match_leaves_a_replay_and_no_more(window: MainWindow) -> None:
+    path = saved_match()
+    window.commands.open_file(path)
+    window.commands.deal_again(1)
+    practice = bridge_of(window)
+    window.pages.replay_file(path)
+    window.commands.actions["back_to_match"].trigger()
+    assert bridge_of(window) is practice
+    assert window.pages.over is None
+    window.commands.actions["back_to_match"].trigger()
+    assert bridge_of(window).game.record.path == path
+
+
 def test_own_rounds_come_first_with_what_the_week_cost(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -206,6 +206,17 @@ def test_a_search_that_finds_nothing_says_so(window: MainWindow) -> None:
     assert not dialog.message.text().strip()
 
 
+def test_a_search_goes_by_the_language_that_is_spoken(window: MainWindow, qtbot: QtBot) -> None:
+    begin_three(window)
+    dialog = list_of(window)
+    write("german", to=dialog.search)
+    assert len(rows(dialog)) == 3
+    window.preferences.language = "sv"
+    qtbot.waitUntil(lambda: not rows(dialog))
+    window.preferences.language = "en"
+    qtbot.waitUntil(lambda: len(rows(dialog)) == 3)
+
+
 def to_trash(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A folder that stands for the system's trash."""
     trash = tmp_path / "trash"

@@ -356,9 +356,8 @@ def keys_by_action(own: Mapping[str, str], *, letters: bool = True) -> dict[str,
     return {name: keys if letters or not is_letter(keys) else "" for name, keys in found.items()}
 
 
-def native_keys(own: Mapping[str, str], *, letters: bool = True) -> dict[str, str]:
+def native_keys(keys: Mapping[str, str]) -> dict[str, str]:
     """The keys of every action as this system writes them; the name of one that has none."""
-    keys = keys_by_action(own, letters=letters)
     return {spec.id: keys_text((keys[spec.id],)) or name_of(spec) for spec in ACTIONS}
 
 

@@ -22,7 +22,7 @@ from rummy_qt.records.settings import (
     Text,
 )
 from rummy_qt.ui import background, houses, match_choice
-from rummy_qt.ui.actions import keys_from_json
+from rummy_qt.ui.actions import keys_by_action, keys_from_json
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import LONGEST_NAME, MatchChoice
 from rummy_qt.ui.theme import TABLE_COLOURS, USUAL_COLOUR
@@ -237,6 +237,11 @@ class Preferences(QObject):
             return [] if settings is None else settings.notes
         names = ", ".join(tr(PREFERENCES[name].label).replace("&", "") for name in settings.refused)
         return [Sentence("settings_partly", names=names, copy=settings.copy)]
+
+    @property
+    def active_keys(self) -> dict[str, str]:
+        """By action, the keys that do it now."""
+        return keys_by_action(self.keys, letters=self.letter_keys)
 
     @property
     def speed(self) -> float:

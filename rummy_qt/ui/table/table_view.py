@@ -289,8 +289,7 @@ class TableView(QGraphicsView):
         self.reader.refuse(reason)
 
     def key_of(self, action: str) -> str:
-        own = self._preferences
-        return native_keys(own.keys, letters=own.letter_keys)[action]
+        return native_keys(self._preferences.active_keys)[action]
 
     def _answer(self, text: str) -> None:
         """Say what no rule is behind."""

@@ -128,7 +128,7 @@ class HandbookWindow(PageDialog):
         rulebooks stand beside each other, which is behind them.
         """
         super().__init__("handbook", parent, BROAD, TALL)
-        self._keys = native_keys(preferences.keys, letters=preferences.letter_keys)
+        self._keys = native_keys(preferences.active_keys)
         self._books: list[tuple[str, Rules, str | None]] = []
         if rules is not None and rules != RULEBOOKS.get(rulebook):
             self._books.append((rulebook, rules, house or ""))

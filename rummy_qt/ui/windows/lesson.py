@@ -1,8 +1,8 @@
-"""One lesson on a table: the tutor follows it, the strip below speaks, what it means is lit."""
+"""The strip of words below a table, and what it says there in a guided round."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
@@ -17,11 +17,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QPushButton, QWidget
 
 from rummy_qt.play.targets import HAND
+from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.background import later
 from rummy_qt.ui.course import COURSE, NOTHING, Offer, Tutor
 from rummy_qt.ui.drawings import smooth_painter
 from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reader import listening
 from rummy_qt.ui.table.arrangement import SMALLEST, Box
 from rummy_qt.ui.table.sizes import LOW
@@ -170,14 +172,25 @@ class GoalDots(QWidget):
             painter.drawEllipse(middle, _DOT / 2, _DOT / 2)
 
 
-class LessonStrip(WordStrip):
-    """Says one thing at a time."""
+class Lesson(WordStrip):
+    """The strip below the table of a guided round: it says one thing at a time, and lights it."""
 
-    def __init__(self, parent: QWidget, number: int) -> None:
-        """``number`` of the chapter, from 0."""
+    def __init__(
+        self,
+        table: TableView,
+        hints: Hinting,
+        preferences: Preferences,
+        parent: QWidget,
+        number: int,
+        heard: set[str],
+    ) -> None:
+        """``hints`` knows what is good here. ``number``: of the chapter, from 0.
+
+        ``heard`` as for the tutor.
+        """
         super().__init__("lesson", parent)
         self.setProperty("paper", True)  # a page of a primer: no other strip is taken for it
-        self._number, self._ends = number, number + 1 == len(COURSE)
+        self.number, self._ends = number, number + 1 == len(COURSE)
         chapter = quiet_label("", self, objectName="lesson_chapter", wraps=False)
         self.chapter = sized(chapter, SMALL)
         self.progress = GoalDots(self)
@@ -187,15 +200,31 @@ class LessonStrip(WordStrip):
         self.lay_out(down(Spring(), self.chapter, self.progress, Spring(), gap=1))
         self.hide()
         self.resize(parent.width(), self.height())  # the buttons stand at once as they will
-        retold(self, self._name_buttons)
+        self._reader, self._said = table.reader, ""
+        areas, self._next_round = table.areas, table.bar.next_round
+        self.tutor = Tutor(
+            table.state,
+            lambda: native_keys(preferences.active_keys),
+            lambda: areas.by_keys,
+            hints.ask_teacher,
+            self,
+            COURSE[number],
+            heard,
+        )
+        self._scene, self._offer, self._rims = table.scene_, NOTHING, list[Sprite]()
+        self._scene.arranged.connect(self._frame_goals)
+        for signal in (self.tutor.moved_on, areas.keys_used, areas.mouse_used):
+            signal.connect(self._speak)
+        retold(self, self._say)
 
-    def _name_buttons(self) -> None:
-        number = self._number
+    def _say(self) -> None:
+        number = self.number
         place = tr("{number} of {all}", number=number + 1, all=len(COURSE))
         self.chapter.setText(f"{place}\n{translate('Lesson', COURSE[number].title)}")
         about = tr("The six rulebooks, side by side")  # what is left to learn
         following = "" if self._ends else translate("Lesson", COURSE[number + 1].title)
         self.next.setToolTip(following or about)
+        self._speak()
 
     def _name_next(self) -> str:
         return tr("What di&ffers…") if self._ends else tr("Ne&xt lesson")
@@ -209,66 +238,31 @@ class LessonStrip(WordStrip):
         roomy = self.width() >= _ROOMY * max(1.0, font_factor() * share_of(self))
         self.next.setVisible(goodbye or (roomy and not self._ends))
         self.chapter.setVisible(roomy)
+        # The one button of brass stands on the table, or here once this says goodbye.
         set_styled(self.next, "primary", goodbye)
+        set_styled(self._next_round, "kind", "quiet" if goodbye else "primary")
         share_font(self.next)
         self.play_on.setVisible(goodbye)
         self.playing = not goodbye
         self.fit()
 
-
-class Lesson(QObject):
-    """Lives as long as its table, unless it ends before."""
-
-    def __init__(
-        self,
-        table: TableView,
-        hints: Hinting,
-        keys: Callable[[], Mapping[str, str]],
-        window: QWidget,
-        number: int,
-        heard: set[str],
-    ) -> None:
-        """``hints`` knows what is good here; ``keys``: by action, those that sentences name.
-
-        ``number``: of the chapter, from 0; ``heard`` as for the tutor.
-        """
-        super().__init__(table)
-        self.number = number
-        self.strip = LessonStrip(window, number)
-        self._reader, self._said = table.reader, ""
-        areas, self._next_round = table.areas, table.bar.next_round
-        chapter = COURSE[number]
-        self.tutor = Tutor(
-            table.state, keys, lambda: areas.by_keys, hints.ask_teacher, self, chapter, heard
-        )
-        self._scene, self._offer, self._rims = table.scene_, NOTHING, list[Sprite]()
-        self._scene.arranged.connect(self._frame_goals)
-        for signal in (self.tutor.moved_on, areas.keys_used, areas.mouse_used):
-            signal.connect(self._speak)
-        retold(self.strip, self._speak)
-
-    def _lead_on(self, *, here: bool) -> None:
-        """The one button of brass stands on the table, or in the strip once it says goodbye."""
-        set_styled(self._next_round, "kind", "primary" if here else "quiet")
-
-    def end(self) -> None:
-        self.tutor.stop()
-        self._lead_on(here=True)
-        self._light(NOTHING)
-        self.strip.hide()
-        self.strip.deleteLater()
-        self.deleteLater()
-
     def _speak(self) -> None:
         tutor = self.tutor
         self._light(tutor.offer)
-        self.strip.say(tutor.note(), tutor.sentence(), tutor.progress, goodbye=tutor.finished)
-        self._lead_on(here=not tutor.finished)
+        self.say(tutor.note(), tutor.sentence(), tutor.progress, goodbye=tutor.finished)
         if listening():
             aloud = f"{tutor.note(SPOKEN)} {tutor.sentence(SPOKEN)}".strip()
             if aloud != self._said:
                 self._said = aloud
                 self._reader.say(aloud)
+
+    def end(self) -> None:
+        """The table is played on without it, or goes."""
+        self.tutor.stop()
+        set_styled(self._next_round, "kind", "primary")
+        self._light(NOTHING)
+        self.hide()
+        self.deleteLater()
 
     def _light(self, offer: Offer) -> None:
         """Let this stand out, and nothing else."""

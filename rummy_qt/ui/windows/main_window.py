@@ -43,11 +43,9 @@ from rummy_qt.ui.actions import (
     ACTIONS,
     MENUS,
     Now,
-    keys_by_action,
     make_action,
     name_action,
     name_actions,
-    native_keys,
 )
 from rummy_qt.ui.background import Task, later
 from rummy_qt.ui.match_choice import MatchChoice, apart_from, offered
@@ -449,8 +447,7 @@ class Commands(QObject):
 
     def say(self) -> None:
         """Name the actions."""
-        own = self._preferences
-        name_actions(self.actions, keys_by_action(own.keys, letters=own.letter_keys))
+        name_actions(self.actions, self._preferences.active_keys)
         self.update()
 
     @property
@@ -676,8 +673,7 @@ class Commands(QObject):
     def keys_now(self) -> None:
         from rummy_qt.ui.windows.preferences_dialog import KeySheet
 
-        now, own = self._now, self._preferences
-        keys = keys_by_action(own.keys, letters=own.letter_keys)
+        now, keys = self._now, self._preferences.active_keys
         offered = [
             (spec, keys[spec.id])
             for spec in ACTIONS
@@ -1014,7 +1010,7 @@ class Pages(QStackedWidget):
             self._welcome()
         else:
             if self.lesson is not None:
-                self.lesson.strip.setVisible(self.page is Page.LESSON)
+                self.lesson.setVisible(self.page is Page.LESSON)
             self._show(page)
             page.setFocus()
         self.changed.emit()
@@ -1280,8 +1276,8 @@ class Pages(QStackedWidget):
         from rummy_qt.ui.windows.lesson import Lesson
 
         assert bridge.hints is not None
-        self.lesson = Lesson(table, bridge.hints, self._native_keys, self, number, self._heard)
-        strip = self.lesson.strip
+        strip = Lesson(table, bridge.hints, self._preferences, self, number, self._heard)
+        self.lesson = strip
         strip.leave.clicked.connect(self.leave_lesson)
         if number + 1 < len(COURSE):
             following = partial(self.start_lesson, number + 1)
@@ -1291,10 +1287,6 @@ class Pages(QStackedWidget):
         strip.play_on.clicked.connect(self.play_on)
         bridge.dealt.connect(lambda _: later(self, 0, self.play_on))
         self._window.column.addWidget(strip)
-
-    def _native_keys(self) -> dict[str, str]:
-        """By action, its keys as the lesson names them."""
-        return native_keys(self._preferences.keys, letters=self._preferences.letter_keys)
 
     def leave_lesson(self) -> None:
         """Go back to the match that lay on the table before, or to the welcome page."""

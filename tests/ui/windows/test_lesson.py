@@ -42,7 +42,7 @@ from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.art import Mark
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.windows.lesson import Lesson, LessonStrip
+from rummy_qt.ui.windows.lesson import Lesson
 from rummy_qt.ui.windows.main_window import MainWindow, Page
 from rummy_qt.ui.words.language import translate
 from tests.opponents.tables import first_view
@@ -95,11 +95,6 @@ def lesson_of(window: MainWindow) -> Lesson:
     return window.pages.lesson
 
 
-def strip_of(window: MainWindow) -> LessonStrip:
-    """What speaks below the table."""
-    return lesson_of(window).strip
-
-
 class Pupil:
     """Plays with the mouse, and reads what the lesson says."""
 
@@ -119,21 +114,21 @@ class Pupil:
 
     @property
     def note(self) -> str:
-        return strip_of(self.window).note.text()
+        return lesson_of(self.window).note.text()
 
     @property
     def sentence(self) -> str:
-        said = strip_of(self.window).sentence
+        said = lesson_of(self.window).sentence
         self._qtbot.waitUntil(lambda: bool(said.text()))
         return said.text()
 
     @property
     def at_goodbye(self) -> bool:
-        return strip_of(self.window).play_on.isVisible()
+        return lesson_of(self.window).play_on.isVisible()
 
     @property
     def learned(self) -> str:
-        return strip_of(self.window).progress.accessibleName()
+        return lesson_of(self.window).progress.accessibleName()
 
     def play(self, text: str) -> None:
         """Makes a move with the mouse, and waits until it is our turn again."""
@@ -146,7 +141,7 @@ class Pupil:
             lambda: state.my_turn or state.view.over or bool(state.targets.claims)
         )
         lesson = self.window.pages.lesson
-        self._qtbot.waitUntil(lambda: lesson is None or bool(lesson.strip.sentence.text()))
+        self._qtbot.waitUntil(lambda: lesson is None or bool(lesson.sentence.text()))
 
     def play_round(self) -> None:
         """Plays on, heedless of the lesson, until the round is over."""
@@ -237,7 +232,7 @@ def test_the_lesson_opens_before_the_teacher_answers_and_without_one(
     monkeypatch.setattr("rummy_qt.ui.session.start_process", Slow)
     window = make_window(preferences, Scripted)
     window.pages.start_lesson(1)
-    strip = strip_of(window)
+    strip = lesson_of(window)
     assert strip.isVisible()
     assert "The discards lie open" in strip.note.text()
     assert not strip.sentence.text()
@@ -255,7 +250,7 @@ def test_a_lesson_that_cannot_be_kept_says_so_and_stays(
     begin(window, qtbot)
     taken = saved_match()
     monkeypatch.setattr(session, "new_path", lambda _: taken)
-    strip_of(window).play_on.click()
+    lesson_of(window).play_on.click()
     assert "exists already" in window.notices.text
     assert window.pages.page is Page.LESSON
 
@@ -270,7 +265,7 @@ def test_playing_on_saves_the_match_and_counts_the_round_as_assisted(
     pupil.obey()
     assert files() == []
     table = window.pages.table
-    click(strip_of(window).play_on)
+    click(lesson_of(window).play_on)
     assert window.pages.table is table
     assert window.pages.lesson is None
     bridge = bridge_of(window)
@@ -448,7 +443,7 @@ def test_leaving_brings_back_the_match_that_was_on_the_table(
     pupil = begin(window, qtbot)
     pupil.play("draw")
     assert bridge_of(window).game.header.id != mine
-    click(strip_of(window).leave)
+    click(lesson_of(window).leave)
     assert bridge_of(window).game.header.id == mine
     assert files() == saved
     assert window.pages.lesson is None
@@ -460,7 +455,7 @@ def test_leaving_goes_to_the_welcome_page_where_nothing_lay_on_the_table(
     for leave in ("strip", "key"):
         begin(window, qtbot)
         if leave == "strip":
-            click(strip_of(window).leave)
+            click(lesson_of(window).leave)
         else:
             window.commands.actions["back_to_match"].trigger()
         assert window.pages.currentWidget() is window.pages.welcome
@@ -477,7 +472,7 @@ def test_begun_again_in_the_middle_it_starts_afresh(window: MainWindow, qtbot: Q
     assert pupil.learned == "0 of 5 learned"
     assert "the stock" in pupil.sentence
     assert len(bridge_of(window).game.match.round.hand(0)) == 13
-    click(strip_of(window).leave)
+    click(lesson_of(window).leave)
     assert bridge_of(window).game.header.id == mine
 
 
@@ -500,7 +495,7 @@ def test_a_lesson_counts_in_no_statistics(window: MainWindow, qtbot: QtBot) -> N
     library = Library()
     assert library.entries() == []
     assert library.catalogue.summary().rounds == 0
-    click(strip_of(window).leave)
+    click(lesson_of(window).leave)
     assert files() == []
 
 
@@ -522,7 +517,7 @@ def test_a_replay_hides_the_lesson_until_it_is_left(window: MainWindow, qtbot: Q
     pupil = begin(window, qtbot)
     pupil.play_round()
     window.commands.actions["replay"].trigger()
-    assert not strip_of(window).isVisible()
+    assert not lesson_of(window).isVisible()
     window.commands.actions["leave_table"].trigger()
     assert pupil.at_goodbye
     assert window.pages.currentWidget() is window.pages.table
@@ -532,7 +527,7 @@ def test_the_goodbye_of_the_course_leads_to_what_differs(window: MainWindow, qtb
     window.pages.start_lesson(len(COURSE) - 1)
     pupil = Pupil(window, qtbot)
     pupil.play_round()
-    click(strip_of(window).next)
+    click(lesson_of(window).next)
     handbook = window.dialogs.shown("handbook")
     assert handbook is not None
     text = named(handbook, QTextBrowser, "handbook_text").toPlainText()
@@ -561,7 +556,7 @@ def test_a_lesson_speaks_of_cards_and_not_of_fingerprints(window: MainWindow, qt
 def test_the_table_keeps_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     assert pupil.table.areas.stock.hasFocus()
-    QTest.mouseClick(strip_of(window), LEFT, pos=QPoint(150, 10))
+    QTest.mouseClick(lesson_of(window), LEFT, pos=QPoint(150, 10))
     assert pupil.table.areas.stock.hasFocus()
 
 
@@ -591,7 +586,7 @@ def test_its_cards_are_dealt_before_ones_eyes(window: MainWindow, qtbot: QtBot) 
 def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot)
     window.resize(width, 640)
-    strip = strip_of(window)
+    strip = lesson_of(window)
     qtbot.waitUntil(lambda: strip.width() == width)
     words = {
         "cards": "8♣ 8♦ 8♥ 8♠", "meld": "6♠ 7♠ 8♠ 9♠ 10♠", "name": "Bo",
@@ -613,7 +608,7 @@ def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> Non
         qtbot.waitUntil(partial(nothing_is_cut, strip))
 
 
-def nothing_is_cut(strip: LessonStrip) -> bool:
+def nothing_is_cut(strip: Lesson) -> bool:
     return all(
         label.heightForWidth(label.width()) <= label.height()
         and strip.rect().contains(label.geometry())
@@ -635,7 +630,7 @@ def test_each_round_of_the_course_is_learned_by_who_follows_it(
     window = make_window(preferences, Beginner)
     window.pages.start_lesson(number)
     pupil = Pupil(window, qtbot)
-    assert f"{number + 1} of {len(COURSE)}" in strip_of(window).chapter.text()
+    assert f"{number + 1} of {len(COURSE)}" in lesson_of(window).chapter.text()
     for _ in range(80):
         if pupil.at_goodbye:
             break
@@ -653,7 +648,7 @@ def test_each_round_of_the_course_is_learned_by_who_follows_it(
             qtbot.waitUntil(partial(more_happened, state, seen))
     goals = len(COURSE[number].goals)
     assert pupil.learned == f"{goals} of {goals} learned"
-    assert strip_of(window).next.isVisible()  # the next round, or what differs
+    assert lesson_of(window).next.isVisible()  # the next round, or what differs
 
 
 def test_the_next_lesson_follows_at_a_press(window: MainWindow, qtbot: QtBot) -> None:
@@ -662,9 +657,9 @@ def test_the_next_lesson_follows_at_a_press(window: MainWindow, qtbot: QtBot) ->
     window.pages.start_lesson()
     for number in range(len(COURSE) - 1):
         assert lesson_of(window).number == number
-        click(strip_of(window).next)
+        click(lesson_of(window).next)
         qtbot.waitUntil(partial(is_at, window, number + 1))
-    assert not strip_of(window).next.isVisible()
+    assert not lesson_of(window).next.isVisible()
     assert bridge_of(window).game.header.rulebook == "rommy-dk"
     assert files() == []
 

@@ -48,7 +48,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import SMALLEST
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows import fields
-from rummy_qt.ui.windows.lesson import LessonStrip
+from rummy_qt.ui.windows.lesson import Lesson
 from rummy_qt.ui.windows.look import MARGIN, primary
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
@@ -521,7 +521,7 @@ def practice_faults(window: MainWindow) -> Iterator[str]:
 def lesson_faults(window: MainWindow) -> Iterator[str]:
     """What is cut of the longest that the lesson may say, and whether it leaves a table."""
     strip = show_lesson(window)
-    assert isinstance(strip, LessonStrip)
+    assert isinstance(strip, Lesson)
     assert window.pages.table is not None
     goals = GOALS.values()
     praise = longest(STRAYED, *(goal.praise for goal in goals))

@@ -117,7 +117,7 @@ def show_replay(window: MainWindow) -> QWidget:
 def show_lesson(window: MainWindow) -> QWidget:
     window.commands.actions["lesson"].trigger()
     assert window.pages.lesson is not None
-    strip = window.pages.lesson.strip
+    strip = window.pages.lesson
     for _ in range(99):  # the teacher answers in a later turn of the event loop
         QApplication.processEvents()
         if strip.sentence.text():

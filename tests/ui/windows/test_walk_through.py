@@ -114,7 +114,7 @@ def test_everything_opens_from_the_guided_first_round(
     assert "handbook" in walk(window)
     lesson = window.pages.lesson
     assert lesson is not None
-    assert lesson.strip.isVisible()
+    assert lesson.isVisible()
     window.commands.actions["leave_table"].trigger()
     assert window.pages.lesson is None
 

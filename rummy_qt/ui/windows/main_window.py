@@ -62,6 +62,7 @@ from rummy_qt.ui.words.language import (
     QT_TRANSLATE_NOOP,
     in_context,
     not_spoken,
+    number_text,
     retold,
     say_again,
     speak,
@@ -1127,20 +1128,21 @@ class Pages(QStackedWidget):
             if table is not self.table or not table.isVisible():
                 return  # something else is looked at by now
             if won and self._preferences.speed:
-                self._celebrate(table)
+                self._celebrate(table, max(game.match.totals))
             else:
                 self._window.commands.score_sheet(unasked=True)
 
         later(table, LOOK_MS if self._preferences.speed else 0, go_on)
 
-    def _celebrate(self, table: TableView) -> None:
+    def _celebrate(self, table: TableView, total: int) -> None:
         from rummy_qt.ui.windows.score_sheet import Celebration  # few starts come to that
 
         def ended() -> None:
             if table.isVisible():  # else a replay is looked at by now
                 self._window.commands.score_sheet(unasked=True)
 
-        celebration = Celebration(table, translate("RoundEnd", "You have won the match"))
+        words = translate("RoundEnd", "You have won the match")
+        celebration = Celebration(table, f"{words}  {number_text(total)}")
         celebration.ended.connect(ended)
         celebration.begin()
 

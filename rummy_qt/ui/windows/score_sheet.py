@@ -37,7 +37,7 @@ from rummy_qt.play.ladder import rung_of
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.ui.actions import SPECS
 from rummy_qt.ui.background import later
-from rummy_qt.ui.drawings import clear_pixmap, cloth, smooth_painter
+from rummy_qt.ui.drawings import clear_pixmap, cloth, smooth_painter, write_figures
 from rummy_qt.ui.models.rows import Cell, Index
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_yarn, portrait
@@ -78,7 +78,9 @@ _WRITINGS: Final = {
     False: (Writing(14.0, 23), Writing(21.0, 28), Writing(12.0, 22)),
 }
 """Of the rounds, the total and where a round's points come from, with much room and with little."""
-_HEADS: Final = {True: (48.0, 44.0), False: (26.0, 34.0)}
+_RINGS: Final = {True: 72.0, False: 38.0}
+"""Likewise, points of the ring of a face over its column."""
+_HEADS: Final = {True: (56.0, 44.0), False: (26.0, 34.0)}
 """Likewise, points of the ring of the winner's face, and of a card of those that won, ..."""
 _LEADER, _LED = 120, 40
 """Points of the ring of whoever leads, and of the numerals below it."""
@@ -95,10 +97,10 @@ class ScoreSheet(PageDialog):
         wanted = (wide, high) if standing.rounds else (SLIM, 0)
         super().__init__("score_sheet", parent, *wanted, NEAR)
         self.standing = standing
-        self.signs = plain_label("", self)
+        at_the_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self.signs = plain_label("", self, alignment=at_the_right)
         """What a victory looks like where nothing moves: the melds that won."""
         self.signs.hide()
-        at_the_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self.subline = quiet_label("", self, alignment=at_the_right)
         self.face = plain_label("", self)
         """Of the winner."""
@@ -116,7 +118,8 @@ class ScoreSheet(PageDialog):
         self.breakdown = self._make_table("breakdown", chooses=only)
         self.rounds.lead(self.total, self.breakdown)
         self.total.setHidden(only)
-        self.breakdown.heads.setHidden(only)  # they stand over the only round
+        self.breakdown.heads.hide()  # its columns are those of the rounds
+        self.breakdown.chosen = not only  # as the round is that it tells of
         self.star_note = quiet_label("", self.paper, objectName="star_note")
         self.star_note.setVisible(any(score.assisted for score in standing.rounds))
         self._next: dict[str, QPushButton] = {}
@@ -155,6 +158,7 @@ class ScoreSheet(PageDialog):
         tables = self.rounds, self.total, self.breakdown
         self.rounds.most_rows = _ROUNDS_SEEN
         for table, writing in zip(tables, _WRITINGS[few and roomy], strict=True):
+            table.heads.ring = _RINGS[few and roomy]
             table.write_as(writing)
             table.rows_changed()
         self._on_round(self._row)
@@ -220,7 +224,7 @@ class ScoreSheet(PageDialog):
         face, name, points = self._leader
         stack = down(Spring(), (face, 0, middle), name, (points, 0, middle), Spring(), gap=2)
         fill(self.leading, stack, 0)
-        self._beside = across((self._tables, players + 1), (drawing, 4), gap=2 * GAP)
+        self._beside = across((self._tables, players + 2), (drawing, 4), gap=2 * GAP)
         self._sheet = down((self._beside, 1), self.remark, self.star_note)
         fill(self.paper, self._sheet, GAP)
         self.head.insertWidget(0, self.face)
@@ -278,7 +282,6 @@ class ScoreSheet(PageDialog):
                 said: Occasion = "beaten" if winner == standing.person else "winning"
                 self.remark.setText(remark_text(rung.name, said))
         self.remark.setVisible(bool(self.remark.text()))
-        self.subline.setVisible(bool(self.subline.text()))
         self.empty.say(tr("The first round is still being played. Its points will be shown here."))
 
     def _show_winner(self, wide: float, card: float) -> None:
@@ -288,7 +291,7 @@ class ScoreSheet(PageDialog):
             return
         who = standing.face(winner, standing.totals)
         self.face.setPixmap(portrait(who, wide, worn(), ratio))
-        self.face.setVisible(self.leading.isHidden())
+        self.face.show()
         won = winner == standing.person and not self.lower_than(LOW)
         melds = standing.winning if won else ()
         self.signs.setVisible(bool(melds))
@@ -419,6 +422,8 @@ HUB: Final = 0.44
 TURNS: Final = 0.16
 """Of a full turn, while the wheel stands."""
 MOST: Final = 20
+_TOTAL: Final = 42
+"""The height of the numerals beside the words below the wheel."""
 LYING_STEP: Final = 0.62
 """From one card to the next where the wheel lies down, in card widths."""
 MELDS_APART: Final = 0.8
@@ -571,10 +576,9 @@ class Celebration(QWidget):
     def _paint_words(self, painter: QPainter) -> None:
         painter.setFont(text_font(34 * self._t, BOLD))
         painter.setPen(QColor(self._theme.text))
-        area = QRectF(0, 0, self.width(), 0.9 * self.height())  # clear of the border
-        painter.drawText(
-            area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, self._words
-        )
+        high = _TOTAL * self._t
+        area = QRectF(0, 0.9 * self.height() - high, self.width(), high)  # clear of the border
+        write_figures(painter, self._words, area, high, Qt.AlignmentFlag.AlignHCenter)
 
 
 def row_of_melds(

@@ -74,10 +74,6 @@ _RAISED: Final = 1.5
 _LEAST_ROOM: Final = 4
 _ROW_MOST: Final = 42
 """Points of a row in a table that takes what room there is, at the most."""
-_RING: Final = 38
-"""Points of the ring of a face over its column, ..."""
-_FACE_HIGH: Final = round((1 + ABOVE) * _RING)
-"""... and of all of the face."""
 _NAME: Final = 66
 """Points that a name over its column has at the least; a longer one has a tip."""
 
@@ -149,6 +145,8 @@ class PaperTable(QTableView):
         self._shares = False
         self._below: tuple[PaperTable, ...] = ()
         self.writing = USUAL
+        self.chosen = False
+        """All of it belongs to what is chosen elsewhere."""
 
     def lead(self, *tables: PaperTable) -> None:
         """Have tables below this one keep to its columns; they are never narrower than these."""
@@ -226,19 +224,25 @@ class _Heads(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, table)
         self.faces: Sequence[Face] = ()
         """From the second column on."""
+        self.ring = 0.0
+        """Points of the ring of a face."""
+
+    @property
+    def _high(self) -> int:
+        return round((1 + ABOVE) * self.ring) if self.faces else 0
 
     def sectionSizeFromContents(self, at: int) -> QSize:
         size = super().sectionSizeFromContents(at)
         if not self.faces:
             return size
-        return QSize(min(size.width(), _NAME), size.height() + _FACE_HIGH)
+        return QSize(min(size.width(), _NAME), size.height() + self._high)
 
     def paintSection(self, painter: QPainter, box: QRect, at: int) -> None:
-        high = _FACE_HIGH if self.faces else 0
+        high = self._high
         super().paintSection(painter, box.adjusted(0, high, 0, 0), at)
         if self.faces and at > 0:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            ring = box.center().x(), box.top() + high - _RING / 2, _RING
+            ring = box.center().x(), box.top() + high - self.ring / 2, self.ring
             draw_portrait(painter, ring, self.faces[at - 1], ON_PAPER)
 
 
@@ -279,7 +283,7 @@ class _PenDelegate(QStyledItemDelegate):
         state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if state & QStyle.StateFlag.State_Selected:
+        if self._table.chosen or state & QStyle.StateFlag.State_Selected:
             painter.fillRect(box, with_alpha(INK, 0.08))
         painter.setPen(QPen(QColor(IVORY_EDGE), 0.8))
         painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))

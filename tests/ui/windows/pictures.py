@@ -333,7 +333,7 @@ def celebrate(camera: Photographer) -> None:
     """Suits on their way down."""
     table = camera.window.pages.table
     assert table is not None
-    celebration = Celebration(table, "You have won the match")
+    celebration = Celebration(table, "You have won the match  540")
     celebration.begin()
     celebration.animation.pause()
     celebration.animation.setCurrentTime(LENGTH_MS // 2)

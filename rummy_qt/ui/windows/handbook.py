@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSizeF, Qt, QUrl
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QResizeEvent, QTextBlock
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
 
@@ -33,8 +34,6 @@ from rummy_qt.ui.words.handbook.chapters import APART, BACK, MOVED, PILE
 from rummy_qt.ui.words.handbook.page import (
     anchor_of,
     answer_to,
-    chapter_anchor,
-    chapter_titles,
     page_html,
     side_by_side_html,
 )
@@ -148,8 +147,6 @@ class HandbookWindow(PageDialog):
         self.text.setHorizontalScrollBarPolicy(no_bar)
         self._spread = False
         """Whether the page has two columns."""
-        self._numbers: list[int] = []
-        """Of the chapters that are listed."""
         put(self.head, (self.chooser, 1), (self.search, 1))
         put(self.body, (across(self.chapters, (self.text, 1)), 1))
         self.add_close(main=True)
@@ -204,16 +201,20 @@ class HandbookWindow(PageDialog):
         self.text.setHtml(
             page_html(rules, title, marked, words, self._asked, more, spread=self._spread)
         )
-        self._list(chapter_titles(rules, words, more))
-
-    def _list(self, titles: list[str]) -> None:
         tabs = self.chapters
-        self._numbers = [number for number, title in enumerate(titles, 1) if title]
         with QSignalBlocker(tabs):
             tabs.clear()
-            tabs.addItems([f"{number}  {titles[number - 1]}" for number in self._numbers])
+            tabs.addItems([head.text().replace(".", " ", 1) for head in self._heads()])
         tabs.setFixedWidth(min(tabs.sizeHintForColumn(0) + _BESIDE, self.width() * 2 // 5))
         self._follow()
+
+    def _heads(self) -> Iterator[QTextBlock]:
+        """The titles of the chapters on the page."""
+        block = self.text.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel() == 2:
+                yield block
+            block = block.next()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -222,20 +223,19 @@ class HandbookWindow(PageDialog):
             self._spread = spread
             self._write()
 
+    def _place_of(self, head: QTextBlock) -> float:
+        return self.text.document().documentLayout().blockBoundingRect(head).top()
+
     def _turn_to(self, row: int) -> None:
-        if 0 <= row < len(self._numbers):
-            with QSignalBlocker(self.text.verticalScrollBar()):
-                self.text.scrollToAnchor(chapter_anchor(self._numbers[row]))
+        bar = self.text.verticalScrollBar()
+        if row >= 0:
+            with QSignalBlocker(bar):
+                bar.setValue(round(self._place_of(list(self._heads())[row])))
 
     def _follow(self) -> None:
         """Mark the tab of the chapter that stands at the head of the page."""
-        top, row = self.text.verticalScrollBar().value() + _HEADROOM, -1
-        document = self.text.document()
-        block, places = document.begin(), document.documentLayout()
-        while block.isValid():
-            heads = block.blockFormat().headingLevel() == 2
-            row += heads and places.blockBoundingRect(block).top() <= top
-            block = block.next()
+        top = self.text.verticalScrollBar().value() + _HEADROOM
+        row = sum(self._place_of(head) <= top for head in self._heads()) - 1
         with QSignalBlocker(self.chapters):
             self.chapters.setCurrentRow(min(max(row, 0), self.chapters.count() - 1))
 

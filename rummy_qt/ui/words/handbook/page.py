@@ -52,19 +52,6 @@ def page_html(
     return f"<h1>{as_markup(title)}</h1>{note}{chapters}"
 
 
-def chapter_titles(rules: Rules, words: str = "", more: tuple[Section, ...] = ()) -> list[str]:
-    """The chapters of ``page_html`` in order; empty for one that the search leaves out."""
-    page = _Page(rules, frozenset(), bare(words).split(), "", more, False)
-    sections = page.speaking()
-    shown = [bool(page.chapter(number, section)) for number, section in enumerate(sections, 1)]
-    return [s.title() if seen else "" for s, seen in zip(sections, shown, strict=True)]
-
-
-def chapter_anchor(number: int) -> str:
-    """The anchor of a chapter, the first is 1."""
-    return f"chapter-{number}"
-
-
 def holds(text: str, wanted: list[str]) -> bool:
     """Whether every wanted word, bare of accents, begins some word of the text."""
     said = bare(text) if wanted else ""
@@ -81,13 +68,11 @@ class _Page(NamedTuple):
     more: tuple[Section, ...]
     spread: bool
 
-    def speaking(self) -> list[Section]:
-        """The chapters that say something."""
-        sections = (*SECTIONS, *self.more)
-        return [s for s in sections if any(c.text(self.rules) for c in s.clauses)]
-
     def chapters(self) -> str:
-        return "".join(self.chapter(number, s) for number, s in enumerate(self.speaking(), 1))
+        """Those that say something."""
+        sections = (*SECTIONS, *self.more)
+        told = [s for s in sections if any(c.text(self.rules) for c in s.clauses)]
+        return "".join(self.chapter(number, section) for number, section in enumerate(told, 1))
 
     def chapter(self, number: int, section: Section) -> str:
         """A chapter as far as it holds what is wanted; empty if nothing of it does."""
@@ -97,8 +82,7 @@ class _Page(NamedTuple):
             for letter, clause in _lettered(section.clauses, self.rules)
             if holds(f"{title} {clause.text(self.rules)}", self.wanted)
         ]
-        anchor = f'<a name="{chapter_anchor(number)}"></a>'
-        head = f"<h2>{anchor}{number}. {as_markup(title)}</h2>"
+        head = f"<h2>{number}. {as_markup(title)}</h2>"
         if self.spread and clauses:
             clauses = [_columns(clauses)]
         return f"{head}{''.join(clauses)}" if clauses else ""

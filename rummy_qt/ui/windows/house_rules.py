@@ -147,17 +147,16 @@ class HouseRulesDialog(PageDialog):
         for group, options in _QUESTIONS.items():
             title = self._titles[group] = title_label("", inner, SECTION)
             title.setContentsMargins(NEAR, 0, 0, 0)
-            put(column, NEAR, title, *(self._make_question(option, inner) for option in options))
+            editors = {option.name: editor_for(option, self._lead_to, inner) for option in options}
+            put(column, NEAR, title, *editors.values())
+            self.editors |= editors
         fill(inner, put(column, Spring()), NEAR, 0, GAP, 0)
+        for editor in self.editors.values():
+            editor.edited.connect(self._check)
+        for box in inner.findChildren(SpinBox):
+            box.out_of_range.connect(self._tell)
+            box.editingFinished.connect(self._on_left)
         return self.questions
-
-    def _make_question(self, option: Option, inner: QWidget) -> OptionEditor:
-        editor = self.editors[option.name] = editor_for(option, inner)
-        editor.edited.connect(self._check)
-        editor.out_of_range.connect(self._tell)
-        editor.left.connect(self._on_left)
-        editor.other_wanted.connect(self._lead_to)
-        return editor
 
     def _lead_to(self, name: str) -> None:
         """Show another question, with the focus in its answer."""
@@ -405,12 +404,6 @@ class OptionEditor(QFrame):
 
     edited = Signal()
     """It has another value."""
-    out_of_range = Signal(str)
-    """Why a number that was typed cannot be; empty once it can."""
-    left = Signal()
-    """Whatever was typed counts now, or has given way to the number before."""
-    other_wanted = Signal(str)
-    """The name of the option with which this one does not fit together."""
 
     sentence: QLabel
     field: QWidget
@@ -419,10 +412,11 @@ class OptionEditor(QFrame):
     _write: Callable[[Any], object]
     """Asks the field for the answer, and puts one there."""
 
-    def __init__(self, option: Option, parent: QWidget | None = None) -> None:
+    def __init__(self, option: Option, lead: Callable[[str], object], parent: QWidget) -> None:
+        """``lead`` goes to another option, by its name, with which this one does not fit."""
         super().__init__(parent)
         self.option = option
-        self._other = ""
+        self._lead, self._other = lead, ""
         self.effect = quiet_label("", self)
         self._clash: _Clash | None = None
         """Made when it is first wanted: most options never clash."""
@@ -454,7 +448,7 @@ class OptionEditor(QFrame):
         """Say beside the answer why it does not fit with the ``other`` option; empty: it does."""
         self._other = other
         if why and self._clash is None:
-            self._clash = _Clash(self, lambda: self.other_wanted.emit(self._other))
+            self._clash = _Clash(self, lambda: self._lead(self._other))
             self._column.addWidget(self._clash)
         if self._clash is not None:
             self._clash.why.setText(why)
@@ -470,11 +464,6 @@ class OptionEditor(QFrame):
     @value.setter
     def value(self, value: Value) -> None:
         self._write(value)
-
-    def _follow(self, box: SpinBox) -> None:
-        box.valueChanged.connect(self.edited)
-        box.out_of_range.connect(self.out_of_range)
-        box.editingFinished.connect(self.left)
 
 
 class SwitchEditor(OptionEditor):
@@ -523,7 +512,7 @@ class NumberEditor(OptionEditor):
         self._read = lambda: None if (number := self.box.value()) == none else number
         self._write = lambda value: self.box.setValue(none if value is None else value)
         self.box.lineEdit().setTextMargins(6, 0, 0, 0)
-        self._follow(self.box)
+        self.box.valueChanged.connect(self.edited)
         column.addWidget(self.box)
 
     def say(self) -> None:
@@ -548,7 +537,7 @@ class NumbersEditor(OptionEditor):
             box.setRange(values.low, values.high)
             box.setProperty("plain", True)  # the style sheet leaves its arrows out
             box.setFixedWidth(_SMALL_WIDTH)
-            self._follow(box)
+            box.valueChanged.connect(self.edited)
             self.boxes.append(box)
             grid.addWidget(quiet_label(str(players), self, alignment=middle), 0, place)
             grid.addWidget(box, 1, place)
@@ -568,9 +557,8 @@ class NumbersEditor(OptionEditor):
             box.setAccessibleName(translate("Options", "%n player(s)", players))
 
 
-def editor_for(option: Option, parent: QWidget) -> OptionEditor:
+def editor_for(option: Option, lead: Callable[[str], object], parent: QWidget) -> OptionEditor:
     """The widget that fits the option's values."""
-    if option.values == YES_NO:
-        return SwitchEditor(option, parent)
     kinds = {Choice: ChoiceEditor, Number: NumberEditor, Numbers: NumbersEditor}
-    return kinds[type(option.values)](option, parent)
+    kind = SwitchEditor if option.values == YES_NO else kinds[type(option.values)]
+    return kind(option, lead, parent)

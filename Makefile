@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 BUILD_TIME = $(shell $(PYTHON) packaging/project.py)
 BUNDLED := $(shell find assets packaging rummy_qt -type f \
-	-not -name '*.pyc' -not -name '*.qm' -not -name '*.so' -not -name 'resources_rc.py*') resources.qrc
+	-not -name '*.pyc' -not -name '*.qm' -not -name '*.so' -not -name 'resources.rcc*') resources.qrc
 PLAIN_TESTS := $(addprefix tests/,engine golden rules opponents/test_players.py)
 STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 
@@ -268,7 +268,7 @@ bench-start: bundle ## Measure start and memory, beside kpat where it is install
 	@$(BIN)/python packaging/bench_start.py $(ARGS)
 
 clean: ## Remove everything that was made here, .venv too
-	rm -rf $(VENV) build dist rummy_qt/ui/resources_rc.py assets/translations/*.qm *.egg-info
+	rm -rf $(VENV) build dist rummy_qt/ui/resources.rcc assets/translations/*.qm *.egg-info
 	find rummy_qt -name '*.so' -delete
 	rm -rf .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 

@@ -26,7 +26,7 @@ GROWTH = 3.0  # MiB in a hundred changes
 START = """
 import gc, os
 gc.disable()
-import rummy_qt.play.director, rummy_qt.records.library, rummy_qt.ui.resources_rc
+import rummy_qt.play.director, rummy_qt.records.library
 from rummy_qt.ui.application import make_application
 from rummy_qt.ui.start import open_window
 app = make_application()

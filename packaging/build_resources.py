@@ -1,4 +1,4 @@
-"""Makes the generated files: translations (.qm) and the compiled resources (resources_rc.py).
+"""Makes the generated files: translations (.qm) and the compiled resources (resources.rcc).
 
 `resources.qrc` says by patterns what of assets/ goes into the program. Only what is older than its
 sources is made again, so that asking costs a few milliseconds.
@@ -11,7 +11,7 @@ import zlib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-RESOURCES = Path("rummy_qt", "ui", "resources_rc.py")
+RESOURCES = Path("rummy_qt", "ui", "resources.rcc")
 
 
 def build(tree: Path) -> None:
@@ -22,19 +22,19 @@ def build(tree: Path) -> None:
     for made in tree.glob("assets/translations/*.qm"):
         if not made.with_suffix(".ts").exists():
             made.unlink()  # of a language that is gone
+    (tree / "rummy_qt/ui/resources_rc.py").unlink(missing_ok=True)  # as versions up to 0.2.0 had it
     version = Path(__file__).parents[1] / "rummy_qt" / "__init__.py"
     for source in sorted(tree.glob("assets/translations/*.ts")):
         target = source.with_suffix(".qm")
-        if is_stale(target, [source, version, Path(__file__)]):
-            compile_with("lrelease", ["-silent", str(source)], "-qm", target, finish=sealed)
+        if is_stale(target, [source]):
+            compile_with("lrelease", ["-silent", str(source)], "-qm", target)
     qrc = tree / "resources.qrc"
     # Assets are watched as a whole: cheaper than reading the list, and the list may be wrong.
     assets = (path for path in tree.glob("assets/**/*") if path.is_file())
-    if qrc.is_file() and is_stale(tree / RESOURCES, [qrc, *assets]):
+    if qrc.is_file() and is_stale(tree / RESOURCES, [qrc, version, Path(__file__), *assets]):
         # Format 1 leaves out the files' times: the same sources always give the same output.
-        compile_with(
-            "rcc", ["--format-version", "1", "-"], "--output", tree / RESOURCES, listing(tree), tree
-        )
+        options = ["--binary", "--format-version", "1", "-"]
+        compile_with("rcc", options, "--output", tree / RESOURCES, listing(tree), tree, sealed)
 
 
 def listing(tree: Path) -> str:
@@ -53,14 +53,13 @@ def listing(tree: Path) -> str:
 
 
 def sealed(content: bytes) -> bytes:
-    """Give a compiled translation with the seal by which the program knows it for its own.
+    """Give the resources with the seal by which the program knows them for its own.
 
-    The seal is a checksum that begins with the program's version; Qt reads up to the zeros before.
+    The seal is a checksum that begins with the program's version.
     """
     from project import version
 
-    content += b"\0" * 5
-    return content + zlib.crc32(content, zlib.crc32(version().encode())).to_bytes(4)
+    return content + zlib.crc32(content, zlib.crc32(version().encode())).to_bytes(4, "little")
 
 
 def is_stale(target: Path, sources: Iterable[Path]) -> bool:

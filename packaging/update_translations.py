@@ -52,9 +52,7 @@ class Message(NamedTuple):
 def messages() -> list[Message]:
     """All that the program says: first what the window knows, then what lower floors know."""
     paths = sorted((TREE / "rummy_qt" / "ui").rglob("*.py"))
-    found = [
-        message for path in paths if path.name != "resources_rc.py" for message in said_in(path)
-    ]
+    found = [message for path in paths for message in said_in(path)]
     for option in OPTIONS.values():
         found += (Message("Options", text) for text in (option.sentence, *option.values.texts))
     templates = (*TEMPLATES.values(), *CONCEPTS.values())

@@ -4,7 +4,6 @@ import gc
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from importlib.util import find_spec
 
 FEWEST_FILES = 28
 """That many more a window, its match, its catalogue and two processes open at once."""
@@ -42,8 +41,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return complain(
             "there is no screen to show the table on (neither DISPLAY nor WAYLAND_DISPLAY is set)."
         )
-    if find_spec("rummy_qt.ui.resources_rc") is None:
-        return complain("this source tree has no pictures yet; `make run` makes them.")
     if why := too_little():
         return complain(why)
     try:

@@ -3,12 +3,15 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+from build_resources import sealed
 from PySide6.QtCore import QSize
 
-from rummy_qt.__main__ import has_screen
-from rummy_qt.ui.application import mend_scale, paint_alone
+from rummy_qt.__main__ import has_screen, main
+from rummy_qt.ui import application
+from rummy_qt.ui.application import mend_scale, paint_alone, register_resources
 
 
 @pytest.mark.parametrize(
@@ -75,6 +78,47 @@ def test_a_screen_that_does_not_answer_is_named_in_one_sentence(environ: dict[st
     assert done.stderr.count("\n") == 1
     assert "the screen cannot be opened" in done.stderr
     assert all(value in done.stderr for value in environ.values())
+
+
+def test_without_its_pictures_the_program_says_so_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "resources.rcc"
+    monkeypatch.setattr(application, "RESOURCES", path)
+    monkeypatch.setattr("rummy_qt.__main__.run_window", lambda _: register_resources())
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert main([]) == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert f"its pictures and words are missing, damaged or another version's ({path})" in said
+
+
+def test_pictures_that_are_not_those_of_this_build_are_not_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt would read beyond the end of a damaged file."""
+    whole, path = application.RESOURCES.read_bytes(), tmp_path / "resources.rcc"
+    monkeypatch.setattr(application, "RESOURCES", path)
+    rubbish = [
+        b"",
+        b"x",
+        bytes(len(whole)),
+        b"qres" + b"\xff" * 80,
+        sealed(b""),
+        sealed(b"rubbish"),
+    ]
+    cut_off = [whole[:length] for length in (4, 20, len(whole) // 2, len(whole) - 1)]
+    places = range(0, len(whole), len(whole) // 50)
+    flipped = [whole[:at] + bytes([whole[at] ^ 0x80]) + whole[at + 1 :] for at in places]
+    for spoilt in (*rubbish, *cut_off, *flipped, whole + b"\0"):
+        path.write_bytes(spoilt)
+        with pytest.raises(RuntimeError, match="damaged"):
+            register_resources()
+    path.write_bytes(whole)
+    register_resources()
+    monkeypatch.setattr(application, "__version__", "0.1.0")
+    with pytest.raises(RuntimeError, match="another version"):
+        register_resources()
 
 
 @pytest.mark.parametrize("scale", ["0", "-1", "nan", "much", "1e400"])

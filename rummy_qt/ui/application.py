@@ -5,12 +5,15 @@ from __future__ import annotations
 import logging
 import os
 import sys
+import zlib
 from collections.abc import MutableMapping
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import (
     QEvent,
     QMessageLogContext,
+    QResource,
     QSize,
     QtMsgType,
     Signal,
@@ -32,6 +35,10 @@ MANY_PIXELS = 4_000_000
 GIVE_WAY = 0.0005
 """Seconds after which Python on another thread lets the window's go on. At Python's own 5 ms a
 match begins in 0.8 to 1.4 s beside a thread that reckons all the time, so in 0.16 to 0.2."""
+RESOURCES: Final = Path(__file__).with_name("resources.rcc")
+"""All that Qt finds below ``:/``: pictures, letters, sounds and words."""
+SEALED: Final = 0x2144DF1C
+"""The checksum of whatever ends with its own checksum."""
 ICONS_KEPT = 2048
 """KB of icons, in all their sizes and states, that Qt keeps: every page brings its own anew."""
 
@@ -66,10 +73,29 @@ def make_application() -> Application:
     app.setApplicationName(NAME)
     app.setApplicationDisplayName(DISPLAY_NAME)
     app.setApplicationVersion(__version__)
-    from rummy_qt.ui import resources_rc  # noqa: F401 - importing it registers the pictures
-
+    register_resources()
     app.setWindowIcon(QIcon(":/assets/icons/rummy-qt.svg"))
     return app
+
+
+def register_resources() -> None:
+    """Let Qt map the file of the resources: what nobody asks for takes no memory.
+
+    Raises `RuntimeError` where it is missing, or does not bear the seal of this version's build: Qt
+    believes what such a file says of its own parts, and would read beyond the end of a damaged one.
+    """
+    seal = zlib.crc32(__version__.encode())
+    try:
+        with RESOURCES.open("rb") as file:
+            while piece := file.read(1 << 16):
+                seal = zlib.crc32(piece, seal)
+    except OSError:
+        seal = 0
+    if seal != SEALED or not QResource.registerResource(str(RESOURCES)):
+        raise RuntimeError(
+            f"its pictures and words are missing, damaged or another version's ({RESOURCES});"
+            " in a source tree `make run` makes them"
+        )
 
 
 def paint_alone(pixels: QSize, environ: MutableMapping[str, str]) -> None:

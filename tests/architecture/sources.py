@@ -9,14 +9,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "rummy_qt"
-GENERATED = PACKAGE / "ui" / "resources_rc.py"
 
 
 @cache
 def python_files(*folders: str) -> tuple[Path, ...]:
     """Every hand-written Python file under the folders, which are relative to the root."""
     found = (path for folder in folders for path in (ROOT / folder).rglob("*.py"))
-    return tuple(sorted(path for path in found if path != GENERATED))
+    return tuple(sorted(found))
 
 
 @cache

@@ -1,9 +1,6 @@
 """Habits that a reader of the code relies on."""
 
 import re
-import shutil
-import subprocess
-import sys
 import tokenize
 import tomllib
 from pathlib import Path
@@ -55,15 +52,6 @@ def test_generated_files_are_not_committed() -> None:
 def test_what_no_floor_needs_is_not_measured() -> None:
     """The suite takes half as long again while anything measures its windows and searches."""
     assert coverage.Coverage.current() is None
-
-
-def test_imports_keep_their_order_where_no_resources_are_made_yet(tmp_path: Path) -> None:
-    """`make format` may be the first command in a fresh clone."""
-    for name in ("pyproject.toml", "rummy_qt/ui/start.py", "tests/packaging/test_bench_ui.py"):
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / name, tmp_path / name)
-    command = [sys.executable, "-m", "ruff", "check", "--select=I", "--no-cache"]
-    assert subprocess.run(command, cwd=tmp_path, check=False).returncode == 0
 
 
 def test_readme_begins_with_the_two_commands() -> None:

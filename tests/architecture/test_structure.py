@@ -26,7 +26,6 @@ from tests.architecture.sources import (
 LOADERS = {"importlib", "imp", "runpy", "pkgutil", "zipimport"}
 """Modules by which code could be loaded past the imports that a linter sees."""
 MAY_LOAD = {
-    "rummy_qt/__main__.py": "it only asks whether the pictures have been made",
     "rummy_qt/uncompiled.py": "it finds sources where machine code lies beside them",
     "rummy_qt/ui/app.py": "it hands its window to a test from outside",
     "rummy_qt/ui/preload.py": "it imports the rest of the program while the files are still there",

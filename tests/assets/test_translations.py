@@ -23,8 +23,10 @@ from check_translations import (
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
+from rummy_qt.ui.application import register_resources
 from rummy_qt.ui.words.language import number_text, speak, translate
+
+register_resources()
 
 
 @pytest.mark.parametrize("path", translations(), ids=lambda path: path.stem)

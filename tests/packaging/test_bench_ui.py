@@ -4,7 +4,9 @@ import bench_ui
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
+from rummy_qt.ui.application import register_resources
+
+register_resources()
 
 
 def spin() -> None:

@@ -12,12 +12,12 @@ import pytest
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Move, Rules
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.rules import Choice, Number
 from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.play.covered import hidden, told_ways
+from rummy_qt.ui.application import register_resources
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.cards import WRITTEN, card_text
 from rummy_qt.ui.words.hints import moves_text, why_text
@@ -29,6 +29,8 @@ from .judge import Found, compare
 from .said import said
 from .table import CARD, NAMES, ROWS, At, Row, faults, parts
 from .worlds import World, positions
+
+register_resources()
 
 POSITIONS = 500
 SEED = 12

@@ -12,14 +12,16 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
 from rummy_qt.ui import background
+from rummy_qt.ui.application import register_resources
 from rummy_qt.ui.table.art import CardArt, Picture, Wear
 from rummy_qt.ui.theme import VOICE
 from rummy_qt.ui.voice import desktops_font
 from rummy_qt.ui.words import language
 from tests.qt_messages import overheard
 from tests.ui.windows.prompt import EagerTeacher
+
+register_resources()
 
 MOST_BAKED = 1500
 """Some hundred megabytes."""

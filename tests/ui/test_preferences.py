@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records import files
 from rummy_qt.records.paths import settings_file

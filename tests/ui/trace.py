@@ -59,11 +59,10 @@ class Counted(Counter[str]):
 
 def drop_a_card() -> Counted:
     """Play the turn, and count what the drop at its end passes through."""
-    import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
     from rummy_qt.engine import RULEBOOKS, Move
     from rummy_qt.records.header import SeatInfo
     from rummy_qt.records.settings import Settings
-    from rummy_qt.ui.application import QT_ARGUMENTS, Application
+    from rummy_qt.ui.application import QT_ARGUMENTS, Application, register_resources
     from rummy_qt.ui.match_choice import MatchChoice
     from rummy_qt.ui.preferences import Preferences
     from rummy_qt.ui.session import Session
@@ -71,6 +70,7 @@ def drop_a_card() -> Counted:
     from tests.ui.mouse_player import MousePlayer
 
     app = Application(QT_ARGUMENTS)
+    register_resources()
     preferences = Preferences(Settings())
     preferences.animation_speed = 0.0
     preferences.pace_ms = 0

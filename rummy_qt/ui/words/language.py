@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import zlib
 from collections.abc import Callable, Iterable
 from functools import cmp_to_key, lru_cache, partial
 from typing import Any, Final
@@ -14,8 +13,6 @@ from PySide6.QtCore import (
     QCoreApplication,
     QDir,
     QEvent,
-    QFile,
-    QIODevice,
     QLibraryInfo,
     QLocale,
     QObject,
@@ -23,7 +20,6 @@ from PySide6.QtCore import (
     QTranslator,
 )
 
-from rummy_qt import __version__
 from rummy_qt.engine.reasons import counted
 from rummy_qt.records.settings import SettingKind
 
@@ -192,18 +188,17 @@ def speak(language: str = "") -> bool:
 
     Windows that are open hear of it by ``LanguageChange``. English lies below every language: its
     file carries the plural forms, also for sentences that another language's file does not have.
-    False where the language's own file is missing, damaged or another version's; then English is
-    spoken.
+    False where the program does not have it; then English is spoken.
     """
     app = QCoreApplication.instance()
     if app is None:
         raise RuntimeError("translations need a running application")
     desktop = QLocale.system()
     code = language or wanted_language(desktop.uiLanguages())
-    own = ours(code)
+    own = loaded(f"{FOLDER}/{PREFIX}{code}.qm")
     spoken = code if own else "en"
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    files = [loaded(f"{qt}/qtbase_{spoken}.qm"), ours("en")]
+    files = [loaded(f"{qt}/qtbase_{spoken}.qm"), loaded(f"{FOLDER}/{PREFIX}en.qm")]
     before = app.findChildren(QTranslator, OURS)
     QLocale.setDefault(locale_for(spoken, desktop))
     for translator in filter(None, [*files, own if spoken != "en" else None]):
@@ -220,19 +215,6 @@ def say_again() -> None:
     app = QCoreApplication.instance()
     assert app is not None
     QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
-
-
-def ours(code: str) -> QTranslator | None:
-    """Our translations of a language; None where the file does not bear the seal of the build.
-
-    Qt believes what such a file says of its own parts, and would read beyond the end of a damaged
-    one.
-    """
-    path = f"{FOLDER}/{PREFIX}{code}.qm"
-    file = QFile(path)
-    content = bytes(file.readAll().data()) if file.open(QIODevice.OpenModeFlag.ReadOnly) else b""
-    seal = zlib.crc32(content[:-4], zlib.crc32(__version__.encode())).to_bytes(4)
-    return loaded(path) if content.endswith(seal) else None
 
 
 def loaded(path: str) -> QTranslator | None:

@@ -31,7 +31,7 @@ from smoke_test import environment, started
 from virtual_screen import virtual_screen
 
 from rummy_qt.engine import Card
-from rummy_qt.ui import resources_rc  # noqa: F401 - holds the languages
+from rummy_qt.ui.application import register_resources
 from rummy_qt.ui.words.cards import spoken_card
 from rummy_qt.ui.words.language import speak, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
@@ -431,6 +431,7 @@ def match_by_ear(language: str, rulebook: str, target: int, deal: int) -> str:
 
 
 def main() -> None:
+    register_resources()
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--languages", nargs="+", default=["en", "de", "pl"])
     parser.add_argument(

@@ -123,7 +123,6 @@ def main() -> int:
     from rummy_qt.ui.application import make_application
 
     _app = make_application()
-    from rummy_qt.ui import resources_rc  # noqa: F401 - registers the card pictures
 
     given = [int(word) for word in sys.argv[1:]]
     rounds, seed = (*given, *(50, 1)[len(given) :])

@@ -174,7 +174,6 @@ def main() -> int:
     from rummy_qt.ui.application import make_application
 
     _app = make_application()
-    from rummy_qt.ui import resources_rc  # noqa: F401 - registers the card pictures
 
     found = counted(int(sys.argv[1]) if len(sys.argv) > 1 else 200, *map(int, sys.argv[2:]))
     for kind in sorted({turn.kind for turn in found}):

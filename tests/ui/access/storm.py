@@ -155,11 +155,10 @@ class Storm:
 
 
 def main() -> int:
-    from rummy_qt.ui.application import Application
+    from rummy_qt.ui.application import Application, register_resources
 
     app = Application(["storm"])
-    from rummy_qt.ui import resources_rc  # noqa: F401 - registers the card pictures
-
+    register_resources()
     count, wrong = int((sys.argv[1:] or ["1000"])[0]), 0
     for phase in SCENES:
         storm = Storm(phase, seed=1)

@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from tests.ui.access.storm import SCENES, Storm
 
 

@@ -15,7 +15,6 @@ from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QEventLoop
 
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the sounds
 from rummy_qt.engine import Move
 from rummy_qt.ui.application import make_application
 from rummy_qt.ui.match_choice import first_choice

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the sounds
 from rummy_qt.engine import Move
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from rummy_qt.engine import Card
+from rummy_qt.ui.application import register_resources
 from rummy_qt.ui.table.sprites import CardSprite
 from rummy_qt.ui.table.table_view import TableView
 from tests.ui.mouse import corner
@@ -79,8 +80,7 @@ def faults() -> list[str]:
 def main() -> int:
     """Tell what is wrong; 1 when anything is."""
     app = QApplication([])
-    import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
-
+    register_resources()
     found = faults()
     sys.stdout.writelines(f"{fault}\n" for fault in found)
     del app

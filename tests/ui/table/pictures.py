@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QApplication
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
+from rummy_qt.ui.application import register_resources
 from rummy_qt.ui.models.table_state import Change
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.sprites import draw_ring
@@ -307,8 +308,7 @@ def main(folder: Path) -> None:
     """Paint every scene into the folder, in every theme."""
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)
-    import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
-
+    register_resources()
     language.speak("en")
     _voice = Voice(app, Preferences())
     folder.mkdir(parents=True, exist_ok=True)

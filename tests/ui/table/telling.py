@@ -43,6 +43,7 @@ from rummy_qt.engine.events import (
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.ui import drawings
+from rummy_qt.ui.application import register_resources
 from rummy_qt.ui.models.table_state import Change
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import plates
@@ -573,8 +574,7 @@ def judge_each(seed: int, nth: int) -> tuple[int, Counter[str], dict[str, str]]:
 
     In a process of its own: a table's pictures stay as long as Python knows its signals.
     """
-    import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
-
+    register_resources()
     app = QApplication.instance() or QApplication([])
     looks, faults, examples = 0, Counter[str](), dict[str, str]()
     for name, rules in RULEBOOKS.items():

@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.play.game import Game, situation_of

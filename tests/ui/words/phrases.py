@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
 
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.rules import Rules
 from rummy_qt.ui.application import make_application

@@ -12,7 +12,6 @@ from xml.etree import ElementTree as ET
 
 from PySide6.QtWidgets import QApplication
 
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.reasons import TEMPLATES
 from rummy_qt.play.concepts import CONCEPTS

@@ -227,7 +227,7 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
         legs = []
         for at, sprite in enumerate(sprites):
             keys = Key(0, stock), Key(FLIGHT_MS, sprite.place.spot)
-            journey = Journey(sprite.card, "stock", "hand", 0, turns=True)
+            journey = Journey(sprite.card, "stock", "hand", 0)
             sprite.face_up = False
             sprite.dress(scene.art, sprite.wear._replace(angle=0.0))
             sprite.put(stock)

@@ -252,6 +252,14 @@ class SeatPlace(NamedTuple):
     """The room for its melds, also while there are none: where laid cards come from and go to."""
 
 
+def badge_on(face: Box) -> Box:
+    """The small back with the number of cards held, on the ring that stands in this box."""
+    across = min(face.w, face.h)
+    wide = max(0.33 * across, 16.5)
+    x, y = face.x + face.w / 2 + 0.43 * across, face.bottom - 0.18 * across
+    return Box(x - wide / 2, y - 0.65 * wide, wide, 1.3 * wide)
+
+
 SMALL_CHIP: Final = (21.0, 20.0)
 """Width and height, in units of text, of a small card in a line of words (a ten is 27 broad)."""
 

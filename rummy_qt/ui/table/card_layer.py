@@ -15,8 +15,8 @@ from rummy_qt.ui.models.table_state import TableState
 
 from .arrangement import Layer, Place, Pose, Spot
 from .art import Lift, Mark, Wear
-from .choreography import Flight, Key
-from .motion import FEW, POINTED_MS, SLIDE_MS, Leg
+from .choreography import HIDDEN, Flight, Key
+from .motion import FEW, POINTED_MS, SLIDE_MS, Leg, Roll
 from .sprites import CardSprite
 from .stage import Stage
 
@@ -144,15 +144,15 @@ class Cards:
 
     # ------------------------------------------------------------------- reconcile
 
-    def reconcile(self, flights: Sequence[Flight], *, still: bool) -> list[Leg]:
-        """Sprites for exactly the cards that lie open, and their ways to where they lie.
+    def reconcile(self, flights: Sequence[Flight], *, still: bool) -> tuple[list[Leg], list[Roll]]:
+        """Sprites for exactly the cards that lie open, their ways to where they lie, and what goes.
 
-        ``still``: what does not fly is in its place at once.
+        ``still``: what does not fly is in its place, or gone, at once.
         """
         scene = self._scene
         self._flown = Lift.NONE if len(flights) <= FEW else Lift.IN_THE_AIR
         own = {f.journey.card.index: f for f in flights if f.journey.card is not None}
-        legs = self._departures(own, still=still)
+        legs, fading = self._departures(own, still=still)
         landing = max((flight.ends for flight in flights), default=0.0)
         sliding = []
         for known in sorted(scene.arrangement.places.values(), key=lambda place: place.layer):
@@ -176,28 +176,34 @@ class Cards:
             else:
                 sliding.append((sprite, landing if raised != sprite.place.raised else 0.0))
         legs += self.slide(dict(sliding), SLIDE_MS)
-        return legs + [
+        legs += [
             self._pass(self._back(f.keys[0].spot), f) for f in flights if f.journey.card is None
         ]
+        return legs, fading
 
-    def _departures(self, own: Mapping[int, Flight], *, still: bool) -> list[Leg]:
-        """The ways of cards that lie open no more."""
-        legs: list[Leg] = []
+    def _departures(
+        self, own: Mapping[int, Flight], *, still: bool
+    ) -> tuple[list[Leg], list[Roll]]:
+        """The ways of cards that lie open no more; one that has none fades."""
+        legs, fading, sight = list[Leg](), list[Roll](), self._scene.arrangement.sight
         for index in [i for i in self.sprites if i not in self._scene.arrangement.places]:
             sprite, flight = self.sprites.pop(index), own.get(index)
             if flight is not None:
                 legs.append(self._pass(sprite, flight))
-            elif not still and sprite.place.home == "pile" and self._scene.arrangement.sight.pile:
-                # another card of a stacked pile is about to cover it: it stays till then
-                sprite.setZValue(Layer.PILE - 0.5)
-                self._passing.append(sprite)
-            else:
+            elif still:
                 self._scene.removeItem(sprite)
-        return legs
+            else:
+                self._passing.append(sprite)
+                if sprite.place.home == "pile" and sight.stacked and sight.pile:
+                    # another card is about to cover it: it stays till then
+                    sprite.setZValue(Layer.PILE - 0.5)
+                else:
+                    fading.append(Roll(sprite.fade, SLIDE_MS))
+        return legs, fading
 
     def _launch(self, sprite: CardSprite, flight: Flight) -> Leg:
         """On its way to where it lies open."""
-        if flight.journey.start == "stock":
+        if flight.journey.start in HIDDEN:
             sprite.spot, sprite.face_up = flight.keys[0].spot, False
         start = sprite.spot
         sprite.dress(self._scene.art, Wear(0.0, self._flown, shown=sprite.place.spot.shown))
@@ -287,7 +293,6 @@ class Cards:
             if leg.delay:
                 self._make_way(leg.sprite)
             return
-        leg.sprite.setZValue(leg.flight.layer)
         if leg.sprite in self._passing:
             leg.sprite.dress(self._scene.art, leg.sprite.wear._replace(lift=self._flown))
 

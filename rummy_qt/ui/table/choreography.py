@@ -26,7 +26,7 @@ from rummy_qt.engine.events import (
 )
 
 from . import RATIO
-from .arrangement import Layer, Place, Spot
+from .arrangement import Layer, Place, Spot, badge_on
 from .layout import Arrangement
 
 FLIGHT_MS: Final = 230.0
@@ -65,6 +65,8 @@ class Key(NamedTuple):
 
     ms: float
     spot: Spot
+    layer: int = Layer.FLIGHT
+    """What it flies over from then on."""
 
 
 class Journey(NamedTuple):
@@ -76,12 +78,18 @@ class Journey(NamedTuple):
     end: End
     seat: int
     """Whose doing it was: at a ``seat`` end, that seat."""
-    turns: bool = False
-    """Whether it lies face down at one end and open at the other."""
+    face_down: bool = False
+    """Whether it lies so where it ends."""
     shown_off: bool = False
     """An opponent lays it down: it is held up for a moment."""
     cards: int = 1
     """How many it stands for: a back may be that of a whole covered pile."""
+
+    @property
+    def turns(self) -> bool:
+        """Whether it lies face down at one end and open at the other."""
+        down = self.face_down or self.end in HIDDEN
+        return self.card is not None and (self.start in HIDDEN) != down
 
 
 class Flight(NamedTuple):
@@ -93,7 +101,6 @@ class Flight(NamedTuple):
     event: int
     """Which of the round's events it belongs to, the first is 0."""
     begins: float = 0.0
-    layer: int = Layer.FLIGHT
     turns: float | None = None
     """When it has half turned over, from ``begins``; None: it does not."""
     tilt: float = 0.0
@@ -117,9 +124,9 @@ def journeys(event: Event, place: Seating) -> Iterator[Journey]:
     hand: End = "hand" if mine else "seat"
     match event:
         case Drew():
-            yield Journey(event.card if mine else None, "stock", hand, event.seat, turns=mine)
+            yield Journey(event.card if mine else None, "stock", hand, event.seat)
         case Took():
-            for card in event.cards:
+            for card in event.cards[::-1]:  # the topmost first: none leaves through another
                 yield Journey(card, "pile", hand, event.seat)
         case Melded() | LaidOff():
             for card in event.cards:
@@ -130,7 +137,7 @@ def journeys(event: Event, place: Seating) -> Iterator[Journey]:
         case Claimed():
             yield Journey(event.card, "pile", "meld", event.seat)
         case Discarded():
-            yield Journey(event.card, hand, "pile", event.seat, turns=not event.face_up)
+            yield Journey(event.card, hand, "pile", event.seat, not event.face_up)
         case _:
             return
 
@@ -165,15 +172,16 @@ def choreograph(
             keys: tuple[Key, ...] = (Key(0, start), *_landing(FLIGHT_MS * slow, end))
             if journey.shown_off:
                 keys = _held_up(after, keys, slow)
-            over = journey.shown_off * HELD_UP_LAYER
+            layer = Layer.FLIGHT + journey.shown_off * HELD_UP_LAYER + nth
+            if journey.end == "hand" and journey.card is not None:  # in between its neighbours
+                layer = after.places[journey.card.index].layer
             flights.append(
                 Flight(
                     journey,
-                    keys,
+                    tuple(key._replace(layer=layer) for key in keys),
                     number,
                     begins=since + min(LONGEST_STAGGER_MS, STAGGER_MS * nth) * slow,
-                    layer=Layer.FLIGHT + over + nth,
-                    turns=0.55 * keys[-1].ms if journey.turns else None,
+                    turns=0.55 * keys[1].ms if journey.turns else None,
                     tilt=TILT if end.x >= start.x else -TILT,
                 )
             )
@@ -194,11 +202,11 @@ def spot_of(arrangement: Arrangement, journey: Journey, end: End, place: Seating
 
 
 def seat_spot(arrangement: Arrangement, place: int) -> Spot:
-    """Where the unseen hand of a place is."""
+    """Where the unseen hand of a place is: the small back that stands for it."""
     if not place:
         return Spot(arrangement.axis, arrangement.look.height, arrangement.hand_width)
-    face = arrangement.seats[place - 1].face
-    return Spot(*face.centre, 0.5 * face.w)
+    badge = badge_on(arrangement.seats[place - 1].face)
+    return Spot(*badge.centre, badge.w)
 
 
 def _landing(ms: float, end: Spot) -> tuple[Key, Key]:
@@ -232,7 +240,7 @@ def _to_stock(before: Arrangement, after: Arrangement, event: int) -> Iterator[F
     """The discards become the stock: they turn over on their way there."""
     for place in before.places.values():
         if place.home == "pile" and place.card.index not in after.places:
-            journey = Journey(place.card, "pile", "stock", -1, turns=True)
+            journey = Journey(place.card, "pile", "stock", -1)
             keys = Key(0, place.spot), Key(FLIGHT_MS, after.stock)
             yield Flight(journey, keys, event, turns=0.5 * FLIGHT_MS)
     if covered := before.sight.covered - after.sight.covered:
@@ -258,16 +266,16 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int], place: Seating) 
     for at, (nth, seat) in enumerate(turns):
         begins = at * step
         if place(seat) == 0:
-            slot, lies = mine[nth]
+            _, lies = mine[nth]
             keys, turned = _turned_and_sorted(mine, nth, dealt - begins, stock)
-            journey = Journey(lies.card, "stock", "hand", seat, turns=True)
-            flights.append(Flight(journey, keys, 0, begins, slot.layer, turned))
+            journey = Journey(lies.card, "stock", "hand", seat)
+            flights.append(Flight(journey, keys, 0, begins, turned))
             continue
         away = Key(0, stock), Key(FLIGHT_MS, seat_spot(after, place(seat)))
         flights.append(Flight(Journey(None, "stock", "seat", seat), away, 0, begins))
     for lying in after.places.values():
         if lying.home == "pile":
-            journey = Journey(lying.card, "stock", "pile", dealer, turns=True)
+            journey = Journey(lying.card, "stock", "pile", dealer)
             up = Key(0, stock), *_landing(FLIGHT_MS, lying.spot)
             flights.append(Flight(journey, up, 0, len(turns) * step, turns=0.6 * FLIGHT_MS))
     return flights
@@ -286,8 +294,8 @@ def _turned_and_sorted(
     slot, lies = received[nth]
     sort = waits + len(received) * TURN_UP_MS + BEFORE_SORTING_MS
     keys = (
-        Key(0, stock), Key(FLIGHT_MS, slot.spot), Key(sort, slot.spot),
-        Key(sort + SORT_MS, lies.spot),
+        Key(0, stock, slot.layer), Key(FLIGHT_MS, slot.spot, slot.layer),
+        Key(sort, slot.spot, lies.layer), Key(sort + SORT_MS, lies.spot),
     )  # fmt: skip
     return keys, waits + nth * TURN_UP_MS
 

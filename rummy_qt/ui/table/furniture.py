@@ -28,7 +28,7 @@ from . import plates, sprites
 from .arrangement import Box, Layer, Spot, Thread
 from .art import Mark
 from .card_layer import Cards
-from .choreography import End, seat_spot
+from .choreography import End
 from .motion import SLIDE_MS, Leg, Roll
 from .plates import FaceLook, OwnLook, SeatLook
 from .sprites import Sprite, TagSprite
@@ -269,9 +269,10 @@ class Furniture:
         before, self._told = self._told, scene.teller.now
         moves = scene.speed > 0 and not scene.motion.cut_short
         rolls = self._count_up(before.points, self._told.points) if moves else []
+        heaps = [each for each in (self._stock, self._count, self.covered) if each.isVisible()]
         self.show()
         if moves and self._told.view.over and not before.view.over:
-            rolls += self._turn_out_hands()
+            rolls += self._turn_out_hands(heaps)
         if rolls:
             scene.motion.roll(rolls, scene.speed)
 
@@ -357,7 +358,7 @@ class Furniture:
         if told.view.over:
             x, y, reach = scene.arrangement.axis, 0.45 * look.height, 1.5 * reach
         elif place:
-            x, y, *_ = seat_spot(scene.arrangement, place)
+            x, y = scene.arrangement.seats[place - 1].face.centre
             strength = 0.13 if scene.art.theme.dark else 0.3
         else:
             self._lamp.setVisible(False)
@@ -415,8 +416,11 @@ class Furniture:
             self._rolling[seat] = before[seat]
         return rolls
 
-    def _turn_out_hands(self) -> list[Roll]:
-        """At the end of a round what stayed in the hands comes out, and who won into the light."""
+    def _turn_out_hands(self, heaps: list[Sprite]) -> list[Roll]:
+        """At the end of a round what stayed in the hands comes out, and who won into the light.
+
+        ``heaps``: what makes room for that.
+        """
         arrangement, price = self._scene.arrangement, self._price.pos()
         comes = [
             (slip, QPointF(*arrangement.seats[place - 1].face.centre))
@@ -428,8 +432,10 @@ class Furniture:
             Roll(partial(_come_out, sprite, start, sprite.pos()), LEFT_MS, nth * LEFT_STEP_MS)
             for nth, (sprite, start) in enumerate(comes)
         ]
-        lit = [partial(_come_out, sprite, sprite.pos(), sprite.pos()) for sprite in self.winners]
+        lights = [self._lamp, *self.winners]
+        lit = [partial(_come_out, sprite, sprite.pos(), sprite.pos()) for sprite in lights]
         rolls += [Roll(step, LEFT_MS) for step in lit]
+        rolls += [Roll(heap.fade, SLIDE_MS) for heap in heaps]
         for roll in rolls:
             roll.step(0.0)
         return rolls
@@ -465,6 +471,7 @@ class Furniture:
                 scene.removeItem(tag)
                 return
             tag.say(points_text(gain), scene.art, arrangement.t)
+            tag.setOpacity(min(1.0, 6 * part, 6 * (1 - part)))
             eased = part * part * (3 - 2 * part)
             tag.hang(x + (end[0] - x) * eased, y + (end[1] - y) * eased)
 
@@ -482,5 +489,6 @@ class Furniture:
 
 def _come_out(sprite: Sprite, start: QPointF, end: QPointF, part: float) -> None:
     """Be so far on the way out of a hand, or into the light: from 0 to 1."""
-    sprite.setOpacity(part)
-    sprite.setPos((start + (end - start) * part).toPoint())
+    eased = 1 - (1 - part) ** 3
+    sprite.setOpacity(eased)
+    sprite.setPos((start + (end - start) * eased).toPoint())

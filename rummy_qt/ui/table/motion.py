@@ -15,7 +15,7 @@ from typing import Final
 from PySide6.QtCore import QAbstractAnimation, QObject, Qt, Signal
 
 from .arrangement import Spot
-from .choreography import Flight, Key, arc_of
+from .choreography import HIDDEN, Flight, Key, arc_of
 from .sprites import CardSprite
 
 SLIDE_MS: Final = 170.0
@@ -55,7 +55,7 @@ class Leg:
     @classmethod
     def of(cls, sprite: CardSprite, flight: Flight) -> Leg:
         """The flight from where the sprite is now, to where it belongs now."""
-        keys = (Key(0, sprite.spot), *flight.keys[1:])
+        keys = (flight.keys[0]._replace(spot=sprite.spot), *flight.keys[1:])
         leg = cls(sprite, keys, flight, flight.event, flight.begins, flight.turns)
         leg.arc = arc_of(sprite.spot, keys[1].spot)
         return leg
@@ -178,10 +178,10 @@ class Motion(QAbstractAnimation):
             now = 0  # else the clock still runs, though all may have landed
         for leg in legs:
             leg.delay = leg.delay / speed + now
-            leg.keys = tuple(Key(key.ms / speed, key.spot) for key in leg.keys)
+            leg.keys = tuple(key._replace(ms=key.ms / speed) for key in leg.keys)
             if leg.turns is not None:
                 leg.turns /= speed
-            leg.sprite.setVisible(leg.flight is None or leg.flight.journey.start != "stock")
+            leg.sprite.setVisible(leg.flight is None or leg.flight.journey.start not in HIDDEN)
             leg.above, leg.sprite.flying = leg.sprite.height, True
         self._legs = [leg for leg in self._legs if not leg.landed] + list(legs)
         careful = most_together(self._legs) <= FEW
@@ -278,6 +278,8 @@ class Motion(QAbstractAnimation):
         before, after = keys[nth - 1], keys[nth]
         part = (at - before.ms) / max(1.0, after.ms - before.ms)
         eased = 1 - (1 - part) ** 3
+        if leg.flight is not None:
+            leg.sprite.setZValue(before.layer)
         (ax, ay, aw, turn, _), (bx, by, bw, end, shown) = before.spot, after.spot
         x, y, w = ax + (bx - ax) * eased, ay + (by - ay) * eased, aw + (bw - aw) * eased
         turn += (end - turn) * eased

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from rummy_qt.engine import Card
@@ -13,15 +13,15 @@ from rummy_qt.engine.events import Dealt, Discarded, Drew, RoundEnded
 from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import draw_numerals, numeral_width, shine
 from rummy_qt.ui.models.table_state import SeatRow
-from rummy_qt.ui.portraits import ABOVE, MIDDLE, Ring, YarnLine, draw_portrait, draw_yarn
+from rummy_qt.ui.portraits import ABOVE, MIDDLE, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import BRASS, INK, IVORY, PRICE_INK, Theme, text_font
 from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.log import Part, together
 from rummy_qt.ui.words.numbers import points_text
 
-from .arrangement import Box, SeatPlace, around
+from .arrangement import Box, SeatPlace, around, badge_on
 from .art import CardArt, Drawn, width_of
-from .sprites import BOLD, Canvas
+from .sprites import BOLD, Canvas, rect_of
 
 CHIP: Final = 20.0
 """Units of text of a small card's height in a line."""
@@ -31,9 +31,6 @@ QUIET: Final = 13.0
 """Units of text of what is read second."""
 BACK: Final = "#26384a"
 """The paper of a card's back."""
-BADGE: Final = (0.33, 0.43, 0.32)
-"""The small back with the number of cards: its breadth, and where its middle is, right of the
-ring's and below it, by the ring's diameter."""
 HALO, CAST = 0.71, 0.57
 """Their radius, by the ring's diameter: of the light behind it, and of its shadow."""
 
@@ -380,7 +377,7 @@ def draw_face(look: FaceLook, art: CardArt) -> Drawn:
         shine(painter, below, CAST * wide, QColor(0, 0, 0), shade)
     draw_portrait(painter, (x, y, wide), look.who, theme, mirrored=look.mirrored)
     if look.held:
-        draw_badge(painter, look.held, (x, y, wide))
+        draw_badge(painter, look.held, badge_on(box))
     return canvas.done()
 
 
@@ -392,12 +389,9 @@ def _draw_halo(painter: QPainter, middle: QPointF, wide: float, theme: Theme) ->
     painter.drawEllipse(middle, 0.51 * wide, 0.51 * wide)
 
 
-def draw_badge(painter: QPainter, held: int, ring: Ring) -> None:
+def draw_badge(painter: QPainter, held: int, box: Box) -> None:
     """A small back, with the number of cards that it stands for."""
-    x, y, across = ring
-    wide = max(BADGE[0] * across, 16.5)
-    card = QRectF(0, 0, wide, 1.3 * wide)
-    card.moveCenter(QPointF(x + BADGE[1] * across, y + BADGE[2] * across))
+    card, wide = rect_of(box), box.w
     painter.setPen(QPen(QColor(IVORY), max(1.0, 0.07 * wide)))
     painter.setBrush(QColor(BACK))
     painter.drawRoundedRect(card, 0.13 * wide, 0.13 * wide)

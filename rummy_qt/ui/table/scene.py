@@ -111,8 +111,8 @@ class TableScene(Stage):
         told = Told.of(self.state) if kind != "played" or self.speed <= 0 else self.teller.now
         sight = sight_of(self.state, gathered=bool(told.winners))
         self.arrangement = arrange(sight, self.look, kept)
-        still = self.pose.held & {card.index for card in sight.hand}
-        self.hold(replace(self.pose, hover=None, held=still))
+        held = self.pose.held & {card.index for card in sight.hand}
+        self.hold(replace(self.pose, hover=None, held=held))
         flights = [] if change is None or self.speed <= 0 else self._flights(before, change)
         if kind == "played":
             self.teller.wait()
@@ -123,11 +123,12 @@ class TableScene(Stage):
         if kind != "played":
             self.furniture.settle()
         self.cards.heed()
-        legs = self.cards.reconcile(flights, still=kind in ("", "shown", "dealt"))
-        rolls = self._quiet(change, flights)
-        if kind == "played" and self.speed > 0:
+        still = kind in ("", "shown", "dealt")
+        legs, rolls = self.cards.reconcile(flights, still=still)
+        rolls += self._quiet(change, flights)
+        if not still and self.speed > 0:
             rolls += self.furniture.slide(before.stock)
-        self._set_out(legs, self.speed if legs or kind == "played" else 0, rolls)
+        self._set_out(legs, self.speed if legs or rolls or kind == "played" else 0, rolls)
         self._tell()
         self.arranged.emit()
 
@@ -152,21 +153,21 @@ class TableScene(Stage):
         self.teller.advance(self.motion.told_until)
 
     def _say(self) -> None:
-        legs = self._gather() if self.teller.now.winners else []
+        legs, rolls = self._gather() if self.teller.now.winners else ([], [])
         self.cards.dress()
         self.furniture.tell()
-        if legs:
-            self._set_out(legs, 0 if self.motion.cut_short else self.speed)
+        if legs or rolls:
+            self._set_out(legs, 0 if self.motion.cut_short else self.speed, rolls)
 
     def _set_out(self, legs: Sequence[Leg], speed: float, rolls: Sequence[Roll] = ()) -> None:
         self.motion.go(legs, speed, rolls)
         if legs and speed > 0:
             self.motion.roll(self.furniture.go_along(), speed)
 
-    def _gather(self) -> list[Leg]:
-        """Who won stands where stock and pile were: the ways of melds that need not make room."""
+    def _gather(self) -> tuple[list[Leg], list[Roll]]:
+        """Who won stands where stock and pile were: melds need not make room, the pile fades."""
         if self.arrangement.sight.gathered:
-            return []
+            return [], []
         self.arrangement = arrange(sight_of(self.state, gathered=True), self.look, self.arrangement)
         self.hold(self.pose)
         self.arranged.emit()

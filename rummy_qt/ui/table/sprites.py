@@ -113,6 +113,11 @@ class Sprite(QGraphicsPixmapItem):
             self.setPixmap(pixmap)
             self.setOffset(corner)
 
+    def fade(self, part: float) -> None:
+        """Be gone so far: from 0, as it stands there, to 1."""
+        self.setVisible(part < 1)
+        self.setOpacity(1 - part if part < 1 else 1.0)
+
 
 # ------------------------------------------------------------------------------- cards
 

@@ -13,7 +13,7 @@ from rummy_qt.engine.events import Claimed, Discarded, Drew, LaidOff, Melded, Re
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.models.table_state import Change
-from rummy_qt.ui.table.arrangement import Spot
+from rummy_qt.ui.table.arrangement import Spot, badge_on
 from rummy_qt.ui.table.motion import Leg
 from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.table_view import TableView
@@ -83,7 +83,7 @@ def judge(scene: TableScene, change: Change, lay: dict[int, Spot]) -> None:
 def seat_of(scene: TableScene) -> Callable[[int], tuple[float, float]]:
     """Where the hand of a seat is, whose cards are not seen."""
     arrangement = scene.arrangement
-    fans = {seat.place: seat.face.centre for seat in arrangement.seats}
+    fans = {seat.place: badge_on(seat.face).centre for seat in arrangement.seats}
     own = arrangement.axis, scene.look.height
     return lambda seat: fans.get(scene.state.place(seat), own)
 

@@ -192,6 +192,57 @@ def test_a_drawn_card_turns_over_on_its_way(lay: Lay) -> None:
     assert sprite.face_up
 
 
+@pytest.mark.parametrize("kind", ["draw", "take"])
+def test_a_card_comes_into_the_hand_between_its_neighbours(lay: Lay, kind: str) -> None:
+    """One that flew over all of them would jump below those at its right as it lands."""
+    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    before, move = CUT_SHORT[kind]
+    for earlier in before.split(", ") if before else ():
+        table.game.play(earlier)
+    moving(table).game.play(move)
+    scene = table.view.scene_
+    for step in range(1, STEPS):
+        scene.motion.setCurrentTime(scene.motion.totalDuration() * step // STEPS)
+        held = [scene.cards.sprites[place.card.index] for place in scene.arrangement.hand]
+        came = [sprite.zValue() for sprite in held if sprite.face_up and sprite.isVisible()]
+        if step > STEPS // 2:
+            assert len(came) == len(held), step
+            assert came == sorted(came), step
+
+
+@pytest.mark.parametrize("kind", ["an opponent's discard", "an opponent's meld"])
+def test_what_comes_from_a_hidden_hand_turns_over_on_its_way(lay: Lay, kind: str) -> None:
+    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    before, move = CUT_SHORT[kind]
+    for earlier in before.split(", "):
+        table.game.play(earlier)
+    moving(table).game.play(move)
+    scene = table.view.scene_
+    scene.motion.setCurrentTime(10)
+    flying = [leg.sprite for leg in scene.motion.legs if leg.flight]
+    assert flying
+    assert not any(sprite.face_up for sprite in flying)
+    scene.motion.setCurrentTime(400)
+    assert all(sprite.face_up for sprite in flying)
+
+
+def test_what_undo_takes_from_the_table_fades(lay: Lay) -> None:
+    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    scene = table.view.scene_
+    before, move = CUT_SHORT["an opponent's meld"]
+    for each in (*before.split(", "), move):
+        table.game.play(each)
+    scene.finish()
+    laid = scene.cards.sprites[Card.parse("4d").index]
+    moving(table).game.undo()
+    scene.motion.setCurrentTime(80)
+    assert laid.isVisible()
+    assert 0 < laid.opacity() < 1
+    scene.motion.finish()
+    assert not laid.isVisible() or laid.scene() is None
+    assert table.at_rest()
+
+
 def test_discards_that_become_the_stock_turn_over_on_their_way_there(lay: Lay) -> None:
     rules = RULEBOOKS["500-rum-de"].replace(
         stock_out="rebuild", duty=None, hand_sizes=(25, 7, 7, 7, 7, 7, 7), max_players=2

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from rummy_qt.engine import Card
-from rummy_qt.records.header import HUMAN, SeatInfo
+from rummy_qt.records.header import SeatInfo, person_in
 from rummy_qt.records.life import PlayedRound
 
 from .company import Face, faces_of, seat_numbers
@@ -16,9 +15,8 @@ from .moods import mood_at_end
 class ScoreLines(NamedTuple):
     """All that the sheet shows."""
 
-    names: tuple[str, ...]
-    person: int | None
-    """The seat of the person."""
+    seats: tuple[SeatInfo, ...]
+    """Who sits there, with the colours that were chosen."""
     rounds: tuple[PlayedRound, ...]
     """Those that are over."""
     target: int | None
@@ -30,14 +28,17 @@ class ScoreLines(NamedTuple):
     """Whether a round is being played."""
     may_deal: bool = True
     """Whether another round follows the one that is over; else there is nothing to offer."""
-    seats: tuple[SeatInfo, ...] = ()
-    """Who sits there, with the colours that were chosen."""
     on_ladder: bool = False
     """Whether it counts there, as far as it has been played."""
     remarks: bool = True
     """Whether a word of the seven is heard."""
     winning: tuple[tuple[Card, ...], ...] = ()
     """What scored for the winner in the last round, meld by meld."""
+
+    @property
+    def person(self) -> int | None:
+        """The seat of the person."""
+        return person_in(self.seats)
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -53,11 +54,12 @@ class ScoreLines(NamedTuple):
     @property
     def lines(self) -> list[tuple[int, ...]]:
         """Each seat's totals after 0, 1, 2, … rounds."""
-        starts = (0,) * len(self.names)
+        starts = (0,) * len(self.seats)
         return list(zip(starts, *(score.totals for score in self.rounds), strict=True))
 
-    def face(self, seat: int, scores: Sequence[int]) -> Face:
-        """How a seat is drawn at these points."""
-        people = self.seats or tuple(SeatInfo(name, HUMAN) for name in self.names)
-        colours = seat_numbers([info.colour for info in people], self.person)
-        return Face(faces_of(people)[seat], mood_at_end(scores, seat), colours[seat])
+    @property
+    def faces(self) -> list[Face]:
+        """How each seat is drawn at its points."""
+        colours = seat_numbers([info.colour for info in self.seats], self.person)
+        moods = [mood_at_end(self.totals, seat) for seat in range(len(self.seats))]
+        return list(map(Face, faces_of(self.seats), moods, colours))

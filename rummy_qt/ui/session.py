@@ -318,15 +318,13 @@ class Session(QObject):
         match = game.match
         winner = match.winner if game.may_tell else None
         return ScoreLines(
-            names=tuple(map(seat_name, game.seats)),
-            person=game.person,
+            seats=game.seats,
             rounds=tuple(played for played in game.life.rounds if played.tallies),
             target=None if game.header.named else match.target,
             winner=winner,
             settlement=tuple(match.settlement) if match.settlement and game.may_tell else None,
             round_open=not match.round.over,
             may_deal=game.may_deal,
-            seats=game.seats,
             on_ladder=may_count(game.life),
             remarks=self._preferences.remarks,
             winning=tuple(

@@ -7,10 +7,12 @@ from rummy_qt.play.targets import melds_with
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import PlayedRound
 
+SEATS = SeatInfo("Ann", "human"), SeatInfo("Bo", "club")
 
-def lines(*totals: tuple[int, ...], seats: tuple[SeatInfo, ...] = ()) -> ScoreLines:
+
+def lines(*totals: tuple[int, ...], seats: tuple[SeatInfo, ...] = SEATS) -> ScoreLines:
     rounds = tuple(PlayedRound(number, 0, [], totals=row) for number, row in enumerate(totals, 1))
-    return ScoreLines(("Ann", "Bo"), 0, rounds, 500, seats=seats)
+    return ScoreLines(seats, rounds, 500)
 
 
 def test_each_line_begins_at_nothing_and_ends_at_the_total() -> None:
@@ -21,13 +23,14 @@ def test_each_line_begins_at_nothing_and_ends_at_the_total() -> None:
 
 
 def test_a_seat_has_the_colour_that_was_chosen_and_its_mood_follows_the_points() -> None:
-    chosen = lines((40, -10), seats=(SeatInfo("Ann", "human", 5), SeatInfo("Bo", "club", 2)))
-    winner, loser = (chosen.face(seat, (300, 20)) for seat in (0, 1))
+    winner, loser = lines(
+        (300, 20), seats=(SeatInfo("Ann", "human", 5), SeatInfo("Bo", "club", 2))
+    ).faces
     assert (winner.colour, loser.colour) == (5, 2)
-    assert lines().face(0, (0, 0)).colour != lines().face(1, (0, 0)).colour
+    assert len({face.colour for face in lines().faces}) == 2
     assert isinstance(winner, Face)
     assert winner.mood != loser.mood
-    assert lines((40, -10)).face(0, (300, 20)).mood == winner.mood
+    assert lines((300, 20)).faces[0].mood == winner.mood
 
 
 def test_a_card_is_found_in_its_melds_the_largest_first_and_jokers_last() -> None:

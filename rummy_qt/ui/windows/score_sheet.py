@@ -64,6 +64,7 @@ from rummy_qt.ui.windows.tables import Figures, PaperTable, Writing, choose_row,
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import remark_text
 from rummy_qt.ui.words.language import in_context, number_text, retold, translate
+from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.numbers import joined
 from rummy_qt.ui.words.records import assisted_text
 
@@ -92,7 +93,7 @@ class ScoreSheet(PageDialog):
     """Shown after every round, and whenever one asks for it."""
 
     def __init__(self, standing: ScoreLines, parent: QWidget | None = None) -> None:
-        wide = BROAD if len(standing.names) > _ON_A_PAGE else PAGE
+        wide = BROAD if len(standing.seats) > _ON_A_PAGE else PAGE
         high = TALL if len(standing.rounds) >= _FEW_ROUNDS else MIDDLE
         wanted = (wide, high) if standing.rounds else (SLIM, 0)
         super().__init__("score_sheet", parent, *wanted, NEAR)
@@ -142,9 +143,13 @@ class ScoreSheet(PageDialog):
         self.empty.setHidden(bool(standing.rounds))
         self.paper.setVisible(bool(standing.rounds))
 
+    @property
+    def names(self) -> list[str]:
+        return list(map(seat_name, self.standing.seats))
+
     def fit(self) -> None:
         """Written large where there is room, the melds that won beside the head's words."""
-        standing, few = self.standing, len(self.standing.names) <= _ON_A_PAGE
+        standing, few = self.standing, len(self.standing.seats) <= _ON_A_PAGE
         roomy, low = not self.lower_than(TALL), self.lower_than(LOW)
         drawn = few or self.room.width() >= PAGE * font_factor()
         alone = standing.leader is not None and len(standing.rounds) < _FEW_ROUNDS
@@ -219,7 +224,7 @@ class ScoreSheet(PageDialog):
     def _lay_out(self) -> None:
         self._tables = down(self.rounds, self.total, self.breakdown, Spring(), gap=0)
         drawing = down((self.chart, 1), (self.leading, 1), Spring(0))
-        players = len(self.standing.names)
+        players = len(self.standing.seats)
         middle = Qt.AlignmentFlag.AlignHCenter
         face, name, points = self._leader
         stack = down(Spring(), (face, 0, middle), name, (points, 0, middle), Spring(), gap=2)
@@ -274,7 +279,7 @@ class ScoreSheet(PageDialog):
             if winner == standing.person:
                 self.setWindowTitle(tr("You have won the match"))
             else:
-                name = standing.names[winner]
+                name = self.names[winner]
                 self.setWindowTitle(tr("{name} has won the match", name=name))
             self.subline.setText(self._settlement(winner))
             rung = rung_of(standing.seats) if standing.remarks else None
@@ -289,7 +294,7 @@ class ScoreSheet(PageDialog):
         standing, winner, ratio = self.standing, self.standing.winner, self.devicePixelRatioF()
         if winner is None:
             return
-        who = standing.face(winner, standing.totals)
+        who = standing.faces[winner]
         self.face.setPixmap(portrait(who, wide, worn(), ratio))
         self.face.show()
         won = winner == standing.person and not self.lower_than(LOW)
@@ -305,7 +310,7 @@ class ScoreSheet(PageDialog):
     def _goal(self) -> str:
         standing, said = self.standing, []
         if standing.leader is not None:
-            name = standing.names[standing.leader]
+            name = self.names[standing.leader]
             others = [t for seat, t in enumerate(standing.totals) if seat != standing.leader]
             ahead = max(standing.totals) - max(others)
             mine = standing.leader == standing.person
@@ -324,20 +329,17 @@ class ScoreSheet(PageDialog):
             return ""
         paid = [
             tr("{points} from {name}", points=-sum_, name=name)
-            for seat, (name, sum_) in enumerate(
-                zip(standing.names, standing.settlement, strict=True)
-            )
+            for seat, (name, sum_) in enumerate(zip(self.names, standing.settlement, strict=True))
             if seat != winner
         ]
         all_in_all, sums = standing.settlement[winner], joined(paid)
         if winner == standing.person:
             return tr("You collect %n point(s) in all: {sums}.", all_in_all, sums=sums)
-        name = standing.names[winner]
+        name = self.names[winner]
         return tr("{name} collects %n point(s) in all: {sums}.", all_in_all, name=name, sums=sums)
 
     def _write_rounds(self) -> None:
-        standing, seats = self.standing, range(len(self.standing.names))
-        faces = [standing.face(seat, standing.totals) for seat in seats]
+        standing, names, faces = self.standing, self.names, self.standing.faces
         rows = []
         for row, score in enumerate(standing.rounds):
             made = [tally.total for tally in score.tallies]
@@ -345,17 +347,17 @@ class ScoreSheet(PageDialog):
             first = Cell(name, number=False, tip=assisted_text() if score.assisted else name)
             rows.append([first, *figures(made, faces)])
         self.rounds.heads.faces = self.total.heads.faces = faces
-        self.rounds.write(("", *standing.names), rows)
+        self.rounds.write(("", *names), rows)
         total = Cell(tr("Total"), number=False, strong=True)
-        self.total.write(("", *standing.names), [[total, *figures(standing.totals)]])
-        lines = zip(standing.names, faces, standing.lines, strict=True)
+        self.total.write(("", *names), [[total, *figures(standing.totals)]])
+        lines = zip(names, faces, standing.lines, strict=True)
         series = [Series(name, who.colour, line, face=who) for name, who, line in lines]
         self.chart.show_series(series, standing.target)
         leader = standing.leader
         if leader is not None:
             glad, (face, who_leads, points) = faces[leader]._replace(mood="glad"), self._leader
             face.setPixmap(portrait(glad, _LEADER, ON_PAPER, self.devicePixelRatioF()))
-            who_leads.setText(standing.names[leader])
+            who_leads.setText(names[leader])
             points.setText(number_text(standing.totals[leader]))
             self.leading.setAccessibleName(f"{who_leads.text()}: {points.text()}")
 
@@ -379,7 +381,7 @@ class ScoreSheet(PageDialog):
         ]
         label = self._name_of(row)
         self.breakdown.setAccessibleName(label)
-        self.breakdown.write((label, *self.standing.names), rows)
+        self.breakdown.write((label, *self.names), rows)
         self.breakdown.rows_changed()
         self.rounds.share_width()
 

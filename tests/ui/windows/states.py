@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -50,10 +50,15 @@ DIALOGS: Final[dict[str, Show]] = {
 
 
 def standing(
-    rounds: int, players: int = 3, *, winner: int | None = None, assisted: bool = False
+    rounds: int,
+    players: int = 3,
+    *,
+    winner: int | None = None,
+    assisted: bool = False,
+    names: Sequence[str] = NAMES,
 ) -> ScoreLines:
     """A match after so many rounds, as the score sheet is given it."""
-    seats = (SeatInfo(NAMES[0], "human"), *(SeatInfo(name, "club") for name in NAMES[1:players]))
+    seats = (SeatInfo(names[0], "human"), *(SeatInfo(name, "club") for name in names[1:players]))
     first = winner or 0
     most = (540 if winner is not None else 400) // rounds
     """Points of a round to whoever is first: the goal is reached in the last one, or not yet."""
@@ -68,13 +73,11 @@ def standing(
     behind = [totals[first] - total for total in totals]
     settled = tuple(sum(behind) if seat == first else -behind[seat] for seat in range(players))
     return ScoreLines(
-        names=NAMES[:players],
-        person=0,
+        seats=seats,
         rounds=tuple(scores),
         target=500,
         winner=winner,
         settlement=None if winner is None else settled,
-        seats=seats,
         winning=(tuple(map(Card.parse, ("7c", "8c", "9c", "Tc"))),) if winner == 0 else (),
     )
 

@@ -60,7 +60,7 @@ from rummy_qt.ui.windows.tables import PaperTable, choose_row
 from rummy_qt.ui.words.language import languages, speak, translate
 from tests.ui.keyboard import press
 from tests.ui.windows.conftest import dialog_of, named, saved_match
-from tests.ui.windows.states import SHEETS, standing, states
+from tests.ui.windows.states import NAMES, SHEETS, standing, states
 from tests.ui.windows.test_other_languages import show_lesson
 from tests.ui.windows.test_review import panel_of, patched
 from tests.ui.words.pseudo import MADE, spoken
@@ -386,9 +386,8 @@ def test_a_long_name_that_leads_leaves_the_sheet_its_breadth(
     players: int, window: MainWindow
 ) -> None:
     window.resize(872, 440)
-    sheet = standing(2, players)
-    names = ("Wilhelmina-Charlotte Mmm", "Maximilian the Third ofS", *sheet.names[2:])
-    page = ScoreSheet(sheet._replace(names=names), window)
+    names = ("Wilhelmina-Charlotte Mmm", "Maximilian the Third ofS", *NAMES[2:])
+    page = ScoreSheet(standing(2, players, names=names), window)
     window.dialogs.show(page)
     QApplication.processEvents()
     assert page.leading.isVisible()
@@ -463,8 +462,8 @@ def test_a_sheet_of_long_names_in_large_letters_keeps_to_its_window_and_is_read_
 ) -> None:
     window = make_window(preferences)
     window.resize(872, 440)
-    names = ("Wolfgang-Amadeus-Maximil", *SHEETS["won_8"]().names[1:])
-    sheet = ScoreSheet(standing(6, 8)._replace(names=names), window)
+    names = ("Wolfgang-Amadeus-Maximil", *NAMES[1:])
+    sheet = ScoreSheet(standing(6, 8, names=names), window)
     window.dialogs.show(sheet)
     QApplication.processEvents()
     assert sheet.width() <= window.width()

@@ -75,7 +75,7 @@ def test_the_colour_is_on_the_table_in_the_record_and_offered_again(
     assert window.pages.table.state.threads[1] == MOSS
     standing = window.session.standing()
     assert standing is not None
-    assert standing.face(1, standing.totals).colour == MOSS
+    assert standing.faces[1].colour == MOSS
     path = bridge_of(window).game.record.path
     window.commands.actions["leave_table"].trigger()
     assert path is not None

@@ -30,6 +30,7 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.sheet import Tally
 from rummy_qt.play.company import Face
 from rummy_qt.play.score_lines import ScoreLines
+from rummy_qt.records.header import HUMAN, SeatInfo
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Help, PlayedRound
 from rummy_qt.records.lines import Status
@@ -495,12 +496,14 @@ def test_the_key_does_what_the_menu_does(window: MainWindow, qtbot: QtBot) -> No
 # ----------------------------------------------------------------------- score sheet
 
 TALLIES = (Tally(60, 5, 0, 50, 0), Tally(20, 0, -15, 0, -50))
+YOU_AND_BO = SeatInfo("Anna", HUMAN), SeatInfo("Bo", "club")
+ANNA_AND_YOU = SeatInfo("Anna", "club"), SeatInfo("Bo", HUMAN)
 ROUND = PlayedRound(1, 0, [], tallies=TALLIES, totals=(115, -45))
 
 
 def test_who_has_won_stands_on_the_sheet_though_another_has_more_points(qtbot: QtBot) -> None:
     for winner, name in ((None, "Anna"), (1, "Bo")):
-        sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), 0, (ROUND,), 100, winner))
+        sheet = ScoreSheet(ScoreLines(YOU_AND_BO, (ROUND,), 100, winner))
         qtbot.addWidget(sheet)
         sheet.show()
         assert sheet.leading.isVisible()
@@ -510,18 +513,18 @@ def test_who_has_won_stands_on_the_sheet_though_another_has_more_points(qtbot: Q
 @pytest.mark.parametrize(
     ("standing", "words"),
     [
-        (ScoreLines(("Anna", "Bo"), 0, (), 500, round_open=True), ["first round"]),
+        (ScoreLines(YOU_AND_BO, (), 500, round_open=True), ["first round"]),
         (
-            ScoreLines(("Anna", "Bo"), 0, (ROUND,), 500),
+            ScoreLines(YOU_AND_BO, (ROUND,), 500),
             ["You lead by 160 points", "goes to 500"],
         ),
-        (ScoreLines(("Anna", "Bo"), 1, (ROUND,), None), ["Anna leads by 160 points"]),
+        (ScoreLines(ANNA_AND_YOU, (ROUND,), None), ["Anna leads by 160 points"]),
         (
-            ScoreLines(("Anna", "Bo"), 0, (ROUND,), 100, 0, (160, -160)),
+            ScoreLines(YOU_AND_BO, (ROUND,), 100, 0, (160, -160)),
             ["You have won", "You collect 160 points in all: 160 from Bo."],
         ),
         (
-            ScoreLines(("Anna", "Bo"), 1, (ROUND,), 100, 0, (0, 0)),
+            ScoreLines(ANNA_AND_YOU, (ROUND,), 100, 0, (0, 0)),
             ["Anna has won"],
         ),
     ],
@@ -539,7 +542,7 @@ def test_the_sheet_says_how_the_match_stands(
 def test_the_star_of_an_assisted_round_is_explained(qtbot: QtBot) -> None:
     for assisted in (False, True):
         played = replace(ROUND, help={Help.HINT} if assisted else set())
-        sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), 0, (played,), 500))
+        sheet = ScoreSheet(ScoreLines(YOU_AND_BO, (played,), 500))
         qtbot.addWidget(sheet)
         sheet.show()
         assert sheet.rounds.cells.index(0, 0).data().endswith("*") == assisted
@@ -548,7 +551,7 @@ def test_the_star_of_an_assisted_round_is_explained(qtbot: QtBot) -> None:
 
 def test_the_points_of_one_round_are_come_to_with_keys(qtbot: QtBot) -> None:
     for rounds, wanted in (((ROUND,), ["breakdown"]), ((ROUND, ROUND), ["rounds", "total"])):
-        sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), 0, rounds, 500))
+        sheet = ScoreSheet(ScoreLines(YOU_AND_BO, rounds, 500))
         qtbot.addWidget(sheet)
         sheet.show()
         tables = [table for table in sheet.findChildren(QTableView) if table.isVisible()]
@@ -567,7 +570,7 @@ def test_red_suits_are_red_whoever_is_named_before_them(name: str, qapp: object)
 
 
 def test_prices_are_the_only_red_on_the_sheet(qtbot: QtBot) -> None:
-    sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), 0, (ROUND,), 500))
+    sheet = ScoreSheet(ScoreLines(YOU_AND_BO, (ROUND,), 500))
     qtbot.addWidget(sheet)
     sheet.show()
     red, written = [], []
@@ -614,7 +617,7 @@ def test_faces_at_the_ends_of_lines_do_not_cover_each_other(
 
 
 def test_the_best_of_a_column_is_stronger_and_nothing_is_a_dash(qtbot: QtBot) -> None:
-    sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), 0, (ROUND,), 500))
+    sheet = ScoreSheet(ScoreLines(YOU_AND_BO, (ROUND,), 500))
     qtbot.addWidget(sheet)
     cells = sheet.breakdown.cells
     rows = [[cells.cell(row, at) for row in range(cells.rowCount())] for at in (1, 2)]
@@ -628,9 +631,9 @@ def test_the_best_of_a_column_is_stronger_and_nothing_is_a_dash(qtbot: QtBot) ->
 def test_eight_long_names_have_room_on_the_sheet_or_a_tooltip(qtbot: QtBot) -> None:
     names = ("Anna", "Wolfgang-Amadeus", "Cleo", "Dag", "Ester", "Frode", "Greta", "Bo")
     tallies = tuple(Tally(1000, 0, 0, 0, 0) for _ in names)
-    sheet = ScoreSheet(
-        ScoreLines(names, 0, (PlayedRound(1, 0, [], tallies=tallies, totals=(1000,) * 8),), 500)
-    )
+    seats = (SeatInfo("Anna", HUMAN), *(SeatInfo(name, "club") for name in names[1:]))
+    played = PlayedRound(1, 0, [], tallies=tallies, totals=(1000,) * 8)
+    sheet = ScoreSheet(ScoreLines(seats, (played,), 500))
     qtbot.addWidget(sheet)
     sheet.show()
     fits = sheet.fontMetrics().horizontalAdvance
@@ -643,7 +646,7 @@ def test_eight_long_names_have_room_on_the_sheet_or_a_tooltip(qtbot: QtBot) -> N
 
 
 def test_before_the_first_score_the_sheet_shows_no_empty_tables(qtbot: QtBot) -> None:
-    sheet = ScoreSheet(ScoreLines(("Anna", "Bo"), 0, (), 500, round_open=True))
+    sheet = ScoreSheet(ScoreLines(YOU_AND_BO, (), 500, round_open=True))
     qtbot.addWidget(sheet)
     sheet.show()
     assert not sheet.rounds.isVisible()
@@ -651,18 +654,18 @@ def test_before_the_first_score_the_sheet_shows_no_empty_tables(qtbot: QtBot) ->
     assert "goes to 500" in " ".join(label_texts(sheet))
 
 
-@pytest.mark.parametrize(("person", "winner"), [(0, 0), (0, 1), (0, None)])
-def test_a_victory_stands_beside_its_cards(person: int, winner: int | None, qtbot: QtBot) -> None:
-    standing = ScoreLines(("Anna", "Bo"), person, (ROUND,), 100, winner, (0, 0))
+@pytest.mark.parametrize("winner", [0, 1, None])
+def test_a_victory_stands_beside_its_cards(winner: int | None, qtbot: QtBot) -> None:
+    standing = ScoreLines(YOU_AND_BO, (ROUND,), 100, winner, (0, 0))
     sheet = ScoreSheet(standing._replace(winning=((Card.parse("7c"),),)))
     qtbot.addWidget(sheet)
     sheet.fit()
-    assert sheet.signs.isVisibleTo(sheet) is (person == winner)
+    assert sheet.signs.isVisibleTo(sheet) is (winner == 0)
 
 
 def test_the_cards_that_won_are_the_head_of_the_sheet(qtbot: QtBot) -> None:
     cards = tuple(map(Card.parse, ("7c", "8c", "9c")))
-    standing = ScoreLines(("Anna", "Bo"), 0, (ROUND,), 100, 0, (0, 0))
+    standing = ScoreLines(YOU_AND_BO, (ROUND,), 100, 0, (0, 0))
     heads = []
     for winning in (cards, cards[:2]):
         sheet = ScoreSheet(standing._replace(winning=(winning,)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from rummy_qt.opponents import TABLE_LEVELS
-from rummy_qt.records.header import COLOURS, HUMAN, SeatInfo
+from rummy_qt.records.header import COLOURS, HUMAN, SeatInfo, person_in
 
 Mood = Literal["calm", "glad", "sorry"]
 Occasion = Literal["beaten", "winning", "out", "caught"]
@@ -73,10 +73,16 @@ def leaning_of(seat: SeatInfo) -> str:
     return person.leaning if person and seat.kind in TABLE_LEVELS else ""
 
 
-def seat_numbers(chosen: Sequence[int | None], person: int | None) -> tuple[int, ...]:
+def seat_numbers(seats: Sequence[SeatInfo]) -> tuple[int, ...]:
     """The number of each seat's colour: the one that was chosen, else that of its chair."""
-    first = person or 0
+    first = person_in(seats) or 0
     return tuple(
-        ((seat - first) % len(chosen) if place is None else place) % COLOURS
-        for seat, place in enumerate(chosen)
+        ((nth - first) % len(seats) if seat.colour is None else seat.colour) % COLOURS
+        for nth, seat in enumerate(seats)
     )
+
+
+def seated(seats: Sequence[SeatInfo]) -> list[Face]:
+    """Each seat's face in its colour, calm."""
+    pairs = zip(faces_of(seats), seat_numbers(seats), strict=True)
+    return [Face(face, colour=colour) for face, colour in pairs]

@@ -8,7 +8,7 @@ from rummy_qt.engine import Card
 from rummy_qt.records.header import SeatInfo, person_in
 from rummy_qt.records.life import PlayedRound
 
-from .company import Face, faces_of, seat_numbers
+from .company import Face, seated
 from .moods import mood_at_end
 
 
@@ -60,6 +60,5 @@ class ScoreLines(NamedTuple):
     @property
     def faces(self) -> list[Face]:
         """How each seat is drawn at its points."""
-        colours = seat_numbers([info.colour for info in self.seats], self.person)
-        moods = [mood_at_end(self.totals, seat) for seat in range(len(self.seats))]
-        return list(map(Face, faces_of(self.seats), moods, colours))
+        calm = enumerate(seated(self.seats))
+        return [who._replace(mood=mood_at_end(self.totals, seat)) for seat, who in calm]

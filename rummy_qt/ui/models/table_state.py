@@ -55,7 +55,7 @@ class TableState(QObject):
         self.source = source
         game = source.game
         self.person = 0 if game.person is None else game.person
-        self.threads = seat_numbers([seat.colour for seat in game.seats], game.person)
+        self.threads = seat_numbers(game.seats)
         """The number of each seat's colour and stitch."""
         self.faces = faces_of(game.seats)
         self.remarks = True

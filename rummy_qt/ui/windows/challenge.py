@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine.events import Event
 from rummy_qt.play.challenge import Pair, new_name, pairs, receive, turns_of
+from rummy_qt.play.company import seated
 from rummy_qt.play.review import Reviewed
 from rummy_qt.records.entry import SUFFIX, Entry
 from rummy_qt.records.header import HUMAN, SeatInfo, person_in
@@ -29,7 +30,6 @@ from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
 from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, EmptyPage, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
-from rummy_qt.ui.windows.portraits import seated
 from rummy_qt.ui.windows.questions import file_dialog
 from rummy_qt.ui.windows.tables import FITTING, REST, PaperTable
 from rummy_qt.ui.words.cards import cards_text

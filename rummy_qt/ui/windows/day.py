@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.process import OpponentProcess
-from rummy_qt.play.company import PEOPLE
+from rummy_qt.play.company import PEOPLE, seated
 from rummy_qt.play.day import (
     PERSON,
     TABLE,
@@ -73,7 +73,7 @@ from rummy_qt.ui.windows.look import (
 )
 from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, make, push_button, put
-from rummy_qt.ui.windows.portraits import row_of_faces, seated
+from rummy_qt.ui.windows.portraits import row_of_faces
 from rummy_qt.ui.windows.rule_cards import RuleCardPicture
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table
 from rummy_qt.ui.words.language import (

@@ -599,9 +599,9 @@ class Commands(QObject):
 
     def resign(self) -> None:
         """Ask whether the match is to be given up: it cannot be taken up again."""
+        from rummy_qt.play.company import seated
         from rummy_qt.ui.portraits import portrait
         from rummy_qt.ui.windows.look import worn
-        from rummy_qt.ui.windows.portraits import seated
         from rummy_qt.ui.windows.questions import QuestionBox
 
         assert self._game is not None

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.opponents.levels import OPPONENTS
+from rummy_qt.play.company import seated
 from rummy_qt.play.game import Game
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.verdict import verify
@@ -29,7 +30,7 @@ from rummy_qt.ui.session import Opener
 from rummy_qt.ui.windows.look import SECTION, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog
 from rummy_qt.ui.windows.parts import CopyButton, Spring, push_button, put
-from rummy_qt.ui.windows.portraits import row_of_faces, seated
+from rummy_qt.ui.windows.portraits import row_of_faces
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 from rummy_qt.ui.words.language import in_context, retold, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name, seat_name

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
-from rummy_qt.play.company import Face, Mood, faces_of, seat_numbers
-from rummy_qt.records.header import SeatInfo, person_in
+from rummy_qt.play.company import Face, seated
+from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.drawings import (
     clear_pixmap,
     draw_numerals,
@@ -26,13 +26,6 @@ from rummy_qt.ui.words.language import number_text
 
 _CLOSE: Final = 1.3
 """From one ring's middle to the next in a row, by a ring's diameter."""
-
-
-def seated(seats: Sequence[SeatInfo], winner: int | None = None) -> list[Face]:
-    """The faces of a match's seats; whoever has won is glad of it."""
-    colours = seat_numbers([seat.colour for seat in seats], person_in(seats))
-    moods: list[Mood] = ["glad" if seat == winner else "calm" for seat in range(len(seats))]
-    return list(map(Face, faces_of(seats), moods, colours))
 
 
 def face_label(who: Face, wide: float, parent: QWidget) -> QLabel:
@@ -85,8 +78,13 @@ def draw_standing(
     ink: QColor,
     winner: int | None = None,
 ) -> None:
-    """Faces side by side, as close as they have to stand, each with its total below."""
-    faces = seated(seats, winner)
+    """Faces side by side, as close as they have to stand, each with its total below.
+
+    Whoever has won is glad of it.
+    """
+    faces = seated(seats)
+    if winner is not None and winner < len(faces):
+        faces[winner] = faces[winner]._replace(mood="glad")
     room = (1 + 2 * ASIDE) * _FACE
     top = box.center().y() - ((1 + ABOVE) * _FACE + _BELOW + _TOTAL) / 2
     foot = top + (1 + ABOVE) * _FACE

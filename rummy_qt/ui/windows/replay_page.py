@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import Move, View
-from rummy_qt.play.company import seat_numbers
+from rummy_qt.play.company import seat_numbers, seated
 from rummy_qt.play.review import Decision, Question, Reviewed
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.actions import with_keys
@@ -67,7 +67,7 @@ from rummy_qt.ui.windows.look import (
 )
 from rummy_qt.ui.windows.page_dialog import PageArea, Paper
 from rummy_qt.ui.windows.parts import across, break_rows, down, fill, make, push_button, put
-from rummy_qt.ui.windows.portraits import row_size, seated
+from rummy_qt.ui.windows.portraits import row_size
 from rummy_qt.ui.windows.tables import REST, CardLabel, PaperTable, choose_row
 from rummy_qt.ui.words import review as words
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
@@ -330,8 +330,7 @@ class ReviewPanel(QFrame):
         points = [round(decision.worth) for decision in review.judged]
         if review.over:
             points.append(round(review.result))
-        game = self._source.game
-        yarn = seat_numbers([seat.colour for seat in game.seats], game.person)[review.seat]
+        yarn = seat_numbers(self._source.game.seats)[review.seat]
         for shown in (self.course, self.chart):
             shown.setVisible(len(points) > 1)
         self.chart.show_series([Series("", yarn, tuple(points))])
@@ -713,7 +712,7 @@ class ReplayBar(QFrame):
         """Another round: its number, and ticks for its moves."""
         source = self._source
         self.rounds.setCurrentIndex(self.rounds.findData(source.number))
-        yarns = seat_numbers([seat.colour for seat in source.game.seats], source.game.person)
+        yarns = seat_numbers(source.game.seats)
         ticks = [(DARK_THREADS[yarns[seat]], move.kind in LAYING) for seat, move in source.moves]
         with QSignalBlocker(self.slider):
             self.slider.show_moves(ticks)

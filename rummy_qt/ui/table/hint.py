@@ -28,6 +28,8 @@ LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
 SMALLER: Final = 0.72
 """A card that would lie there is so much smaller than one that does."""
+ASIDE: Final = 0.1
+"""In the slot of a discard, by its breadth: the card before it reaches into its left half."""
 PEEPS: Final = 0.38
 """By so much of its breadth at least the outline of a discard is seen beside the last one, which
 hides the rest, though that one may have to make way for it."""
@@ -39,9 +41,9 @@ class GhostSprite(CardSprite):
     def __init__(self) -> None:
         super().__init__(Place(UNSEEN, Spot(0, 0, 1), Layer.HAND_WHOLE, "meld", 0))
 
-    def haunt(self, card: Card, spot: Spot, art: CardArt) -> None:
-        """Be this card there."""
-        small = spot._replace(w=SMALLER * spot.w, shown=RATIO)
+    def haunt(self, card: Card, spot: Spot, aside: float, art: CardArt) -> None:
+        """Be this card there, so far right of the middle of the slot."""
+        small = spot._replace(x=spot.x + aside, w=SMALLER * spot.w, shown=RATIO)
         self.place = self.place._replace(card=card, spot=small)
         self.dress(art, Wear(spot.angle, mark=Mark.ADVISED))
         self.put(small)
@@ -219,7 +221,8 @@ class HintView(QObject):
         tops = tops or [(spot.x, spot.box.y) for spot in begun_with[:1]]
         tags = scene.several(self._tags, TagSprite, len(tops) if self.way is None else 0)
         for nth, (ghost, (card, spot)) in enumerate(zip(ghosts, landings, strict=True), 1):
-            ghost.haunt(card, spot, scene.art)
+            lies = (0 < spot.x - last.x < spot.w for last in scene.arrangement.pile_spots[-1:])
+            ghost.haunt(card, spot, ASIDE * spot.w * any(lies), scene.art)
             ghost.setZValue(Layer.HAND_WHOLE + nth)
         for outline, (first, last) in zip(outlines, rows, strict=True):
             outline.setZValue(Layer.HAND_WHOLE)

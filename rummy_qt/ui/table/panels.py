@@ -183,7 +183,7 @@ SENTENCE_SIZES: Final = ((19, 1), (17, 1), (14, 2), (12, 3))
 """Sizes of the sentence in units of text, each with how many lines of it find room."""
 REASON_SIZES: Final = ((14, 1), (12, 2))
 """Likewise of the reason for it, which stands below the sentence and its buttons."""
-BESIDE_REASON: Final = 29.0
+BESIDE_REASON: Final = 26.0
 """Units of text of the height of those buttons."""
 Tone = Literal["plain", "note", "reason"]
 """A note lies on one slip of ivory, a reason is written in lighter letters."""
@@ -292,8 +292,8 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
 
 LINES_HIGH: Final = 50.0
 """Units of text that all lines together may take: a little more than the row's own height."""
-ABOVE_ROW: Final = 11.0
-"""So many of them at most above the row."""
+CLEAR: Final = 4.0
+"""Between them and what lies above the row."""
 _MIDDLE_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _PARTS: Final = re.compile(f"\\w+([{SUIT_SIGNS}])|(?:(?!\\b\\w+[{SUIT_SIGNS}]).)+")
 """Of a sentence: the name of a card, with its suit, or what stands between two."""
@@ -585,13 +585,15 @@ class ActionBar(QObject):
     def _place_reason(self, why: str, ends: tuple[float, float], above: float) -> float:
         """Below a sentence so high, both at the foot of the row; the middle of the sentence.
 
-        What is more than the row and a little above it hold hangs out below.
+        What is more than the row and the free cloth above it hold hangs out below.
         """
         (left, right), art, arrangement = ends, self._scene.art, self._scene.arrangement
         box, t = arrangement.words, arrangement.t
         lines, size, used = fitted(why, right - left, t, "reason")
         high = _step(lines, size, t) * len(lines)
-        top = box.y + max(box.h - above - high, -ABOVE_ROW * t)
+        heaps = (arrangement.count, arrangement.pile_box, *(m.box for m in arrangement.melds))
+        over = [b.bottom for b in heaps if b.y < box.y and b.x < box.right and box.x < b.right]
+        top = max(box.bottom - above - high, min(box.y, max(over, default=0.0) + CLEAR * t))
         self.reason.show_drawn(art, draw_sentence, tuple(lines), size, "reason", t, kept=True)
         x = min(max(left, arrangement.axis - used / 2), max(left, right - used))
         self.reason.setPos(round(x), round(top + above + high / 2 - 17 * t))

@@ -424,12 +424,12 @@ class SilhouetteSprite(Sprite):
 
 
 def draw_silhouette(w: float, shown: float, nearest: bool, longer: float, art: CardArt) -> Drawn:
-    """The outline that all have alike whose cards are as broad; dashed, it dims what is there."""
+    """The outline that all have alike whose cards are as broad."""
     box = Box(-w / 2, -RATIO * w / 2, w + longer, shown * w)
     pen = QPen(QColor(art.theme.accent), 2.4 if nearest else 2.0)
     if not nearest:
         pen.setDashPattern([4.0, 2.6])
-    fill = with_alpha(IVORY, 0.26) if nearest else with_alpha(art.theme.felt_edge, 0.3)
+    fill = with_alpha(IVORY, 0.26) if nearest else QColor(Qt.GlobalColor.transparent)
     return _framed(box, CORNER * w, [pen], fill, art)
 
 

@@ -6126,6 +6126,10 @@
                 <numerusform>%n kort på hånden</numerusform>
             </translation>
         </message>
+        <message>
+            <source>cards</source>
+            <translation>kort</translation>
+        </message>
         <message numerus="yes">
             <source>%n card(s) for two players, {least} for more</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
@@ -6143,12 +6147,20 @@
             </translation>
         </message>
         <message>
+            <source>jokers</source>
+            <translation>jokere</translation>
+        </message>
+        <message>
             <source>for going out</source>
             <translation>for at lukke</translation>
         </message>
         <message>
             <source>discards may be called</source>
             <translation>man kan sige ”Rommy!” til smidte kort</translation>
+        </message>
+        <message>
+            <source>calls</source>
+            <translation>”Rommy!”</translation>
         </message>
     </context>
     <context>
@@ -7304,9 +7316,17 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Spiller som ekspert, og tænker fem gange så længe og langt grundigere.</translation>
         </message>
         <message>
+            <source>eager for the pile</source>
+            <translation>tager gerne fra bunken</translation>
+        </message>
+        <message>
             <source>{name} likes to take from the discard pile.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} tager gerne fra afkastbunken.</translation>
+        </message>
+        <message>
+            <source>careful</source>
+            <translation>spiller forsigtigt</translation>
         </message>
         <message>
             <source>{name} seldom takes the pile, and gives little away.</source>
@@ -7314,9 +7334,17 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{name} tager sjældent bunken og røber ikke meget.</translation>
         </message>
         <message>
+            <source>quick to go out</source>
+            <translation>lukker hurtigt</translation>
+        </message>
+        <message>
             <source>{name} lays at once, and wants to be out first.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} lægger med det samme og vil være først færdig.</translation>
+        </message>
+        <message>
+            <source>greedy for points</source>
+            <translation>jagter point</translation>
         </message>
         <message>
             <source>{name} keeps dear cards, and lays them late.</source>

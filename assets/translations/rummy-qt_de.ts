@@ -6129,6 +6129,10 @@
                 <numerusform>%n Karten auf der Hand</numerusform>
             </translation>
         </message>
+        <message>
+            <source>cards</source>
+            <translation>Karten</translation>
+        </message>
         <message numerus="yes">
             <source>%n card(s) for two players, {least} for more</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
@@ -6146,12 +6150,20 @@
             </translation>
         </message>
         <message>
+            <source>jokers</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
             <source>for going out</source>
             <translation>fürs Ausmachen</translation>
         </message>
         <message>
             <source>discards may be called</source>
             <translation>zu abgeworfenen Karten darf „Rommy!“ gerufen werden</translation>
+        </message>
+        <message>
+            <source>calls</source>
+            <translation>Rufe</translation>
         </message>
     </context>
     <context>
@@ -7309,9 +7321,17 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Spielt wie ein Experte, denkt aber fünfmal so lange und viel genauer nach.</translation>
         </message>
         <message>
+            <source>eager for the pile</source>
+            <translation>nimmt gern vom Stapel</translation>
+        </message>
+        <message>
             <source>{name} likes to take from the discard pile.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} nimmt gern vom Ablagestapel.</translation>
+        </message>
+        <message>
+            <source>careful</source>
+            <translation>spielt vorsichtig</translation>
         </message>
         <message>
             <source>{name} seldom takes the pile, and gives little away.</source>
@@ -7319,9 +7339,17 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{name} nimmt selten vom Ablagestapel und verrät wenig.</translation>
         </message>
         <message>
+            <source>quick to go out</source>
+            <translation>macht schnell aus</translation>
+        </message>
+        <message>
             <source>{name} lays at once, and wants to be out first.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} legt sofort und will zuerst fertig sein.</translation>
+        </message>
+        <message>
+            <source>greedy for points</source>
+            <translation>will viele Punkte</translation>
         </message>
         <message>
             <source>{name} keeps dear cards, and lays them late.</source>

@@ -6133,6 +6133,10 @@
                 <numerusform>%n kaarten in de hand</numerusform>
             </translation>
         </message>
+        <message>
+            <source>cards</source>
+            <translation>kaarten</translation>
+        </message>
         <message numerus="yes">
             <source>%n card(s) for two players, {least} for more</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
@@ -6150,12 +6154,21 @@
             </translation>
         </message>
         <message>
+            <source>jokers</source>
+            <translatorcomment>The same in Dutch.</translatorcomment>
+            <translation>jokers</translation>
+        </message>
+        <message>
             <source>for going out</source>
             <translation>voor uitgaan</translation>
         </message>
         <message>
             <source>discards may be called</source>
             <translation>om weggelegde kaarten mag worden geroepen</translation>
+        </message>
+        <message>
+            <source>calls</source>
+            <translation>roepen</translation>
         </message>
     </context>
     <context>
@@ -7315,9 +7328,17 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Speelt als “Expert”, denkt vijf keer zo lang na en kijkt veel nauwkeuriger.</translation>
         </message>
         <message>
+            <source>eager for the pile</source>
+            <translation>pakt graag van de stapel</translation>
+        </message>
+        <message>
             <source>{name} likes to take from the discard pile.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} neemt graag van de aflegstapel.</translation>
+        </message>
+        <message>
+            <source>careful</source>
+            <translation>speelt voorzichtig</translation>
         </message>
         <message>
             <source>{name} seldom takes the pile, and gives little away.</source>
@@ -7325,9 +7346,17 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{name} neemt zelden van de stapel en geeft weinig prijs.</translation>
         </message>
         <message>
+            <source>quick to go out</source>
+            <translation>is snel uit</translation>
+        </message>
+        <message>
             <source>{name} lays at once, and wants to be out first.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} legt meteen en wil als eerste uit zijn.</translation>
+        </message>
+        <message>
+            <source>greedy for points</source>
+            <translation>jaagt op punten</translation>
         </message>
         <message>
             <source>{name} keeps dear cards, and lays them late.</source>

@@ -6230,6 +6230,10 @@
                 <numerusform>%n kart na ręce</numerusform>
             </translation>
         </message>
+        <message>
+            <source>cards</source>
+            <translation>kart</translation>
+        </message>
         <message numerus="yes">
             <source>%n card(s) for two players, {least} for more</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
@@ -6249,12 +6253,20 @@
             </translation>
         </message>
         <message>
+            <source>jokers</source>
+            <translation>jokery</translation>
+        </message>
+        <message>
             <source>for going out</source>
             <translation>za zamknięcie</translation>
         </message>
         <message>
             <source>discards may be called</source>
             <translation>odrzucone karty można zgłaszać</translation>
+        </message>
+        <message>
+            <source>calls</source>
+            <translation>„Rommy!”</translation>
         </message>
     </context>
     <context>
@@ -7427,9 +7439,17 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Gra jak ekspert, ale zastanawia się pięć razy dłużej i o wiele dokładniej.</translation>
         </message>
         <message>
+            <source>eager for the pile</source>
+            <translation>chętnie bierze ze stosu</translation>
+        </message>
+        <message>
             <source>{name} likes to take from the discard pile.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} chętnie bierze ze stosu odrzuconych.</translation>
+        </message>
+        <message>
+            <source>careful</source>
+            <translation>gra ostrożnie</translation>
         </message>
         <message>
             <source>{name} seldom takes the pile, and gives little away.</source>
@@ -7437,9 +7457,17 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{name} rzadko bierze stos i niewiele zdradza.</translation>
         </message>
         <message>
+            <source>quick to go out</source>
+            <translation>szybko zamyka</translation>
+        </message>
+        <message>
             <source>{name} lays at once, and wants to be out first.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} od razu wykłada i chce zamknąć przed innymi.</translation>
+        </message>
+        <message>
+            <source>greedy for points</source>
+            <translation>gra na punkty</translation>
         </message>
         <message>
             <source>{name} keeps dear cards, and lays them late.</source>

@@ -6125,6 +6125,10 @@
                 <numerusform>%n kort på handen</numerusform>
             </translation>
         </message>
+        <message>
+            <source>cards</source>
+            <translation>kort</translation>
+        </message>
         <message numerus="yes">
             <source>%n card(s) for two players, {least} for more</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
@@ -6142,12 +6146,20 @@
             </translation>
         </message>
         <message>
+            <source>jokers</source>
+            <translation>jokrar</translation>
+        </message>
+        <message>
             <source>for going out</source>
             <translation>för att gå ut</translation>
         </message>
         <message>
             <source>discards may be called</source>
             <translation>man får ropa på slängda kort</translation>
+        </message>
+        <message>
+            <source>calls</source>
+            <translation>rop</translation>
         </message>
     </context>
     <context>
@@ -7302,9 +7314,17 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Spelar som expert, och tänker fem gånger så länge och mycket noggrannare.</translation>
         </message>
         <message>
+            <source>eager for the pile</source>
+            <translation>tar gärna ur högen</translation>
+        </message>
+        <message>
             <source>{name} likes to take from the discard pile.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} tar gärna ur spelhögen.</translation>
+        </message>
+        <message>
+            <source>careful</source>
+            <translation>spelar försiktigt</translation>
         </message>
         <message>
             <source>{name} seldom takes the pile, and gives little away.</source>
@@ -7312,9 +7332,17 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{name} tar sällan högen, och ger inte bort mycket.</translation>
         </message>
         <message>
+            <source>quick to go out</source>
+            <translation>går ut snabbt</translation>
+        </message>
+        <message>
             <source>{name} lays at once, and wants to be out first.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} lägger genast, och vill gå ut först.</translation>
+        </message>
+        <message>
+            <source>greedy for points</source>
+            <translation>jagar poäng</translation>
         </message>
         <message>
             <source>{name} keeps dear cards, and lays them late.</source>

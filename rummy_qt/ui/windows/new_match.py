@@ -43,12 +43,21 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.theme import font_factor, set_styled
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, SpinBox, announce, settle
-from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, worn, yarn_sample
+from rummy_qt.ui.windows.look import (
+    GAP,
+    NEAR,
+    SMALL,
+    primary,
+    quiet_label,
+    sized,
+    worn,
+    yarn_sample,
+)
 from rummy_qt.ui.windows.page_dialog import BROAD, TALL, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, make, push_button, put
 from rummy_qt.ui.windows.portraits import row_size, shade_below
 from rummy_qt.ui.windows.questions import Files, file_dialog
-from rummy_qt.ui.windows.rule_cards import RuleCards, SignLegend, put_card
+from rummy_qt.ui.windows.rule_cards import RuleCards, put_card, signs_of
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.language import (
     QT_TR_NOOP,
@@ -76,17 +85,18 @@ from rummy_qt.ui.words.records import sentence_text
 tr = in_context("NewMatchDialog")
 _TOLD = 3
 """Changes of house rules that fit below the cards."""
-_TOLD_LINES = 3
+_TOLD_LINES = 4
 _TARGET_WIDTH, _DEAL_WIDTH = 92, 130
 
 
 def about_rules(entry: House, most: int | None = None) -> str:
-    """What the rules are like; of house rules, what they say otherwise than their rulebook.
+    """What the rules are like, the signs first; of house rules, what they say otherwise.
 
     Of more than ``most`` changes, only those that come first.
     """
+    signs = "; ".join(sign.words for sign in signs_of(entry.rules))
     if not entry.name:
-        return rulebook_about(entry.rulebook)
+        return f"{signs}\n{rulebook_about(entry.rulebook)}"
     usual = RULEBOOKS[entry.rulebook]
     clauses = [clause for section in SECTIONS for clause in section.clauses]
     known = {said.text for clause in clauses for said in clause.sentences(usual)}
@@ -94,10 +104,11 @@ def about_rules(entry: House, most: int | None = None) -> str:
     changes = [sentence for sentence in said if sentence not in known]
     book = rulebook_name(entry.rulebook)
     if not changes:
-        return translate("NewMatch", "Your own rules, made from {rules}.", rules=book)
+        own = translate("NewMatch", "Your own rules, made from {rules}.", rules=book)
+        return f"{signs}\n{own}"
     head = translate("NewMatch", "Your own rules, made from {rules}, but:", rules=book)
     told = changes if most is None else changes[:most]
-    lines = [head, *(f"• {sentence}" for sentence in told)]
+    lines = [signs, head, *(f"• {sentence}" for sentence in told)]
     if len(told) < len(changes):
         lines.append(translate("NewMatch", "• and more: see the handbook."))
     return "\n".join(lines)
@@ -121,7 +132,6 @@ class NewMatchDialog(PageDialog):
         self.rulebooks.setObjectName("rulebooks")
         self.house_rules = push_button(self, "own_rules", None, lambda: tr("House &rules…"))
         self.differences = push_button(self, "differences")
-        self.signs = SignLegend(self)
         top, line = Qt.AlignmentFlag.AlignTop, self.fontMetrics().lineSpacing()
         self.about = quiet_label("", self, alignment=top, minimumHeight=_TOLD_LINES * line)
         self._trial = background.LatestTask(self)
@@ -184,7 +194,6 @@ class NewMatchDialog(PageDialog):
         self.offer_rules()
         if known:
             self.about.setText(about_rules(self.entry, _TOLD))
-            self.signs.show_rules(self.entry.rules)
             level, place = self._explained
             self._explain(level, self.rows[place])
             self._check()
@@ -250,7 +259,7 @@ class NewMatchDialog(PageDialog):
             label.setBuddy(field)
             field.setProperty("ruled", True)
             put(self.head, across(label, field))
-        words = down(self.signs, (self.about, 1))
+        words = across(self.about)
         words.setContentsMargins(0, 0, GAP, 0)  # as broad as the cards
         put(self.body, (across((cards, 4), (self.seats, 5), gap=GAP), 1))
         put(self.body, across((words, 4), (self.level_line, 5), gap=GAP))
@@ -284,7 +293,6 @@ class NewMatchDialog(PageDialog):
         entry = self.entry
         rules = entry.rules
         self.about.setText(about_rules(entry, _TOLD))
-        self.signs.show_rules(entry.rules)
         self.opponents.setRange(max(1, rules.min_players - 1), rules.max_players - 1)
         self.target.setValue(rules.target)
 
@@ -412,7 +420,7 @@ class NewMatchDialog(PageDialog):
         self._explained = level, chair.place
         about = program_about(boxed=box() is not None) if level == PROGRAM else level_about(level)
         told = tr("{level}: {about}", level=level_name(level), about=about)
-        leans = leaning_about(SeatInfo(chair.called, level))
+        _, leans = leaning_about(SeatInfo(chair.called, level))
         self.level_line.setText(f"{told}\n{leans}" if leans else told)
 
     def suggest(self, step: int) -> None:
@@ -583,6 +591,7 @@ class Chair(QObject):
         self.level = Level(parent, f"level_{place}", offers if place else (HUMAN,))
         self.level.setVisible(place > 0)  # the person has none
         self.level.currentIndexChanged.connect(parent.set_round)
+        self.leans = sized(quiet_label("", parent, wraps=False), SMALL)
         self.say()
 
     def say(self) -> None:
@@ -600,27 +609,35 @@ class Chair(QObject):
         return (self.colour, self.name, self.level)[: 3 if self.place else 2]
 
     def show(self, *, there: bool) -> None:
-        for widget in self.widgets:
+        for widget in (*self.widgets, self.leans):
             widget.setVisible(there)
 
-    def stand(self, middle: QPointF, ring: int, wide: int, *, beside: bool) -> None:
-        """Have the ring's middle there, and words so ``wide`` below it or ``beside`` it."""
+    def stand(self, middle: QPointF, ring: int, wide: int, *, beside: bool, leaning: bool) -> None:
+        """Have the ring's middle there, and words so ``wide`` below it or ``beside`` it.
+
+        ``leaning``: there is room for how the player leans.
+        """
         self.middle, aside = middle, middle.x() - self._around.width() / 2
         self.colour.sit(middle, ring, mirrored=aside > 1)
         side, high = Qt.AlignmentFlag.AlignHCenter, self.name.sizeHint().height()
+        self.leans.setText(leaning_about(SeatInfo(self.called, self.kind))[0] if leaning else "")
+        third = self.leans.sizeHint()
         words = QRectF(middle.x() - wide / 2, middle.y() + ring / 2, wide, high)
         if beside:
             away = math.copysign(_BESIDE * ring + wide / 2, aside + 1)
-            words.moveCenter(middle + QPointF(away, -high / 2))
+            up = 1.4 * third.height() if leaning else 0.0  # clear of the table
+            words.moveCenter(middle + QPointF(away, -high / 2 - up))
             side = Qt.AlignmentFlag.AlignLeft if aside > -1 else Qt.AlignmentFlag.AlignRight
         line, level = words.toRect(), self.level.sizeHint()
         self.name.setGeometry(line)
         self.name.setAlignment(side)
         below = line.translated(0, (high + level.height()) // 2)
-        direction = Qt.LayoutDirection.LeftToRight
-        self.level.setGeometry(
-            QStyle.alignedRect(direction, side | Qt.AlignmentFlag.AlignVCenter, level, below)
-        )
+        direction, side = Qt.LayoutDirection.LeftToRight, side | Qt.AlignmentFlag.AlignVCenter
+        self.level.setGeometry(QStyle.alignedRect(direction, side, level, below))
+        below.translate(0, (level.height() + third.height()) // 2)
+        told = QStyle.alignedRect(direction, side, third, below)
+        told.moveLeft(max(0, min(told.left(), self._around.width() - third.width())))
+        self.leans.setGeometry(told)
 
     def _wear(self, face: str) -> None:
         self.face = face
@@ -710,9 +727,8 @@ class SeatsAtTable(QWidget):
             self.fetched.emit(chair)
         for place, chair in enumerate(self.rows):
             chair.show(there=place < count)
-        self.show_faces()
         self.updateGeometry()
-        self.set_round()
+        self.show_faces()
 
     def offer(self, program: str) -> None:
         """Have one more program, which every chair may choose."""
@@ -735,6 +751,7 @@ class SeatsAtTable(QWidget):
         faces = faces_of([SeatInfo(c.called, c.kind, face=c.face) for c in chairs])
         for chair, face in zip(chairs, faces, strict=True):
             chair.colour.show_face(face)
+        self.set_round()
 
     def minimumSizeHint(self) -> QSize:
         ring, line, words = _SMALLEST, self.rows[0].name.sizeHint().height(), self._words
@@ -806,7 +823,8 @@ class SeatsAtTable(QWidget):
         middle = self._set_middle(middle, upper, down - (0.5 + ABOVE) * ring, spare)
         self._ring, self._top = ring, QRectF(middle - reach, middle + reach)
         for chair, (x, y), so in zip(self.rows, spots, beside, strict=False):
-            chair.stand(middle + QPointF(across * x, down * y), ring, words, beside=so)
+            spot = middle + QPointF(across * x, down * y)
+            chair.stand(spot, ring, words, beside=so, leaning=ring == _LARGEST and count < _MANY)
 
     def _set_middle(self, middle: QPointF, upper: float, lower: float, spare: float) -> QPointF:
         """Put what lies on the table between these heights, beginning with the cards.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -29,13 +29,13 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import Rules
-from rummy_qt.ui.drawings import draw_numerals, drawn, numeral_width, picture_of, smooth_painter
+from rummy_qt.ui.drawings import draw_numerals, drawn, numeral_width, picture_of
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, font_of
-from rummy_qt.ui.windows.look import cast_shadow, draw_brass_edge, worn
+from rummy_qt.ui.windows.look import cast_shadow, draw_brass_edge
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
@@ -43,11 +43,12 @@ from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 tr = in_context("RuleSigns")
 SMALLEST, LARGEST = 96, 165
 """Points that a card may be wide."""
-_GAP: Final = 10
+_GAP: Final = 0.105
+"""From one card to the next, by the breadth of a card."""
 _COLUMNS: Final = 3
 _ROWS_SEEN: Final = 2
 ROOM: Final = 5
-"""Points above and below a card, for its shadow and for rising when it is chosen."""
+"""Points around a card, for its shadow and for rising when it is chosen."""
 _PILES: Final = {
     "500-rum-de": "4c 9h Kd 7s 2h",
     "femhundra": "5c 7d 2s Th Ks",
@@ -92,8 +93,8 @@ class RuleCards(QListWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         scrolls = self.verticalScrollBar().sizeHint().width()
-        wide = (self.width() - scrolls - 2) // _COLUMNS - _GAP
-        high = int((self.height() // _ROWS_SEEN - _GAP) / RATIO)
+        wide = int((self.width() - scrolls - 2) / _COLUMNS / (1 + _GAP))
+        high = int((self.height() - 2) / _ROWS_SEEN / (RATIO + _GAP))
         self.breadth = max(SMALLEST, min(LARGEST, wide, high))
         self.setMaximumHeight(self._size_for(max(SMALLEST, min(LARGEST, wide))).height())
         self.scheduleDelayedItemsLayout()
@@ -107,10 +108,14 @@ class RuleCards(QListWidget):
 
     def _size_for(self, breadth: int) -> QSize:
         scrolls = self.verticalScrollBar().sizeHint().width()
-        return QSize(
-            _COLUMNS * (breadth + _GAP) + scrolls + 2,
-            _ROWS_SEEN * (round(breadth * RATIO) + _GAP) + 2,
-        )
+        cell = _cell_of(breadth)
+        return QSize(_COLUMNS * cell.width() + scrolls + 2, _ROWS_SEEN * cell.height() + 2)
+
+
+def _cell_of(breadth: int) -> QSize:
+    """Points of a card so wide and of the room to the next."""
+    gap = round(_GAP * breadth)
+    return QSize(breadth + gap, round(breadth * RATIO) + gap)
 
 
 class _CardDelegate(QStyledItemDelegate):
@@ -119,12 +124,12 @@ class _CardDelegate(QStyledItemDelegate):
         self._cards = cards
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        wide = self._cards.breadth
-        return QSize(wide + _GAP, round(wide * RATIO) + _GAP)
+        return _cell_of(self._cards.breadth)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         state = option.state
-        box = QRectF(option.rect).adjusted(0.5, ROOM, 0.5 - _GAP, -ROOM)
+        wide = self._cards.breadth
+        box = QRectF(option.rect.left() + 0.5, option.rect.top() + ROOM, wide, wide * RATIO)
         draw_rule_card(
             painter,
             box,
@@ -176,14 +181,14 @@ def draw_rule_card(
     radius = 0.06 * box.width()
     rise = 3.0 if chosen else 1.5 if pointed else 0.0
     box = box.translated(0, -rise)
-    cast_shadow(painter, box, radius, 2 + round(rise), 7)
+    cast_shadow(painter, box, radius, ROOM - 1 + round(rise), ROOM)
     painter.setPen(QPen(QColor(IVORY_EDGE), 1))
     painter.setBrush(QColor(IVORY))
     painter.drawRoundedRect(box, radius, radius)
     _write_names(painter, box, house)
-    middle = QRectF(box.left(), box.top() + 0.28 * box.height(), box.width(), 0.4 * box.height())
+    middle = QRectF(box.left(), box.top() + 0.26 * box.height(), box.width(), 0.4 * box.height())
     _draw_pile(painter, middle, house)
-    foot = QRectF(box.left(), box.top() + 0.77 * box.height(), box.width(), 0.15 * box.height())
+    foot = QRectF(box.left(), box.top() + 0.7 * box.height(), box.width(), 0.25 * box.height())
     _draw_signs(painter, foot, house.rules)
     if chosen:
         draw_brass_edge(painter, box.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1.5)
@@ -277,38 +282,55 @@ class RuleSign(NamedTuple):
     """Empty for none."""
     number: str
     words: str
+    word: str
+    """The same beside the number, as short as can be."""
 
 
 def signs_of(rules: Rules) -> list[RuleSign]:
     """Cards in a hand (of two, and of more), jokers, what going out is worth, the call's bell."""
     two, more, bonus = rules.hand_sizes[0], rules.hand_sizes[1], rules.going_out_bonus
     if two == more:
-        signs = [RuleSign("hand", str(two), tr("%n card(s) in hand", two))]
+        signs = [RuleSign("hand", str(two), tr("%n card(s) in hand", two), tr("cards"))]
     else:
         text = tr("%n card(s) for two players, {least} for more", two, least=more)
-        signs = [RuleSign("hand", f"{two}/{more}", text)]
+        signs = [RuleSign("hand", f"{two}/{more}", text, tr("cards"))]
     if jokers := rules.jokers_per_deck:
         text = tr("%n joker(s) in a deck", jokers)
-        signs.append(RuleSign("joker", str(jokers), text))
+        signs.append(RuleSign("joker", str(jokers), text, tr("jokers")))
     if bonus:
         text = tr("for going out")
-        signs.append(RuleSign("", f"+{bonus}", text))
+        signs.append(RuleSign("", f"+{bonus}", f"+{bonus} {text}", text))
     if rules.claims:
-        signs.append(RuleSign("bell", "", tr("discards may be called")))
+        signs.append(RuleSign("bell", "", tr("discards may be called"), tr("calls")))
     return signs
 
 
 def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
-    signs = signs_of(rules)
+    """Side by side, each above its word if there is room for all of them."""
+    signs, room = signs_of(rules), box.width() - 2 * _SIGN_EDGE
+    painter.setFont(font_of(0.08 * box.width(), QFont.Weight.Normal))
+    metrics = painter.fontMetrics()
+    words = [metrics.horizontalAdvance(sign.word) for sign in signs]
     whole = sum(map(_breadth, signs)) + _SIGN_GAP * (len(signs) - 1)
-    size = min(box.height(), (box.width() - 2 * _SIGN_EDGE) / whole)
-    left = box.center().x() - size * whole / 2
-    for sign in signs:
-        _draw_sign(painter, sign, left, box.center().y(), size)
-        left += size * (_breadth(sign) + _SIGN_GAP)
+    told = sum(words) + metrics.height() / 2 * (len(signs) - 1) <= room
+    size = min(_SIGN_HIGH * box.height(), room / whole)
+    columns = [size * _breadth(sign) for sign in signs]
+    if told:
+        columns = list(map(max, columns, words))
+    gap = min(_SIGN_GAP * size, (room - sum(columns)) / max(1, len(signs) - 1))
+    left = box.center().x() - (sum(columns) + gap * (len(signs) - 1)) / 2
+    middle = box.top() + size / 2 if told else box.center().y()
+    painter.setPen(QColor(INK_QUIET))
+    for sign, wide in zip(signs, columns, strict=True):
+        if told:
+            below = QRectF(left, box.bottom() - metrics.height(), wide, metrics.height())
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, sign.word)
+        _draw_sign(painter, sign, left + (wide - size * _breadth(sign)) / 2, middle, size)
+        left += wide + gap
 
 
 def _draw_sign(painter: QPainter, sign: RuleSign, left: float, middle: float, size: float) -> None:
+    painter.save()
     if sign.drawing:
         place = QRectF(left, middle - size / 2, _SIGN * size, size)
         QSvgRenderer(f":/assets/widgets/rules-{sign.drawing}.svg").render(painter, place)
@@ -323,70 +345,13 @@ def _draw_sign(painter: QPainter, sign: RuleSign, left: float, middle: float, si
             corner = QPointF(at, middle - _FIGURE * size / 2)
             draw_numerals(painter, number, corner, _FIGURE * size, INK)
             at += numeral_width(number, _FIGURE * size)
+    painter.restore()
 
 
 _SIGN_EDGE: Final = 9.0
 """Points between the signs and a card's edge, at least."""
-
-
-class SignLegend(QWidget):
-    """What the signs of a card say, each on a scrap of its paper."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._signs: list[RuleSign] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def show_rules(self, rules: Rules) -> None:
-        self._signs = signs_of(rules)
-        self.setAccessibleName("; ".join(sign.words for sign in self._signs))
-        self.updateGeometry()
-        self.update()
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return max([round(scrap.bottom()) for scrap, _, _ in self._laid(width)], default=0) + 2
-
-    def sizeHint(self) -> QSize:
-        wide = max([round(words.right()) for _, words, _ in self._laid(10_000)], default=0)
-        return QSize(wide, self.heightForWidth(wide))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(80, self.heightForWidth(max(80, self.width())))
-
-    def _laid(self, width: float) -> Iterator[tuple[QRectF, QRectF, RuleSign]]:
-        metrics = self.fontMetrics()
-        high = metrics.height() + 4.0
-        x = y = 0.0
-        for sign in self._signs:
-            scrap = QRectF(x, y, _SCRAP * high * _breadth(sign) + 12, high)
-            wide = metrics.horizontalAdvance(sign.words)
-            if x and scrap.right() + 6 + wide > width:
-                x, y = 0.0, y + high + 4
-                scrap.moveTo(x, y)
-            yield scrap, QRectF(scrap.right() + 6, y, wide + 1, high), sign
-            x = scrap.right() + 6 + wide + 18
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        for scrap, words, sign in self._laid(self.width()):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(IVORY))
-            painter.drawRoundedRect(scrap, 3, 3)
-            middle = scrap.center().y()
-            _draw_sign(painter, sign, scrap.left() + 6, middle, _SCRAP * scrap.height())
-            painter.setPen(QColor(worn().text_quiet))
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, sign.words)
-
-
-_SCRAP: Final = 0.72
-"""The height of a sign by that of its scrap of paper."""
-
-
+_SIGN_HIGH: Final = 0.6
+"""How high they are, by the room of signs and words."""
 _FIGURE, _SIGN, _SIGN_SPACE, _SIGN_GAP, _SLASH = 0.72, 0.75, 0.16, 0.45, 0.3
 """By the height of the row."""
 

@@ -115,13 +115,25 @@ PROGRAM_TROUBLES: dict[str, str] = {
     "unusable": QT_TR_NOOP("{program} answered with something that is no legal move."),
 }
 
-LEANING_ABOUT: dict[str, str] = {
-    "eager": QT_TR_NOOP("{name} likes to take from the discard pile."),
-    "careful": QT_TR_NOOP("{name} seldom takes the pile, and gives little away."),
-    "quick": QT_TR_NOOP("{name} lays at once, and wants to be out first."),
-    "greedy": QT_TR_NOOP("{name} keeps dear cards, and lays them late."),
+LEANING_ABOUT: dict[str, tuple[str, str]] = {
+    "eager": (
+        QT_TR_NOOP("eager for the pile"),
+        QT_TR_NOOP("{name} likes to take from the discard pile."),
+    ),
+    "careful": (
+        QT_TR_NOOP("careful"),
+        QT_TR_NOOP("{name} seldom takes the pile, and gives little away."),
+    ),
+    "quick": (
+        QT_TR_NOOP("quick to go out"),
+        QT_TR_NOOP("{name} lays at once, and wants to be out first."),
+    ),
+    "greedy": (
+        QT_TR_NOOP("greedy for points"),
+        QT_TR_NOOP("{name} keeps dear cards, and lays them late."),
+    ),
 }
-"""How somebody leans who sits at the table, by the name of the leaning."""
+"""How somebody leans who sits at the table, by the name of the leaning: at the seat, and whole."""
 
 COLOUR_WORDS = (
     QT_TR_NOOP("Fjord"),
@@ -250,10 +262,16 @@ def program_gone_text(program: str, name: str) -> str:
     return tr(words, program=shown(program), name=name)
 
 
-def leaning_about(seat: SeatInfo) -> str:
-    """How one of the seven leans, in a sentence; empty for anybody else, and where none sees it."""
+def leaning_about(seat: SeatInfo) -> tuple[str, str]:
+    """How one of the seven leans, in a word and in a sentence.
+
+    Both are empty for anybody else, and where none sees it.
+    """
     leaning = leaning_of(seat) if seat.kind in LEANING_LEVELS else ""
-    return tr(LEANING_ABOUT[leaning], name=seat.name) if leaning else ""
+    if not leaning:
+        return "", ""
+    word, sentence = LEANING_ABOUT[leaning]
+    return tr(word), tr(sentence, name=seat.name)
 
 
 def colour_name(number: int, dark: bool) -> str:

@@ -287,14 +287,13 @@ class HouseRulesDialog(PageDialog):
             lambda: self.message.text().strip(),
         )
         good = self.buttons["save"].isEnabled()
-        save = box.answer(lambda: tr("&Save"), does=self._save, main=good)
+        box.answer(lambda: tr("&Keep editing"), main=not good)  # Enter throws nothing away
         discard = box.answer(lambda: tr("&Discard"), does=self._discard)
-        keep = box.answer(lambda: tr("&Keep editing"), main=not good)  # Enter throws nothing away
+        save = box.answer(lambda: tr("&Save"), does=self._save, main=good)
         save.setEnabled(good)
         save.clicked.connect(go)
         discard.clicked.connect(go)
-        for kept in (keep.clicked, box.rejected):  # a main answer rejects nothing
-            kept.connect(self._list_houses)
+        box.rejected.connect(self._list_houses)
         box.open()
 
     def _discard(self) -> None:

@@ -815,14 +815,14 @@ def ask_about_last_moves(
             else translate("LastMoves", "Save the match somewhere else, or they will be lost.")
         ),
     )
+    box.answer(lambda: translate("LastMoves", "&Play on"))
+    box.answer(lambda: translate("LastMoves", "Close &anyway"), "close_anyway", settled)
     box.answer(
         lambda: translate("LastMoves", "&Save a copy elsewhere…"),
         "save_elsewhere",
         ask_where,
         main=True,
     )
-    box.answer(lambda: translate("LastMoves", "Close &anyway"), "close_anyway", settled)
-    box.answer(lambda: translate("LastMoves", "&Play on"))
     dialogs.show(box)
 
 

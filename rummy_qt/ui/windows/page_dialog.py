@@ -260,8 +260,10 @@ class PageDialog(QDialog):
 
     @property
     def room(self) -> QSize:
-        """What the page may take."""
+        """What the page may take: of the window, over another page, too."""
         over = self.parentWidget()
+        while over is not None and (below := over.window().parentWidget()) is not None:
+            over = below
         return self.screen().availableSize() - FRAME if over is None else over.window().size()
 
     def lower_than(self, high: float) -> bool:
@@ -273,9 +275,11 @@ class PageDialog(QDialog):
         roomy = not self.lower_than(_ROOMY)
         for button in self.findChildren(QPushButton):
             large = roomy and bool(button.property("primary"))
-            if button.window() is self and large != (button.minimumSize() == _PRIMARY):
-                button.setMinimumSize(_PRIMARY if large else QSize(0, 0))
+            was_large = button.minimumHeight() == _PRIMARY.height()
+            if button.window() is self and (large or was_large):
                 sized(button, SECTION if large else 1.0)
+                wide = max(_PRIMARY.width(), button.sizeHint().width())  # else its words are cut
+                button.setMinimumSize(QSize(wide, _PRIMARY.height()) if large else QSize(0, 0))
 
     def fit(self) -> None:
         """Take the size that is wanted, or as much of it as there is."""

@@ -7,36 +7,25 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFont, QPaintEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QFileDialog,
-    QLabel,
-    QMessageBox,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont, QPixmap, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.lines import LONGEST_TITLE
 from rummy_qt.ui.drawings import drawn
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.theme import font_factor, set_styled
 from rummy_qt.ui.windows.fields import LineEdit
-from rummy_qt.ui.windows.look import MARGIN, NEAR, SECTION, primary, sized
-from rummy_qt.ui.windows.page_dialog import Ground, PageDialog
-from rummy_qt.ui.windows.parts import CopyButton, Spring, make, push_button, put
+from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, sized
+from rummy_qt.ui.windows.page_dialog import PageDialog
+from rummy_qt.ui.windows.parts import CopyButton, Spring, across, down, make, push_button, put
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, in_context, retold, translate
 
 tr = in_context("Questions")
-Role = QMessageBox.ButtonRole
 Say = Callable[[], str]
 """Gives a text in the language of the moment."""
 _PICTURE: Final = 80
-_TEXT_WIDTH: Final = 322
-"""Of a message at least: more words beside each other than below each other."""
-_NAME_WIDE: Final = 480
+_WIDE: Final = 480
 
 
 def card_picture(wide: int, ratio: float, name: str = "classic/joker-3") -> QPixmap:
@@ -44,11 +33,8 @@ def card_picture(wide: int, ratio: float, name: str = "classic/joker-3") -> QPix
     return drawn(f":/assets/cards/{name}.svg", wide / RATIO, wide, ratio)
 
 
-class QuestionBox(QMessageBox):
-    """A question beside a picture, on the cloth that pages lie on.
-
-    Its text is plain; all its words follow a change of language.
-    """
+class QuestionBox(PageDialog):
+    """A question beside a picture; all its words follow a change of language."""
 
     def __init__(
         self,
@@ -60,19 +46,24 @@ class QuestionBox(QMessageBox):
         picture: Callable[[int, float], QPixmap] = card_picture,
     ) -> None:
         """``more`` says what follows from an answer; a ``picture`` is that wide, at that ratio."""
-        super().__init__(parent)
-        self.setObjectName(name)
+        super().__init__(name, parent, _WIDE, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setIconPixmap(picture(_PICTURE, self.devicePixelRatioF()))
-        self._ground = Ground()
-        self._words = [(self.setWindowTitle, title), (self.setText, text)]
-        self._words.append((self.setInformativeText, more))
-        retold(self, self._say)
+        beside = plain_label("", self, pixmap=picture(_PICTURE, self.devicePixelRatioF()))
+        self.text = plain_label("", self, wordWrap=True)
+        sized(self.text, SECTION, QFont.Weight.DemiBold)
+        self.more = plain_label("", self, wordWrap=True)
+        words = down(self.text, self.more, Spring())
+        put(self.body, across((beside, 0, Qt.AlignmentFlag.AlignTop), (words, 1), gap=GAP))
+        put(self.foot, Spring())
+        self._words = title, text, more
+        retold(self, self.say)
 
-    def _say(self) -> None:
-        for show, say in self._words:
-            show(say())
+    def say(self) -> None:
+        title, text, more = (say() for say in self._words)
+        self.setWindowTitle(title)
+        self.text.setText(text)
+        self.more.setText(more)
+        self.setAccessibleDescription(f"{text} {more}")
 
     def answer(
         self,
@@ -82,42 +73,21 @@ class QuestionBox(QMessageBox):
         *,
         main: bool = False,
     ) -> QPushButton:
-        """A button; one that ``does`` nothing is pressed by Esc, the ``main`` one by Enter.
+        """A button; to press one that ``does`` nothing is to press Esc, the ``main`` one Enter.
 
-        That stands at the right, as on every page.
+        That stands at the right, as on every page, the others further left one after the other.
         """
-        other = Role.DestructiveRole if does else Role.RejectRole
-        button = self.addButton(say(), Role.AcceptRole if main else other)
-        if does is None:
-            self.setEscapeButton(button)
-        button.setObjectName(name)
+        button = push_button(self, name, self.reject if does is None else self.accept, say)
         if does is not None:
             button.clicked.connect(lambda _checked: does())
-        self._words.append((button.setText, say))
+        self.foot.insertWidget(-1 if main else 1, button)
         if main:
-            set_styled(button, "primary", True)
-            self.setDefaultButton(button)
+            primary(button).setFocus()
         return button
 
     def showEvent(self, event: QShowEvent) -> None:
-        layout = self.layout()  # Qt makes it anew with each text
-        if layout is not None:
-            layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        room, over = self.screen().availableSize().width(), self.parentWidget()
-        if over is not None:
-            room = min(room, over.window().width())
-        text = min(round(_TEXT_WIDTH * max(1.0, font_factor())), room - 2 * (_PICTURE + MARGIN))
-        for row in self.findChildren(QDialogButtonBox):
-            if row.sizeHint().width() > room - 2 * MARGIN:
-                row.setOrientation(Qt.Orientation.Vertical)
-        for label in self.findChildren(QLabel):
-            label.setMinimumWidth(text if label.wordWrap() else _PICTURE)
-            if label.objectName() == "qt_msgbox_label":
-                sized(label, SECTION, QFont.Weight.DemiBold)
         super().showEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        self._ground.paint(self)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
 
 class Files(NamedTuple):
@@ -168,7 +138,7 @@ class TitleQuestion(PageDialog):
     """Asks for the name of a match."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__("title_question", parent, _NAME_WIDE, gap=NEAR, named=False)
+        super().__init__("title_question", parent, _WIDE, gap=NEAR, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.words = plain_label("", self)
         self.field = make(LineEdit, self, "match_title", text=title, maxLength=LONGEST_TITLE)
@@ -229,13 +199,10 @@ class CrashDialog(QuestionBox):
             lambda: " ".join(filter(None, (kept(), translate("CrashDialog", ASKED)))),
         )
         again = QTimer(self)
-        again.timeout.connect(self._say)
+        again.timeout.connect(self.say)
         again.start(ASKED_EVERY)
         self.copy_button = CopyButton(
             details, self, lambda: translate("CrashDialog", "&Copy details")
         )
-        self.addButton(self.copy_button, Role.ActionRole)
-        # A message box closes on every button; this one should stay.
-        self.copy_button.clicked.disconnect()
-        self.copy_button.clicked.connect(self.copy_button.copy)
+        self.foot.insertWidget(1, self.copy_button)
         self.go_on_button = self.answer(lambda: translate("CrashDialog", "&Go on"), main=True)

@@ -135,11 +135,11 @@ def test_what_is_said_of_the_match_is_asked_of_its_file(
     window.commands.show_crash("line by line")
     dialog = window.dialogs.shown("crash")
     assert isinstance(dialog, CrashDialog)
-    plain = dialog.informativeText()
+    plain = dialog.more.text()
     assert plain == "If it happens again, please report the details."
 
     def says(text: str) -> None:
-        qtbot.waitUntil(lambda: dialog.informativeText() == f"{text} {plain}".strip())
+        qtbot.waitUntil(lambda: dialog.more.text() == f"{text} {plain}".strip())
 
     path = saved_match()
     window.commands.open_file(path)

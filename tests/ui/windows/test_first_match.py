@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QMessageBox, QPushButton, QSpinBox
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Move
@@ -14,6 +14,7 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from tests.ui.windows.conftest import (
     bridge_of,
@@ -183,8 +184,8 @@ def test_undo_asks_first_where_it_may_cost_the_round_its_standing(
     assert "assisted" in undo.toolTip()
     undo.trigger()
     asked = dialog_of(window, "undo")
-    assert isinstance(asked, QMessageBox)
-    assert "assisted" in asked.informativeText()
+    assert isinstance(asked, QuestionBox)
+    assert "assisted" in asked.more.text()
     click(named(asked, QPushButton, "keep_it"))
     assert len(match_of(window).round.hand(0)) == held
     undo.trigger()

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Move
 from rummy_qt.records import files
 from rummy_qt.records.reading import read_record
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.questions import QuestionBox
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import begin
 
@@ -53,8 +54,8 @@ def has_gone(window: MainWindow) -> bool:
 def test_leaving_asks_and_playing_on_changes_nothing(action: str, unsaved: MainWindow) -> None:
     unsaved.commands.actions[action].trigger()
     box = dialog_of(unsaved, "last_moves")
-    assert isinstance(box, QMessageBox)
-    assert "could not be saved" in box.text()
+    assert isinstance(box, QuestionBox)
+    assert "could not be saved" in box.text.text()
     box.close()
     assert unsaved.isVisible()
     assert not has_gone(unsaved)
@@ -82,8 +83,8 @@ def test_the_match_may_be_saved_elsewhere(
         where.close()
         if attempt == 1:  # the other place is full, too
             asked = dialog_of(unsaved, "last_moves")
-            assert isinstance(asked, QMessageBox)
-            assert "could not be copied" in asked.informativeText()
+            assert isinstance(asked, QuestionBox)
+            assert "could not be copied" in asked.more.text()
             lose_nothing(unsaved)
             full.undo()
     assert has_gone(unsaved)

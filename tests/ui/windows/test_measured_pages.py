@@ -636,6 +636,6 @@ def test_a_question_over_a_page_has_buttons_as_over_the_table(window: MainWindow
         box.open()
         put(page.foot, push_button(page, "more"))
         QApplication.processEvents()
-        heights.append([button.height() for button in box.buttons()])
+        heights.append([button.height() for button in box.findChildren(QPushButton)])
         box.close()
     assert heights[0] == heights[1]

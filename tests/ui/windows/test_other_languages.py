@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
-    QMessageBox,
     QTabWidget,
     QWidget,
 )
@@ -34,7 +33,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.main_window import MainWindow, ask_about_last_moves
 from rummy_qt.ui.windows.preferences_dialog import KeysPage
-from rummy_qt.ui.windows.questions import ask_to_throw_away
+from rummy_qt.ui.windows.questions import QuestionBox, ask_to_throw_away
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import bridge_of, saved_match
@@ -155,7 +154,7 @@ def show_question(name: str, window: MainWindow) -> QWidget:
         "trash_question": lambda: ask_to_throw_away(window, lambda: None),
     }
     asks[name]()
-    return next(box for box in window.findChildren(QMessageBox) if box.objectName() == name)
+    return next(box for box in window.findChildren(QuestionBox) if box.objectName() == name)
 
 
 def show_page(action: str, window: MainWindow) -> QWidget:

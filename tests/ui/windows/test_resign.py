@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 
 import pytest
-from PySide6.QtWidgets import QDialog, QLabel, QMessageBox, QPushButton, QTableView
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.records import files
@@ -14,6 +14,7 @@ from rummy_qt.records.life import Origin
 from rummy_qt.records.lines import Status
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import begin, play_round
@@ -22,16 +23,16 @@ from tests.ui.windows.playing import begin, play_round
 def question(window: MainWindow) -> QDialog:
     window.commands.actions["resign"].trigger()
     box = dialog_of(window, "resign")
-    assert isinstance(box, QMessageBox)
-    assert "counts as lost" in box.informativeText()
+    assert isinstance(box, QuestionBox)
+    assert "counts as lost" in box.more.text()
     return box
 
 
 def test_resigning_asks_and_playing_on_is_the_first_answer(window: MainWindow) -> None:
     begin(window)
     box = question(window)
-    assert isinstance(box, QMessageBox)
-    play_on = box.defaultButton()
+    assert isinstance(box, QuestionBox)
+    (play_on,) = (button for button in box.findChildren(QPushButton) if button.isDefault())
     assert "Play on" in play_on.text()
     click(play_on)
     assert window.session.bridge is not None

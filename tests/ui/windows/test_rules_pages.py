@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QListWidget,
-    QMessageBox,
     QPushButton,
     QSpinBox,
     QTextBrowser,
@@ -33,6 +32,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.handbook import HandbookWindow
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.handbook.page import OURS, anchor_of, answer_to, page_html, side_by_side_html
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
@@ -248,8 +248,9 @@ def test_own_rules_are_saved_and_offered_for_a_match(
 
 def answer(page: HouseRulesDialog, words: str) -> None:
     """Press the button of the question about changes."""
-    box = named(page, QMessageBox, "leave_draft")
-    button = next(one for one in box.buttons() if words in one.text().replace("&", ""))
+    box = named(page, QuestionBox, "leave_draft")
+    buttons = box.findChildren(QPushButton)
+    button = next(one for one in buttons if words in one.text().replace("&", ""))
     button.click()
 
 
@@ -274,7 +275,7 @@ def test_enter_throws_no_rules_away_that_cannot_be_saved(page: HouseRulesDialog)
     named(page, QSpinBox, "going_out_bonus").setValue(75)
     page.name.clear()
     press(Qt.Key.Key_Escape, to=page)
-    press(Qt.Key.Key_Return, to=named(page, QMessageBox, "leave_draft"))
+    press(Qt.Key.Key_Return, to=named(page, QuestionBox, "leave_draft"))
     assert page.isVisible()
     assert page.rules().going_out_bonus == 75
 

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QLineEdit,
-    QMessageBox,
     QPushButton,
     QTableView,
     QWidget,
@@ -42,7 +41,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.preferences_dialog import KeyField, KeysPage
-from rummy_qt.ui.windows.questions import TitleQuestion
+from rummy_qt.ui.windows.questions import QuestionBox, TitleQuestion
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import (
@@ -273,7 +272,7 @@ def test_the_match_on_the_table_is_thrown_away_after_a_question(
     dialog = dialog_of(window, page)
     button = {"saved_matches": "saved_delete", "about_match": "throw_away"}[page]
     click(named(dialog, QPushButton, button))
-    named(dialog, QMessageBox, "trash_question").reject()
+    named(dialog, QuestionBox, "trash_question").reject()
     assert window.session.bridge is not None
     assert mine is not None
     assert mine.exists()
@@ -346,7 +345,7 @@ def test_a_finished_match_counts_until_one_begins_anew(
     qtbot.waitUntil(lambda: figures(dialog)["matches played"] == "1")
     assert dialog.groups.cells.rowCount() == 1
     click(dialog.reset_button)
-    question = dialog.findChild(QMessageBox, "reset_question")
+    question = dialog.findChild(QuestionBox, "reset_question")
     assert question is not None
     preferences.statistics_since = "2999-01-01T00:00:00Z"
     click(named(question, QPushButton, "do_reset"))

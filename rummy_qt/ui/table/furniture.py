@@ -42,8 +42,10 @@ POINTS_MS: Final = 320.0
 LEFT_MS: Final = 420.0
 CROWDED: Final = 5
 """So many opponents have narrow plates: that somebody drew is not told there."""
-HAT: Final = 0.16
-"""So much of its breadth a winner's ring stands lower than the middle, for what is worn."""
+HAT: Final = 0.78
+"""By its breadth, so high above the middle of a winner's ring reaches what is worn."""
+BELOW_HALO: Final = 8.0
+"""Units of text from its light to what is below."""
 LEFT_STEP_MS: Final = 90.0
 """At the end of a round, from one seat's left-over cards to those of the next."""
 
@@ -375,10 +377,11 @@ class Furniture:
             sprite.setVisible(False)
         arrangement, alone = scene.arrangement, len(winners) == 1
         rows = max(1, math.ceil(len(winners) / MOST_WINNERS))
-        reach, half = self._bare_middle()
+        top, low, half = self._bare_middle()
         in_row = max(1, math.ceil(len(winners) / rows))
-        each, high = 2 * half / in_row, 2 * reach / rows
-        wide = min(plates.LARGE_FACE * arrangement.t, 0.66 * high, each / WITH_GAIN)
+        each, high = 2 * half / in_row, (low - top) / rows - BELOW_HALO * arrangement.t
+        around = HAT + plates.HALO
+        wide = min(plates.LARGE_FACE * arrangement.t, high / around, each / WITH_GAIN)
         for nth, (sprite, seat) in enumerate(zip(shown, winners, strict=True)):
             face = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
             last = scene.teller.last_parts(seat)[-1:]
@@ -387,11 +390,11 @@ class Furniture:
             row, column = divmod(nth, in_row)
             sprite.show_drawn(scene.art, plates.draw_winner, face, said, told.scores[seat], wide)
             x = arrangement.axis + (column - (in_row - 1) / 2) * each
-            y = arrangement.stock.y + (row - (rows - 1) / 2) * high + HAT * wide
+            y = top + row * (low - top) / rows + (high - around * wide) / 2 + HAT * wide
             sprite.setPos(round(x), round(y))
 
-    def _bare_middle(self) -> tuple[float, float]:
-        """How far above and below where stock and pile lay is nothing else, and how far aside."""
+    def _bare_middle(self) -> tuple[float, float, float]:
+        """Where stock and pile lay: between which heights is nothing else, and how far aside."""
         arrangement = self._scene.arrangement
         stock, axis = arrangement.stock, arrangement.axis
         half = WINNER * stock.w
@@ -399,7 +402,7 @@ class Furniture:
         beside = [box for box in boxes if box.x < axis + half and box.right > axis - half]
         top = max((box.bottom for box in beside if box.y < stock.y), default=0.0)
         low = min([box.y for box in beside if box.y > stock.y] + [arrangement.words.y])
-        return min(stock.y - top, low - stock.y), half
+        return top, low, half
 
     # ------------------------------------------------------------------- points
 

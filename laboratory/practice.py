@@ -21,7 +21,16 @@ from rummy_qt.opponents.codec import Codec
 from rummy_qt.opponents.thinker import table_of
 from rummy_qt.play.concepts import concepts
 from rummy_qt.play.practice import PERSON, Shipped, header_of, shipped_positions, with_whys
-from rummy_qt.play.review import Decision, Question, Review, Reviewed, as_club, questions, work_off
+from rummy_qt.play.review import (
+    Decision,
+    Question,
+    Review,
+    Reviewed,
+    as_club,
+    questions,
+    same_choice,
+    work_off,
+)
 from rummy_qt.records.life import Life
 
 from .review import Here, played_out
@@ -133,7 +142,7 @@ def _doubtful(life: Life) -> Iterator[tuple[Question, list[str]]]:
     policy = table_of(header.rules, ("club",) * len(header.seats))[PERSON]
     for question in questions(life, 1, PERSON):
         club = as_club(policy, question)
-        if not question.same_choice(club, question.played):
+        if not same_choice(question.view, club, question.played):
             said = concepts(question.view, question.played, club)
             if said:
                 yield question, [str(one) for one in said]

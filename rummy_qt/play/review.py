@@ -112,25 +112,27 @@ class Question(NamedTuple):
         """Whether it is about the next move alone, since more depends on what that shows."""
         return self.view.phase == "draw" and self.view.to_move == self.view.seat
 
-    def same_choice(self, one: Sequence[Move], other: Sequence[Move]) -> bool:
-        """Whether two ways decide alike: draw alike, or reach one position in whatever order."""
-        if self.drawing or self.view.to_move != self.view.seat:
-            return one[:1] == other[:1]
-        return one == other or self._reached(one) == self._reached(other)
 
-    def _reached(self, moves: Sequence[Move]) -> tuple[frozenset[frozenset[str]], frozenset[str]]:
-        """What lies in each meld after these moves, and all else that they do."""
-        melds = [{str(card) for card in meld.cards} for meld in self.view.melds]
-        else_done = set()
-        for move in moves:
-            cards = {str(card) for card in move.cards}
-            if move.kind == "meld":
-                melds.append(cards)
-            elif move.kind == "lay" and move.meld is not None and move.meld <= len(melds):
-                melds[move.meld - 1] |= cards
-            else:
-                else_done.add(str(move))
-        return frozenset(map(frozenset, melds)), frozenset(else_done)
+def same_choice(view: View, one: Sequence[Move], other: Sequence[Move]) -> bool:
+    """Whether two ways decide alike: draw alike, or reach one position in whatever order."""
+    if view.phase == "draw" or view.to_move != view.seat:
+        return one[:1] == other[:1]
+    return one == other or _reached(view, one) == _reached(view, other)
+
+
+def _reached(view: View, moves: Sequence[Move]) -> tuple[frozenset[frozenset[str]], frozenset[str]]:
+    """What lies in each meld after these moves, and all else that they do."""
+    melds = [{str(card) for card in meld.cards} for meld in view.melds]
+    else_done = set()
+    for move in moves:
+        cards = {str(card) for card in move.cards}
+        if move.kind == "meld":
+            melds.append(cards)
+        elif move.kind == "lay" and move.meld is not None and move.meld <= len(melds):
+            melds[move.meld - 1] |= cards
+        else:
+            else_done.add(str(move))
+    return frozenset(map(frozenset, melds)), frozenset(else_done)
 
 
 class Tried(NamedTuple):
@@ -450,7 +452,7 @@ class _Judgement:
         best, played = self.best, self.played
         if best is None or played is None or self.gap:
             return False
-        return not self.question.same_choice(best.moves, played.moves)
+        return not same_choice(self.question.view, best.moves, played.moves)
 
     @property
     def settled(self) -> bool:
@@ -495,7 +497,7 @@ class _Judgement:
         most = max(way.playouts for way in counsel.ways)
         earnest = [way for way in counsel.ways if way.playouts >= _FEWEST * most]
         earnest.sort(key=lambda way: -way.mean)
-        like = [w for w in earnest if question.same_choice(w.moves, question.played)]
+        like = [w for w in earnest if same_choice(question.view, w.moves, question.played)]
         return tuple(earnest), like[0] if like else _of(counsel.ways, question.played)
 
     def note_check(self, seed: int, counsel: Counsel) -> bool:
@@ -719,7 +721,7 @@ def beyond_club(
     table, total = table_with(life, seat), 0.0
     for question in questions(life, number, seat):
         club = as_club(table.policies[seat], question)
-        if not question.same_choice(club, question.played):
+        if not same_choice(question.view, club, question.played):
             start = life.round_at(number, question.at).position
             ways = question.played, club
             total += table.gain(start, seat, ways, question.at, breathe, playings)

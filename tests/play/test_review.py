@@ -32,6 +32,7 @@ from rummy_qt.play.review import (
     questions,
     review_from_json,
     review_to_json,
+    same_choice,
     work_off,
 )
 from rummy_qt.records.life import Life
@@ -342,7 +343,7 @@ def test_one_turn_in_another_order_is_the_same_choice() -> None:
     life = round_of("500-rum-de", 2)
     asked = next(question for question in questions(life, 1, 0) if not question.drawing)
     first, *others = rows
-    assert [asked.same_choice(first, other) for other in others] == [True, False, False]
+    assert [same_choice(asked.view, first, other) for other in others] == [True, False, False]
 
 
 def test_what_seems_to_have_cost_most_is_measured_first() -> None:

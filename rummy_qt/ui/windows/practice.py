@@ -23,7 +23,7 @@ from rummy_qt.play.practice import (
     shipped_positions,
     week_of,
 )
-from rummy_qt.play.review import Decision, Question
+from rummy_qt.play.review import Decision, same_choice
 from rummy_qt.records.answers import NAME, Answers, Given
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
@@ -43,7 +43,7 @@ from rummy_qt.ui.windows.replay_page import ReplayTable
 from rummy_qt.ui.words.cards import WRITTEN
 from rummy_qt.ui.words.hints import whys_texts
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, retold
-from rummy_qt.ui.words.names import rulebook_name, seat_name
+from rummy_qt.ui.words.names import rulebook_name
 from rummy_qt.ui.words.numbers import day_text
 from rummy_qt.ui.words.review import question_text, trial_text, trying_text
 
@@ -116,7 +116,7 @@ class PracticePage(QWidget):
         if self._answer is None:
             said = f"{tr('Find the move.')} {question_text(self.position.made)}"
         elif isinstance(self._answer, Decision):
-            said = answered_text(self._answer, self._view, self._name)
+            said = answered_text(self._answer, self._view, self.table.state.teller.name)
         else:
             said = tr("Right: that is the best way.")
         self.strip.sentence.setText(said)
@@ -133,16 +133,12 @@ class PracticePage(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.table.setFocus()
 
-    def _name(self, seat: int) -> str:
-        return seat_name(self.source.game.seats[seat])
-
     def _on_tried(self, moves: tuple[Move, ...]) -> None:
-        made, source = self.position.made, self.source
-        alike = Question(made.at, self._view, made.played, ()).same_choice
+        made, source, view = self.position.made, self.source, self._view
         self.table.pointer.only_looks = True
-        if alike(moves, made.best):
+        if same_choice(view, moves, made.best):
             self._have(True)
-        elif alike(moves, made.played):
+        elif same_choice(view, moves, made.played):
             self._have(made)
         else:
             self.strip.sentence.setText(trying_text())

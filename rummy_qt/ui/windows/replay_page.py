@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import Move, View
 from rummy_qt.play.company import seat_numbers, seated
-from rummy_qt.play.review import Decision, Question, Reviewed
+from rummy_qt.play.review import Decision, Reviewed, same_choice
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.actions import with_keys
 from rummy_qt.ui.background import later
@@ -72,7 +72,6 @@ from rummy_qt.ui.windows.tables import REST, CardLabel, PaperTable, choose_row
 from rummy_qt.ui.words import review as words
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, in_context, retold, translate
-from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.records import told
 
 tr = in_context("Review")
@@ -98,6 +97,7 @@ class ReviewPanel(QFrame):
         super().__init__(replay)
         self.setObjectName("review_panel")
         self._replay, self._source = replay, replay.source
+        self._name = replay.table.state.teller.name
         self._reviewing = Reviewing(self)
         self._page = 0
         """How wide the page is on which it stands."""
@@ -371,9 +371,6 @@ class ReviewPanel(QFrame):
         )
         return [sentence for sentence in sentences if sentence]
 
-    def _name(self, seat: int) -> str:
-        return seat_name(self._source.game.seats[seat])
-
     def _on_moved(self) -> None:
         ended = self._source.at >= len(self._source.moves)
         plays = self._source.game.person is not None and not ended
@@ -406,16 +403,12 @@ class ReviewPanel(QFrame):
 
     def _ways(self, decision: Decision) -> list[tuple[Move, ...]]:
         """The ways among which to choose, each choice once, in an order that tells nothing."""
-        alike = self._alike(decision)
+        view = self._view(decision)
         ways: list[tuple[Move, ...]] = []
         for moves in (decision.best, decision.played, *(way.moves for way in decision.ways)):
-            if not any(alike(moves, other) for other in ways):
+            if not any(same_choice(view, moves, other) for other in ways):
                 ways.append(moves)
-        return sorted(ways, key=lambda moves: words.way_text(moves, self._view(decision)))
-
-    def _alike(self, decision: Decision) -> words.Alike:
-        """Whether two ways of this decision are one choice."""
-        return Question(decision.at, self._view(decision), decision.played, ()).same_choice
+        return sorted(ways, key=lambda moves: words.way_text(moves, view))
 
     def _view(self, decision: Decision) -> View:
         return self._source.life.round_at(self._source.number, decision.at).view(self.seat)
@@ -460,8 +453,7 @@ class ReviewPanel(QFrame):
         decision = self.chosen
         if decision is None or not self.trying:
             return
-        alike, view = self._alike(decision), self._view(decision)
-        said = words.answer_text(decision, view, moves, alike)
+        said = words.answer_text(decision, self._view(decision), moves)
         self._tell(said or words.trying_text())
         if said:
             self._reviewing.stop_trying_out()

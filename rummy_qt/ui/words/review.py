@@ -9,7 +9,7 @@ from typing import Final
 from rummy_qt.engine import Move, View
 from rummy_qt.opponents.player import LEAST_LOSS
 from rummy_qt.play.concepts import LAYING, whys
-from rummy_qt.play.review import Decision, DecisionKind, Reviewed
+from rummy_qt.play.review import Decision, DecisionKind, Reviewed, same_choice
 from rummy_qt.play.same_deal import Spread
 from rummy_qt.play.strength import LEVELS, Strength, beside
 from rummy_qt.records.header import PROGRAM
@@ -23,7 +23,6 @@ from .numbers import points_text
 tr = in_context("Review")
 _REASONS: Final = 2
 """What is said against a decision at most."""
-Alike = Callable[[Sequence[Move], Sequence[Move]], bool]
 
 KIND_WORDS: Final[dict[DecisionKind, str]] = {
     DecisionKind.DRAW: QT_TR_NOOP("Draw"),
@@ -189,18 +188,17 @@ def question_text(decision: Decision) -> str:
     return tr("What would you play?")
 
 
-def answer_text(decision: Decision, view: View, moves: Sequence[Move], alike: Alike) -> str:
-    """What there is to say to an answer; ``alike``: whether two ways are one choice.
-
-    Empty where nobody has tried that way.
-    """
-    if alike(moves, decision.best):
+def answer_text(decision: Decision, view: View, moves: Sequence[Move]) -> str:
+    """What there is to say to an answer; empty where nobody has tried that way."""
+    if same_choice(view, moves, decision.best):
         return tr("That is the best way.")
-    if alike(moves, decision.played):
+    if same_choice(view, moves, decision.played):
         if decision.loss or decision.perhaps:
             return cost_text(decision)
         return tr("That is what was played, and about as good as the best.")
-    behind = next((way.behind for way in decision.ways if alike(moves, way.moves)), None)
+    behind = next(
+        (way.behind for way in decision.ways if same_choice(view, moves, way.moves)), None
+    )
     return "" if behind is None else _behind_text(behind, decision.best, view)
 
 

@@ -157,8 +157,8 @@ _NUMBER: Final = re.compile(r"([+−-]?\d{1,3}(?:[.,\s’]\d{3})+|[+−-]?\d+)")
 
 
 def figures_width(text: str, height: float, metrics: QFontMetricsF) -> float:
-    """The width of a text whose numbers are of this height."""
-    runs = enumerate(_NUMBER.split(text))
+    """The width of a text whose numbers are of this height; 0: as high as its capitals."""
+    height, runs = height or metrics.capHeight(), enumerate(_NUMBER.split(text))
     return sum(
         numeral_width(run, height) if at % 2 else metrics.horizontalAdvance(run) for at, run in runs
     )
@@ -167,8 +167,12 @@ def figures_width(text: str, height: float, metrics: QFontMetricsF) -> float:
 def write_figures(
     painter: QPainter, text: str, box: QRectF, height: float, side: Qt.AlignmentFlag
 ) -> QRectF:
-    """Write a text at a side of the box, its numbers in the deck's numerals; where it stands."""
+    """Write a text at a side of the box, its numbers in the deck's numerals; where it stands.
+
+    They are of this height; 0: as high as the capitals.
+    """
     metrics = QFontMetricsF(painter.font())
+    height = height or metrics.capHeight()
     place = QRectF(0, 0, figures_width(text, height, metrics), height)
     place.moveCenter(box.center())
     if side & Qt.AlignmentFlag.AlignLeft:

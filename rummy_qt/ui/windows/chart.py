@@ -147,13 +147,11 @@ class LineChart(QWidget):
         self._draw_ends(painter, plot, ring)
 
     def _width(self, value: int) -> float:
-        metrics = QFontMetricsF(interface_font(SMALL))
-        return figures_width(self.write(value), metrics.capHeight(), metrics)
+        return figures_width(self.write(value), 0, QFontMetricsF(interface_font(SMALL)))
 
     def _write(self, painter: QPainter, value: int, box: QRectF, side: Qt.AlignmentFlag) -> None:
         painter.setPen(QColor(PRICE_INK if value < 0 else INK))
-        high = QFontMetricsF(painter.font()).capHeight()
-        write_figures(painter, self.write(value), box, high, side)
+        write_figures(painter, self.write(value), box, 0, side)
 
     def _draw_goal(self, painter: QPainter, plot: Plot, goal: int) -> None:
         """The points to play to: a dashed line with its name on it, where it is not at the zero."""
@@ -164,7 +162,7 @@ class LineChart(QWidget):
             words = translate("LineChart", "Goal {points}", points=number_text(goal))
             high = QFontMetricsF(painter.font()).capHeight()
             box = QRectF(start + QPointF(4, -4 - high), QSizeF(0, high))
-            write_figures(painter, words, box, high, Qt.AlignmentFlag.AlignLeft)
+            write_figures(painter, words, box, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _draw_ends(self, painter: QPainter, plot: Plot, ring: float) -> None:
         """Where each line ends: whose face, or the last number. None covers another."""
@@ -195,11 +193,10 @@ class LineChart(QWidget):
 
     def _draw_rounds(self, painter: QPainter, plot: Plot) -> None:
         painter.setPen(QColor(INK))
-        area, rounds = plot.area, plot.rounds
-        high, figures = painter.fontMetrics().height(), QFontMetricsF(painter.font()).capHeight()
+        area, rounds, high = plot.area, plot.rounds, painter.fontMetrics().height()
         for x in range(0, rounds + 1, nice_step(rounds, max(2, int(area.width() // 40)))):
             spot = QRectF(plot.spot(x, 0).x() - 24, area.bottom() + 4, 48, high)
-            write_figures(painter, str(x), spot, figures, Qt.AlignmentFlag.AlignHCenter)
+            write_figures(painter, str(x), spot, 0, Qt.AlignmentFlag.AlignHCenter)
         if self._marked is not None:
             x_marked = plot.spot(self._marked, 0).x()
             painter.setPen(QPen(with_alpha(INK, 0.35), 1))

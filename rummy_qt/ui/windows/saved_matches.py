@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyle,
@@ -287,9 +287,8 @@ class _MatchDelegate(QStyledItemDelegate):
             draw_standing(painter, card, entry.seats, entry.totals, ink, entry.winner)
         elif index.column() > 1:
             painter.setFont(interface_font())
-            high, left = QFontMetricsF(painter.font()).capHeight(), Qt.AlignmentFlag.AlignLeft
             if index.column() == 2:
-                write_figures(painter, cell.text, words, high, left)
+                write_figures(painter, cell.text, words, 0, Qt.AlignmentFlag.AlignLeft)
             else:
                 write_line(painter, words, cell.text)
         painter.restore()

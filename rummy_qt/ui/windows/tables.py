@@ -370,7 +370,7 @@ class Figures(QLabel):
 
     def minimumSizeHint(self) -> QSize:
         metrics, high = QFontMetricsF(self.font()), math.ceil(self._high)
-        wide = figures_width(self.text(), high or metrics.capHeight(), metrics)
+        wide = figures_width(self.text(), high, metrics)
         return QSize(math.ceil(wide), max(high, super().minimumSizeHint().height()))
 
     def sizeHint(self) -> QSize:
@@ -379,5 +379,4 @@ class Figures(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         painter.setPen(QColor(INK))
-        high = self._high or QFontMetricsF(self.font()).capHeight()
-        write_figures(painter, self.text(), QRectF(self.rect()), high, self.alignment())
+        write_figures(painter, self.text(), QRectF(self.rect()), self._high, self.alignment())

@@ -86,7 +86,6 @@ class HouseRulesDialog(PageDialog):
         self._titles: dict[str, QLabel] = {}
         self._effects: dict[str, str] = {}
         """What each option means at the table as the page has it now."""
-        self._clash: OptionsClash | None = None
         self.message = plain_label(" ", self, objectName="house_message", wordWrap=True)
         self.buttons = {
             name: push_button(self, f"house_{name}", does, say)
@@ -201,40 +200,27 @@ class HouseRulesDialog(PageDialog):
         """Say at once what does not fit, and what every option means."""
         if self._filling:
             return
-        nameless = tr("The rules need a name.")
-        trouble = "" if self.name.text().strip() else nameless
-        clash = None
+        name = self.name.text().strip()
+        trouble = "" if name else tr("The rules need a name.")
+        clashes = {}
         try:
             rules = self.rules()
-        except OptionsClash as error:
-            clash = error
+        except OptionsClash as clash:
+            one, other = clash.pair
+            clashes = {one: (beside(clash, other), other), other: (beside(clash, one), one)}
             trouble = tr("Two of these answers do not fit together. Both are marked.")
         except RulesError as error:
             trouble = reason_text(error.reason)
         else:
             self._effects = _effects_of(rules)
-            self._draw(rules)
-        self._clash = clash
-        for name in self.editors:
-            self._tell_about(name)
+            # Without a name it would be a rulebook's card.
+            self.card.show_house(House(name or " ", self._rulebook, rules))
+        for option, editor in self.editors.items():
+            editor.tell_effect(self._effects.get(option, ""))
+            editor.show_clash(*clashes.get(option, ("", "")))
         self.message.setText(trouble or " ")
         self._allow(not trouble)
         self.buttons["delete"].setEnabled(self.list.currentRow() >= 0)
-
-    def _tell_about(self, name: str) -> None:
-        """Beside a question: what its answer means, and whether it fits with the others."""
-        editor = self.editors[name]
-        editor.tell_effect(self._effects.get(name, ""))
-        if self._clash is None or name not in self._clash.pair:
-            editor.show_clash("", "")
-        else:
-            pair = self._clash.pair
-            other = pair[1 - pair.index(name)]
-            editor.show_clash(beside(self._clash, other), other)
-
-    def _draw(self, rules: Rules) -> None:
-        name = self.name.text().strip() or " "  # without one it would be a rulebook's card
-        self.card.show_house(House(name, self._rulebook, rules))
 
     def _allow(self, saving: bool) -> None:
         for name in ("save", "export"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from functools import cmp_to_key, lru_cache, partial
+from functools import lru_cache, partial
 from typing import Any, Final
 from unicodedata import bidirectional, normalize
 
@@ -137,11 +137,7 @@ def alphabetical(things: Iterable[str], called: Callable[[str], str] = str) -> l
     """These by their names in the order of the language's alphabet: Å after Z, Ł after L."""
     order = QCollator(QLocale())
     order.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-
-    def compare(one: str, other: str) -> int:
-        return order.compare(called(one), called(other))
-
-    return sorted(things, key=cmp_to_key(compare))
+    return sorted(things, key=lambda thing: order.sortKey(called(thing)))
 
 
 class Language(SettingKind):

@@ -537,15 +537,17 @@ class Celebration(QWidget):
             painter.drawPixmap(0, 0, self._ground)
         painter.setOpacity(shown)
         painter.drawPixmap(0, 0, self._bare)
+        painter.setOpacity(shown if now > DOWN else 1.0)  # at first they rise from where they lie
         for spoke in self._spokes:
             self._paint_spoke(painter, spoke, now)
+        painter.setOpacity(shown)
         self._paint_fox(painter, now)
         self._paint_words(painter)
 
     def _paint_spoke(self, painter: QPainter, spoke: Spoke, now: float) -> None:
         rise = self._ease.valueForProgress(min(1.0, now / UP))
         fall = self._ease.valueForProgress(min(1.0, max(0.0, (now - ROUND) / (DOWN - ROUND))))
-        angle = spoke.angle + 360 * TURNS * min(1.0, now / ROUND)
+        angle = spoke.angle + 360 * TURNS * self._ease.valueForProgress(min(1.0, now / ROUND))
         reach = 0.26 * self.height()
         turn = math.radians(angle)
         wheel = QPointF(

@@ -206,7 +206,9 @@ class Cards:
         if flight.journey.start in HIDDEN:
             sprite.spot, sprite.face_up = flight.keys[0].spot, False
         start = sprite.spot
-        sprite.dress(self._scene.art, Wear(0.0, self._flown, shown=sprite.place.spot.shown))
+        # Where many fly none is turned by the painter: it would jump round as it lands.
+        angle = sprite.place.spot.angle if self._flown and sprite.face_up else 0.0
+        sprite.dress(self._scene.art, Wear(angle, self._flown, shown=sprite.place.spot.shown))
         sprite.put(start)
         sprite.rise(sprite.height)
         leg = Leg.of(sprite, flight)

@@ -29,6 +29,8 @@ QUICKLY: Final = Qt.TransformationMode.FastTransformation
 TURNING_MS: Final = 150
 RISING: Final = 3.0
 """A flight rises in one part of its time by this number, and comes down in such a part."""
+FULL_ARC: Final = 16.0
+"""Pixels: a way that bends less is short, and its card turns less on it."""
 TELLING_MS: Final = 20
 """The clock runs on for so long after the last card, for what is told then to begin."""
 
@@ -286,7 +288,7 @@ class Motion(QAbstractAnimation):
         if leg.flight is not None and nth == 1:
             swing = math.sin(math.pi * part)
             y -= leg.arc * swing
-            turn += leg.flight.tilt * swing
+            turn += leg.flight.tilt * min(1.0, leg.arc / FULL_ARC) * swing
         return Spot(x, y, w, turn, shown)
 
     def _turn(self, leg: Leg, at: float, middle: float) -> None:

@@ -74,7 +74,7 @@ from rummy_qt.ui.windows.look import (
 from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, make, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces
-from rummy_qt.ui.windows.rule_cards import RuleCardPicture
+from rummy_qt.ui.windows.rule_cards import ROOM, RuleCardPicture
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table
 from rummy_qt.ui.words.language import (
     QT_TR_NOOP,
@@ -137,6 +137,7 @@ class DayPage(PageDialog):
         self.levels = PaperTable("day_levels", self.paper)
         self.levels.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.card = RuleCardPicture(self.paper)
+        self.card.setContentsMargins(ROOM, 0, ROOM, 0)  # its shadow is seen on paper
         self.review = push_button(self, "review_day", self._review, lambda: tr("Re&view the round"))
         self.play = push_button(self, "play_day", self._play)
         self._lay_out()

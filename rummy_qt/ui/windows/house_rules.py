@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QFrame,
     QGridLayout,
@@ -413,9 +414,9 @@ class OptionEditor(QFrame):
     def _build(self, column: QVBoxLayout) -> None:
         raise NotImplementedError
 
-    def _add_sentence(self, column: QVBoxLayout) -> None:
+    def _add_sentence(self, above: QBoxLayout) -> None:
         self.sentence = plain_label("", self, wordWrap=True)
-        column.addWidget(self.sentence)
+        above.addWidget(self.sentence, 1)
 
     def say(self) -> None:
         sentence = translate("Options", self.option.sentence)
@@ -486,19 +487,20 @@ class NumberEditor(OptionEditor):
     """A number, perhaps none."""
 
     def _build(self, column: QVBoxLayout) -> None:
-        self._add_sentence(column)
+        row = across(gap=GAP)
+        self._add_sentence(row)
         values = self.option.values
         assert isinstance(values, Number)
         self._optional, none = values.optional, values.low - 1
         name = self.option.name
-        self.field = self.box = SpinBox(self, objectName=name, maximumWidth=_NUMBER_WIDTH)
+        self.field = self.box = SpinBox(self, objectName=name, minimumWidth=_NUMBER_WIDTH)
         self.box.counted = values.counted
         self.box.setRange(none if values.optional else values.low, values.high)
         self._read = lambda: None if (number := self.box.value()) == none else number
         self._write = lambda value: self.box.setValue(none if value is None else value)
         self.box.lineEdit().setTextMargins(6, 0, 0, 0)
         self.box.valueChanged.connect(self.edited)
-        column.addWidget(self.box)
+        put(column, put(row, self.box))
 
     def say(self) -> None:
         super().say()

@@ -591,7 +591,7 @@ class Chair(QObject):
         self.level = Level(parent, f"level_{place}", offers if place else (HUMAN,))
         self.level.setVisible(place > 0)  # the person has none
         self.level.currentIndexChanged.connect(parent.set_round)
-        self.leans = sized(quiet_label("", parent, wraps=False), SMALL)
+        self.leans = sized(quiet_label("", parent, wraps=False, margin=4), SMALL)
         self.say()
 
     def say(self) -> None:

@@ -157,8 +157,9 @@ class RuleCardPicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._house is None:
             return
-        wide = min(self.width() - 1, (self.height() - 2 * ROOM) / RATIO)
-        box = QRectF(0.5, ROOM, wide, wide * RATIO)
+        inside = self.contentsRect()
+        wide = min(inside.width() - 1, (inside.height() - 2 * ROOM) / RATIO)
+        box = QRectF(inside.left() + 0.5, ROOM, wide, wide * RATIO)
         draw_rule_card(QPainter(self), box, self._house)
 
 
@@ -314,19 +315,23 @@ def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
     whole = sum(map(_breadth, signs)) + _SIGN_GAP * (len(signs) - 1)
     told = sum(words) + metrics.height() / 2 * (len(signs) - 1) <= room
     size = min(_SIGN_HIGH * box.height(), room / whole)
-    columns = [size * _breadth(sign) for sign in signs]
-    if told:
-        columns = list(map(max, columns, words))
-    gap = min(_SIGN_GAP * size, (room - sum(columns)) / max(1, len(signs) - 1))
-    left = box.center().x() - (sum(columns) + gap * (len(signs) - 1)) / 2
+    while True:
+        columns = [size * _breadth(sign) for sign in signs]
+        if told:
+            columns = list(map(max, columns, words))
+        wide = sum(columns) + _SIGN_GAP * size * (len(signs) - 1)
+        if wide <= room + 1:
+            break
+        size *= 0.95
+    left = box.center().x() - wide / 2
     middle = box.top() + size / 2 if told else box.center().y()
     painter.setPen(QColor(INK_QUIET))
-    for sign, wide in zip(signs, columns, strict=True):
+    for sign, column in zip(signs, columns, strict=True):
         if told:
-            below = QRectF(left, box.bottom() - metrics.height(), wide, metrics.height())
+            below = QRectF(left, box.bottom() - metrics.height(), column, metrics.height())
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, sign.word)
-        _draw_sign(painter, sign, left + (wide - size * _breadth(sign)) / 2, middle, size)
-        left += wide + gap
+        _draw_sign(painter, sign, left + (column - size * _breadth(sign)) / 2, middle, size)
+        left += column + _SIGN_GAP * size
 
 
 def _draw_sign(painter: QPainter, sign: RuleSign, left: float, middle: float, size: float) -> None:

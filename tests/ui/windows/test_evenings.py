@@ -585,20 +585,6 @@ def words_of(part: QWidget, page: QWidget) -> QRect:
     return place
 
 
-def test_nobody_is_seen_by_half_beside_a_page(window: MainWindow, qtbot: QtBot) -> None:
-    window.resize(QSize(1280, 800))
-    welcome = window.pages.welcome
-    at_the_edge = welcome.company()[0].toAlignedRect().adjusted(40, 40, -40, -40)
-    bare = welcome.grab(at_the_edge).toImage()
-    qtbot.waitUntil(lambda: welcome.grab(at_the_edge).toImage() != bare)
-    alone = welcome.grab(at_the_edge).toImage()
-    window.commands.actions["ladder"].trigger()
-    page = dialog_of(window, "ladder")
-    assert welcome.grab(at_the_edge).toImage() == bare
-    page.close()
-    assert welcome.grab(at_the_edge).toImage() == alone
-
-
 def test_one_thing_is_open(
     make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
 ) -> None:

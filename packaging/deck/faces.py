@@ -107,8 +107,14 @@ def sailor(mood: Mood) -> Drawing:
     """A knitted cap with a bobble, and a white beard."""
     body, d = _bust(), _bust()
     _shoulders(body, NIGHT)
-    d.cut(IVORY, outline("M28 76 C24 112 42 138 64 138 C86 138 104 112 100 76 Z"))
-    d.cut(SAND, rounded(36, 66, 56, 44, 20))
+    d.cut(
+        IVORY,
+        outline(
+            "M64 42 C88 42 98 54 100 76 C104 112 86 138 64 138 C42 138 24 112 28 76 "
+            "C30 54 40 42 64 42 Z"
+        ),
+    )
+    d.cut(SAND, rounded(36, 56, 56, 54, 22))
     d.cut(SHADE, outline("M59 84 L69 84 L73 98 C70 103 58 103 55 98 Z"))
     _eye(d, 50, 86, mood)
     _eye(d, 78, 86, mood)
@@ -123,8 +129,10 @@ def sailor(mood: Mood) -> Drawing:
     _mouth(d, 64, 120, mood)
     cap = _bust()
     cap.cut(NIGHT, outline("M30 62 C28 30 44 20 64 20 C84 20 100 30 98 62 Z"))
-    for x in (40, 52, 64, 76, 88):
-        cap.line(_BLUE, 3, outline(f"M{x} 26 V56"))
+    for x in (-26, -13, 0, 13, 26):  # from the middle; they taper towards the bobble
+        ends = f"{64 + 0.62 * x} 30 {64 + 0.25 * x} 24"
+        back = f"{64 + 0.62 * x} 30 {67 + 1.08 * x} 42 {66 + x} 58"
+        cap.cut(_BLUE, outline(f"M{62 + x} 58 C{61 + 1.08 * x} 42 {ends} C{back} Z"))
     cap.cut(_RED, rounded(24, 54, 80, 18, 7))
     cap.cut(
         IVORY, *[polygon((x, 57), (x + 5, 63), (x, 69), (x - 5, 63)) for x in range(34, 100, 12)]

@@ -138,19 +138,15 @@ class TableSource(QObject):
         raise NotImplementedError
 
     def let_pass(self) -> None:
-        """The person does not want to call the last discard."""
-        raise NotImplementedError
+        """The person does not want to call the last discard, if anybody waits for that."""
 
     def next_round(self) -> None:
-        """Deals the next round."""
-        raise NotImplementedError
+        """Deals the next round, where one is played."""
 
 
 class ReplaySource(TableSource):
     """Shows one position of a record's finished rounds."""
 
-    moved = Signal()
-    """Another position, or another round, is shown."""
     tried = Signal(object)
     """The person has played a choice anew: its moves."""
 
@@ -206,16 +202,10 @@ class ReplaySource(TableSource):
         self._tries.append(move)
         seen = tuple(event.seen_by(self._seat) for event in events)
         self.played.emit(Played(self._seat, move, seen))
-        self._tell()
+        self.changed.emit()
         if self._tried_out(rnd):
             self.tried.emit(tuple(self._tries))
         return True
-
-    def let_pass(self) -> None:
-        """Nobody waits for a call."""
-
-    def next_round(self) -> None:
-        """Nothing is dealt."""
 
     # ------------------------------------------------------------------ trying again
 
@@ -277,14 +267,14 @@ class ReplaySource(TableSource):
         elif not self.at_end:
             self._load(self.number + 1)
             self.dealt.emit(self.number)
-        self._tell()
+        self.changed.emit()
 
     def back(self) -> None:
         """Takes the last move off the table; before the first one there is nothing."""
         if self.at:
             self._wind(self.at - 1)
             self.undone.emit()
-            self._tell()
+            self.changed.emit()
 
     def jump(self, at: int) -> None:
         """Shows the position after ``at`` moves at once; ``IndexError`` where there is none."""
@@ -303,11 +293,7 @@ class ReplaySource(TableSource):
 
     def _show(self) -> None:
         self.jumped.emit()
-        self._tell()
-
-    def _tell(self) -> None:
         self.changed.emit()
-        self.moved.emit()
 
     def _load(self, number: int) -> None:
         self._trial = None

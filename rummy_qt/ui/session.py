@@ -66,12 +66,8 @@ class Session(QObject):
 
     opened = Signal(object)
     """A match lies on the table: its ``GameBridge``."""
-    begun = Signal()
-    """The match on the table is a new one."""
     left = Signal(bool)
     """The match is off the table. Whether another follows at once, or the window closes."""
-    emptied = Signal()
-    """The match is off the table, and none follows."""
     notice = Signal(object)
     """A ``Notice``: something that the person should read."""
     settled = Signal(str)
@@ -150,20 +146,20 @@ class Session(QObject):
         """
 
         def make(breathe: Callable[[], None]) -> MatchRecord:
-            new = header(Library().deals_had(seed, breathe) if seed is not None else 0)
-            return MatchRecord.create(new, new_path(new.id))
+            library = Library()
+            new = header(library.deals_had(seed, breathe) if seed is not None else 0)
+            path = new_path(new.id)
+            record = MatchRecord.create(new, path)
+            library.note_played(path)
+            return record
 
         task = self._pending.start(
             make,
-            self._start,
+            lambda record: self._put(_started(record)),
             failed=lambda sentence: self.notice.emit(notice_of(sentence, OPENING)),
             unwanted=MatchRecord.close,
         )
         task.wait(PATIENCE)
-
-    def _start(self, record: MatchRecord) -> None:
-        self._put(_started(record))
-        self.begun.emit()
 
     def go_on(self, opened: Opened) -> None:
         from rummy_qt.play.game import Game
@@ -273,7 +269,6 @@ class Session(QObject):
         """Take the match off the table; it is saved as it stands."""
         if self.bridge is not None:
             self._take_off(follows=False)
-            self.emptied.emit()
 
     def _take_off(self, *, follows: bool = True) -> None:
         self._pending.leave()
@@ -384,7 +379,7 @@ class Opener(QObject):
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self._say_that_it_takes_time)
         session.opened.connect(self._note)
-        session.emptied.connect(self._forget)
+        session.left.connect(self._forget)
 
     def open(self, path: Path, patience: float = 0.0, *, awaited: bool = False) -> bool:
         """Put the match of a file on the table; whether that is settled already.
@@ -443,8 +438,9 @@ class Opener(QObject):
         if not bridge.game.life.one_round:
             self._back = bridge.game
 
-    def _forget(self) -> None:
-        self._back = None
+    def _forget(self, follows: bool) -> None:
+        if not follows:
+            self._back = None
 
     @property
     def path_back(self) -> Path | None:
@@ -501,7 +497,8 @@ class Opener(QObject):
                 return tr("{match} is being opened…", match=name)
             return tr("The match of the last time is being opened…")
 
-        self._session.notice.emit(Notice(say, WAITING, button=lambda: tr("Leave it")))
+        leave = partial(tr, QT_TR_NOOP("Leave it"))
+        self._session.notice.emit(Notice(say, WAITING, button=leave, does=self.leave))
 
     def rename(
         self, owner: QObject, path: Path, title: str, then: Callable[[], object], failed: Failed

@@ -75,7 +75,6 @@ from rummy_qt.ui.words.notices import (
     PRACTICE,
     SETTINGS,
     UNREAD,
-    WAITING,
     Notice,
     notice_of,
     practice_notice,
@@ -140,10 +139,8 @@ class MainWindow(QMainWindow):
         self.opener.done.connect(self.pages.leave_replay)  # where the match lay behind it already
         self.opener.failed.connect(self._on_not_opened)
         self.opener.sent.connect(lambda path: self.commands.challenge(sent=path))
-        self.notices.pressed.connect(self._on_notice_pressed)
         self.pages.changed.connect(self._on_other_page)
         self.session.opened.connect(self._on_opened)
-        self.session.begun.connect(self._note_played)
         self.session.left.connect(self._on_left)
         self.session.notice.connect(self.notices.tell)
         self.session.settled.connect(self.notices.settle)
@@ -202,10 +199,10 @@ class MainWindow(QMainWindow):
         bridge.round_over.connect(self.commands.update)
         game = bridge.game
         if game.life.one_round:
+            back = partial(self.commands.before_leaving, self.opener.back_to_match)
             returns = self.opener.path_back is not None
             number, is_over = game.match.round_number, lambda: game.match.round.over
-            notice = practice_notice(number, game.named, is_over, returns=returns)
-            self.notices.tell(notice)
+            self.notices.tell(practice_notice(number, game.named, is_over, back, returns=returns))
             bridge.round_over.connect(self.notices.refresh)
 
     def _on_left(self) -> None:
@@ -228,12 +225,6 @@ class MainWindow(QMainWindow):
 
     def _on_refused(self, reason: str) -> None:
         self.commands.refusal = reason
-
-    def _on_notice_pressed(self, about: str) -> None:
-        if about == WAITING:
-            self.opener.leave()
-        elif about == PRACTICE:
-            self.commands.before_leaving(self.opener.back_to_match)
 
     def _on_not_opened(self) -> None:
         if self.session.bridge is None:
@@ -832,9 +823,6 @@ class NoticeBar(QFrame):
     The button of one that leads somewhere is there for as long as that notice waits.
     """
 
-    pressed = Signal(str)
-    """The button of a notice was pressed that has one of its own: what the notice is about."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice_bar")
@@ -879,7 +867,7 @@ class NoticeBar(QFrame):
         assert notice is not None
         self._notices.remove(notice)
         self.refresh()
-        self.pressed.emit(notice.about)
+        notice.does()
 
     def _leading(self) -> Notice | None:
         """The newest notice that leads somewhere."""
@@ -969,7 +957,6 @@ class Pages(QStackedWidget):
         self._again.timeout.connect(self._look_once_more)
         session.opened.connect(self._lay)
         session.left.connect(self._clear)
-        session.emptied.connect(self.settle)
 
     @property
     def page(self) -> Page:
@@ -1102,6 +1089,8 @@ class Pages(QStackedWidget):
             # Its parts know each other, and may hold a hundred megabytes of pictures.
             if not self._left_over.isActive():  # who comes and goes fast cannot put it off
                 self._left_over.start()
+        if not follows:
+            self.settle()
 
     def _sweep(self) -> None:
         self._art = None  # whoever follows has it by now

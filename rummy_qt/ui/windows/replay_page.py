@@ -185,7 +185,7 @@ class ReviewPanel(QFrame):
         self.choices.itemActivated.connect(self._on_choice)
         self.choices.itemClicked.connect(self._on_choice)
         self._source.tried.connect(self._on_tried)
-        self._source.moved.connect(self._on_moved)
+        self._source.changed.connect(self._on_moved)
 
     def _say(self) -> None:
         self.title.setText(tr("Review"))
@@ -660,7 +660,7 @@ class ReplayBar(QFrame):
             lambda place: self.playing.setInterval(SPEEDS[place][1])
         )
         self.hands.toggled.connect(self._source.show_hands)
-        self._source.moved.connect(self._show_position)
+        self._source.changed.connect(self._show_position)
         self._source.dealt.connect(lambda _: self._show_round())
 
     # -------------------------------------------------------------------- steering
@@ -790,7 +790,7 @@ class ReplayPage(QWidget):
         self._row = across((self.table, 1), gap=0)
         fill(self, down((self._row, 1), self.bar, gap=0), 0)
         self.bar.review.toggled.connect(self._turn_review)
-        source.moved.connect(self._let_play)
+        source.changed.connect(self._let_play)
         for name, (_, keys) in BUTTONS.items():
             if keys != _PRESSING:
                 shortcut = QShortcut(QKeySequence(keys), self)

@@ -30,6 +30,8 @@ class Notice(NamedTuple):
     tip: str = ""
     button: Callable[[], str] | None = None
     """What the button says that leads somewhere, where there is one."""
+    does: Callable[[], object] = bool
+    """Leads there."""
     copied: str = ""
     """What a button beside it copies; empty for no such button."""
 
@@ -45,7 +47,12 @@ def notice_of(sentence: Sentence, about: str = "") -> Notice:
 
 
 def practice_notice(
-    number: int, named: str | None, is_over: Callable[[], bool], *, returns: bool
+    number: int,
+    named: str | None,
+    is_over: Callable[[], bool],
+    go_back: Callable[[], object],
+    *,
+    returns: bool,
 ) -> Notice:
     """While a round apart from all matches lies on the table: what it is, and the way back.
 
@@ -66,4 +73,4 @@ def practice_notice(
             return translate("Practice", "&Back to the match")
         return translate("Practice", "&Back to the cover")
 
-    return Notice(say, PRACTICE, button=back)
+    return Notice(say, PRACTICE, button=back, does=go_back)

@@ -34,7 +34,7 @@ from rummy_qt.records.sentences import RecordError, Sentence
 
 from .game import company_of, leanings_of
 from .same_deal import Spread
-from .true_hands import WAYS, DrawnCard, drawn_cards, levels_at, table_with
+from .true_hands import WAYS, DrawnCard, drawn_cards, levels_at, lot_of, table_with
 
 _FIRST: Final = 6
 """Decisions that are measured to the end before the others, at least; else half of them."""
@@ -724,7 +724,8 @@ def beyond_club(
         if not same_choice(question.view, club, question.played):
             start = life.round_at(number, question.at).position
             ways = question.played, club
-            total += table.gain(start, seat, ways, question.at, breathe, playings)
+            lot = lot_of(life, number, question.at)
+            total += table.gain(start, seat, ways, lot, breathe, playings)
     return total
 
 
@@ -802,7 +803,7 @@ def _work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 13"
+VERSION: Final = f"{__version__} 14"
 """To be changed when the same round would be judged in another way."""
 
 

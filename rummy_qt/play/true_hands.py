@@ -84,11 +84,14 @@ class Table:
         start: Position,
         seat: int,
         ways: tuple[Sequence[Move], Sequence[Move]],
-        at: int,
+        lot: int,
         breathe: Callable[[], None],
         playings: int,
     ) -> float:
-        """What the first way brings this seat more than the other; the stock is mixed anew."""
+        """What the first way brings this seat more than the other; the stock is mixed anew.
+
+        ``lot``: as ``lot_of``.
+        """
         calling = start.seat != seat or start.due not in (DRAW, PLAY, DUTY)
         sides = [
             claimed(start, seat, list(way)) if calling else further(start, list(way))
@@ -97,12 +100,12 @@ class Table:
         total = 0.0
         for number in range(playings):
             breathe()
-            mixed = _mixed(start, at, number)
+            mixed = _mixed(start, lot, number)
             for sign, side in zip((1, -1), sides, strict=True):
                 world = side.position
                 for place in range(world.stock_size):
                     world.stock[place] = mixed[place]
-                total += sign * self.lead(world, seat, number, draws=side.draws)
+                total += sign * self.lead(world, seat, lot + number, draws=side.draws)
         return total / playings
 
     def expected(self, dealer: int, seat: int, breathe: Callable[[], None], deals: int) -> float:
@@ -159,7 +162,7 @@ def drawn_cards(life: Life, number: int, seat: int, breathe: Callable[[], None])
         if move.kind == "draw" and position.stock_size > 1:
             breathe()
             came = int(position.stock[position.stock_size - 1])
-            points = _worth(table, position, seat, at)
+            points = _worth(table, position, seat, lot_of(life, number, at))
             found.append(DrawnCard(at, mover, CARDS[came], points))
         rnd.play(move, mover)
     found.sort(key=lambda drawn: -drawn.points)
@@ -167,25 +170,33 @@ def drawn_cards(life: Life, number: int, seat: int, breathe: Callable[[], None])
     return [drawn for drawn in ends if round(drawn.points)]
 
 
-def _mixed(position: Position, at: int, number: int) -> vec[i64]:
+def lot_of(life: Life, number: int, at: int) -> int:
+    """By which chance a moment is played on, after so many moves of this round.
+
+    Of the same chance everywhere a few playings overlook alike, which would add up over decisions.
+    """
+    return int(chance_of(f"{life.header.seed}|{number}|{at}").word())
+
+
+def _mixed(position: Position, lot: int, number: int) -> vec[i64]:
     """The stock, mixed anew."""
     size = int(position.stock_size)
     mixed = row_of([int(position.stock[place]) for place in range(size)])
-    Chance(at, number, 5).shuffle(mixed, size)
+    Chance(lot, number, 5).shuffle(mixed, size)
     return mixed
 
 
-def _worth(table: Table, position: Position, seat: int, at: int) -> float:
+def _worth(table: Table, position: Position, seat: int, lot: int) -> float:
     size = int(position.stock_size)
     top, total = position.stock[size - 1], 0.0
     for number in range(_PAIRS):
-        mixed = _mixed(position, at, number)
+        mixed = _mixed(position, lot, number)
         other = next(place for place in range(size) if mixed[place] == top)
         for sign in (-1, 1):  # the card by lot; then the two change places
             world = position.copy()
             for place in range(size):
                 world.stock[place] = mixed[place]
             world.draw()
-            total += sign * table.lead(world, seat, number)
+            total += sign * table.lead(world, seat, lot + number)
             mixed[other], mixed[size - 1] = mixed[size - 1], mixed[other]
     return total / _PAIRS

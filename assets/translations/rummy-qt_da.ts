@@ -3724,6 +3724,10 @@
             <translation>&amp;Forlad</translation>
         </message>
         <message>
+            <source>discarding from a meld in the hand</source>
+            <translation>at smide et kort fra et stik på hånden</translation>
+        </message>
+        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>Dagens runde: din første tæller.</translation>
         </message>
@@ -3759,10 +3763,6 @@
         <message>
             <source>not calling</source>
             <translation>ikke at sige ”Rommy!”</translation>
-        </message>
-        <message>
-            <source>breaking up a meld</source>
-            <translation>at bryde et stik op</translation>
         </message>
         <message>
             <source>leaving the discard pile</source>
@@ -4715,11 +4715,6 @@
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} passer til et stik på bordet: man kan sige ”Rommy!” til det.</translation>
         </message>
-        <message>
-            <source>{card} breaks up a meld in the hand: {cards}.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} bryder et stik på hånden op: {cards}.</translation>
-        </message>
         <message numerus="yes">
             <source>What lies in the discard pile lays %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -5074,6 +5069,11 @@
         <message>
             <source>A winner who has fewer points than another would have to pay.</source>
             <translation>En vinder, der har færre point end en anden, ville skulle betale.</translation>
+        </message>
+        <message>
+            <source>{card} belongs to a meld in the hand: {cards}.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} hører til et stik på hånden: {cards}.</translation>
         </message>
         <message>
             <source>{card} fits the meld {meld} on the table.</source>

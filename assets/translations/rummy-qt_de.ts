@@ -3726,6 +3726,10 @@
             <translation>&amp;Beenden</translation>
         </message>
         <message>
+            <source>discarding from a meld in the hand</source>
+            <translation>aus einer Kombination auf der Hand abwerfen</translation>
+        </message>
+        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>Die Runde des Tages: deine erste zählt.</translation>
         </message>
@@ -3761,10 +3765,6 @@
         <message>
             <source>not calling</source>
             <translation>nicht rufen</translation>
-        </message>
-        <message>
-            <source>breaking up a meld</source>
-            <translation>eine Kombination auseinanderreißen</translation>
         </message>
         <message>
             <source>leaving the discard pile</source>
@@ -4718,11 +4718,6 @@
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} passt an eine Kombination auf dem Tisch: Dazu kann „Rommy!“ gerufen werden.</translation>
         </message>
-        <message>
-            <source>{card} breaks up a meld in the hand: {cards}.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} reißt eine Kombination auf der Hand auseinander: {cards}.</translation>
-        </message>
         <message numerus="yes">
             <source>What lies in the discard pile lays %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -5077,6 +5072,11 @@
         <message>
             <source>A winner who has fewer points than another would have to pay.</source>
             <translation>Ein Gewinner mit weniger Punkten als ein anderer müsste zahlen.</translation>
+        </message>
+        <message>
+            <source>{card} belongs to a meld in the hand: {cards}.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} gehört zu einer Kombination auf der Hand: {cards}.</translation>
         </message>
         <message>
             <source>{card} fits the meld {meld} on the table.</source>

@@ -3731,6 +3731,10 @@
             <translation>Ver&amp;laten</translation>
         </message>
         <message>
+            <source>discarding from a meld in the hand</source>
+            <translation>wegleggen uit een combinatie in de hand</translation>
+        </message>
+        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>De kaarten van de dag: je eerste ronde telt.</translation>
         </message>
@@ -3766,10 +3770,6 @@
         <message>
             <source>not calling</source>
             <translation>niet roepen</translation>
-        </message>
-        <message>
-            <source>breaking up a meld</source>
-            <translation>een combinatie uit elkaar halen</translation>
         </message>
         <message>
             <source>leaving the discard pile</source>
@@ -4723,11 +4723,6 @@
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} past bij een combinatie op tafel: erom roepen kan.</translation>
         </message>
-        <message>
-            <source>{card} breaks up a meld in the hand: {cards}.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} haalt een combinatie in de hand uit elkaar: {cards}.</translation>
-        </message>
         <message numerus="yes">
             <source>What lies in the discard pile lays %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -5082,6 +5077,11 @@
         <message>
             <source>A winner who has fewer points than another would have to pay.</source>
             <translation>Een winnaar met minder punten dan een ander zou moeten betalen.</translation>
+        </message>
+        <message>
+            <source>{card} belongs to a meld in the hand: {cards}.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} hoort bij een combinatie in de hand: {cards}.</translation>
         </message>
         <message>
             <source>{card} fits the meld {meld} on the table.</source>

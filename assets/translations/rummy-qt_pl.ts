@@ -3783,6 +3783,10 @@
             <translation>W&amp;yjdź</translation>
         </message>
         <message>
+            <source>discarding from a meld in the hand</source>
+            <translation>odrzucenie karty z układu na ręce</translation>
+        </message>
+        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>Rozdanie dnia: liczy się pierwsze.</translation>
         </message>
@@ -3818,10 +3822,6 @@
         <message>
             <source>not calling</source>
             <translation>niezgłoszenie</translation>
-        </message>
-        <message>
-            <source>breaking up a meld</source>
-            <translation>rozbicie układu</translation>
         </message>
         <message>
             <source>leaving the discard pile</source>
@@ -4793,11 +4793,6 @@
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} pasuje do układu na stole: można tę kartę zgłosić.</translation>
         </message>
-        <message>
-            <source>{card} breaks up a meld in the hand: {cards}.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} rozbija układ na ręce: {cards}.</translation>
-        </message>
         <message numerus="yes">
             <source>What lies in the discard pile lays %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -5167,6 +5162,11 @@
         <message>
             <source>A winner who has fewer points than another would have to pay.</source>
             <translation>Zwycięzca z mniejszą liczbą punktów niż inny gracz musiałby płacić.</translation>
+        </message>
+        <message>
+            <source>{card} belongs to a meld in the hand: {cards}.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} należy do układu na ręce: {cards}.</translation>
         </message>
         <message>
             <source>{card} fits the meld {meld} on the table.</source>

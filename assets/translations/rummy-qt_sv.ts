@@ -3723,6 +3723,10 @@
             <translation>&amp;Lämna</translation>
         </message>
         <message>
+            <source>discarding from a meld in the hand</source>
+            <translation>att slänga ett kort ur en kombination på handen</translation>
+        </message>
+        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>Dagens giv: din första räknas.</translation>
         </message>
@@ -3758,10 +3762,6 @@
         <message>
             <source>not calling</source>
             <translation>att inte ropa</translation>
-        </message>
-        <message>
-            <source>breaking up a meld</source>
-            <translation>att bryta upp en kombination</translation>
         </message>
         <message>
             <source>leaving the discard pile</source>
@@ -4714,11 +4714,6 @@
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} passar till en kombination på bordet: man kan ropa på det.</translation>
         </message>
-        <message>
-            <source>{card} breaks up a meld in the hand: {cards}.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} bryter upp en kombination på handen: {cards}.</translation>
-        </message>
         <message numerus="yes">
             <source>What lies in the discard pile lays %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -5073,6 +5068,11 @@
         <message>
             <source>A winner who has fewer points than another would have to pay.</source>
             <translation>En vinnare som har färre poäng än någon annan skulle få betala.</translation>
+        </message>
+        <message>
+            <source>{card} belongs to a meld in the hand: {cards}.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} hör till en kombination på handen: {cards}.</translation>
         </message>
         <message>
             <source>{card} fits the meld {meld} on the table.</source>

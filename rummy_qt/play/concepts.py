@@ -44,7 +44,7 @@ _CONCEPTS: Final = (
      "Going out gives up %n point(s) that the discard pile could lay next turn."),
     ("pays", "prices", "It costs %n point(s) at once."),
     ("calls", "laid others", "{card} fits a meld on the table: it can be called."),
-    ("breaks_meld", "laid hand others", "{card} breaks up a meld in the hand: {cards}."),
+    ("breaks_meld", "laid hand others", "{card} belongs to a meld in the hand: {cards}."),
     ("leaves_pile", "laid others hand",
      "What lies in the discard pile lays %n point(s) at once."),
     ("feeds_meld", "laid others", "{card} fits the meld {meld} on the table."),
@@ -153,11 +153,12 @@ def _by_part(found: Sequence[Concept], parts: Parts) -> tuple[Concept, ...]:
     largest = max(losses.values())
     weight = {one: max(losses[part] for part in _MOVED[one]) for one in found}
 
-    def rank(one: Concept) -> tuple[bool, bool, bool, float, int]:
+    def rank(one: Concept) -> tuple[bool, bool, bool, float, bool, int]:
         plain = one in _PLAIN
         enough = largest * (_PLAIN_GROUND if plain else _GROUND)
         own = losses[_MOVED[one][0]]
-        return weight[one] < enough, not plain, one != "go_out", -own, _ORDER.index(one)
+        late = one.advice is not None
+        return weight[one] < enough, not plain, one != "go_out", -own, not late, _ORDER.index(one)
 
     return tuple(sorted([one for one in found if weight[one] >= _LEAST_PART], key=rank))
 
@@ -169,7 +170,8 @@ class _Done:
     """What a way has done by the end of its moves."""
 
     def __init__(self, view: View, moves: Sequence[Move]) -> None:
-        start, seat = view.position, view.seat
+        start, self._seat = view.position, view.seat
+        seat = self._seat
         self.taken: tuple[Card, ...] = ()
         self.bare = False
         """Whether nothing that it takes can be laid at once."""
@@ -188,8 +190,8 @@ class _Done:
         self.laid = int(self.after.laid_points(seat) - start.laid_points(seat))
         self.new = self._laid_cards(start, seat)
         """The cards that it lays, with their points."""
-        melds = [[card.bare for card in meld.cards] for meld in self.after.melds]
-        by_pile = [card for meld in melds for card in meld if {*self.taken} & {*meld}]
+        self.melds = [{card.bare for card in meld.cards} for meld in self.after.melds]
+        by_pile = [card for meld in self.melds for card in meld if meld & {*self.taken}]
         self.by_pile = sum(self.new.get(card, 0) for card in by_pile)
         """Points: of those in melds with a card that was taken."""
         self.paid = int(self.after.penalties[seat] - start.penalties[seat])
@@ -223,6 +225,12 @@ class _Done:
             )
             if owner == seat and card.bare not in lay
         }
+
+    def leaves(self, cards: Sequence[Card]) -> bool:
+        """Whether these are together at its end: in the hand, or in one meld."""
+        held = self.after.held(self._seat)
+        copies = [card.bit if card.is_joker else copies_of(card.face) for card in cards]
+        return all(held & copy for copy in copies) or any({*cards} <= meld for meld in self.melds)
 
     @property
     def face(self) -> int:
@@ -448,7 +456,7 @@ def _of_throw(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Conc
     thrown, before, other, seat = bad.thrown, bad.before, good.thrown, view.seat
     if thrown is None or before is None or bad.face < 0 or good.face == bad.face or bad.out:
         return
-    yield from _of_gift(view, thrown, good, before, seen)
+    yield from _of_gift(view, thrown, bad, good, before, seen)
     both_kept = other and bad.after.held(seat) & other.bit and good.after.held(seat) & thrown.bit
     if other is None or good.face < 0 or not both_kept:
         return
@@ -463,21 +471,20 @@ def _of_throw(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Conc
 
 
 def _of_gift(
-    view: View, thrown: Card, good: _Done, before: Position, seen: _Seen
+    view: View, thrown: Card, bad: _Done, good: _Done, before: Position, seen: _Seen
 ) -> Iterator[Concept]:
     """What is true of the card that the worse way throws, and not of the other way."""
     face, rival, pile = thrown.face, good.face, int(before.pile_faces())
-    whole, points = _broken(view, before, face, rival, seen)
-    held = good.after.held(view.seat)
-    parted = good.thrown in whole or len({bool(held & one.bit) for one in (thrown, *whole)}) > 1
-    dearer = rival < 0 or points > _broken(view, before, rival, face, seen)[1]
-    if whole and dearer and not parted:
+    fits = before.fits >> face & 1
+    whole, points = _broken(view, before, face, good, seen)
+    dearer = rival < 0 or points > _broken(view, before, rival, bad, seen)[1]
+    if whole and dearer and not (fits and points == seen.hands.sheet.laid[face]):
         high = any(card.rank == 12 for card in whole)  # beside a king an ace is a high one
-        row = sorted([thrown, *whole], key=lambda c: (c.is_joker, high and c.rank == 0, c.face))
+        row = sorted(whole, key=lambda c: (c.is_joker, high and c.rank == 0, c.face))
         yield Concept("breaks_meld", card=thrown, cards=tuple(row))
-    if before.fits >> face & 1 and not (rival >= 0 and before.fits >> rival & 1):
+    if fits and not (rival >= 0 and before.fits >> rival & 1):
         at = next(n for n in range(before.meld_count) if before.table[ROW * n + FIT] >> face & 1)
-        yield Concept("feeds_meld", card=thrown, meld=before.melds[at].cards)
+        yield _late(view, seen, "feeds_meld", card=thrown, meld=before.melds[at].cards)
     lying = seen.meld_in(pile, pile, face) if seen.hands.sheet.any_discard else 0
     if lying and not (rival >= 0 and seen.meld_in(pile, pile, rival)):
         yield Concept("completes_pile", card=thrown, cards=_cards(lying))
@@ -512,28 +519,31 @@ def _of_choice(
 
 
 def _broken(
-    view: View, position: Position, face: int, rival: int, seen: _Seen
+    view: View, position: Position, face: int, other: _Done, seen: _Seen
 ) -> tuple[tuple[Card, ...], int]:
-    """The other cards of a meld that the hand has with this face alone, and what all are worth.
+    """A meld that the hand has with this face alone, and what goes with it: the most of all.
 
-    The dearest without ``rival``, which breaks that one up, too, unless the hand has another copy;
-    by a joker where there is none.
+    That is the whole meld, or this card where the others are a meld without it. Only what the
+    ``other`` way leaves together; by a joker where there is none without.
     """
     if not _alone(view, position, face):
         return (), 0
-    hand = _hand(position, view.seat)
-    if rival >= 0 and _alone(view, position, rival):
-        hand &= ~(1 << rival)
-    pairs = [(a & hand, b & hand) for a, b in seen.pairs(face)]
-    whole = [a | b for a, b in pairs if a and b]
-    joker = [card for card in cards_of(position.held(view.seat)) if card.is_joker][:1]
-    found = whole or [a | b for a, b in pairs if joker and a | b]
+    rest = _hand(position, view.seat) & ~(1 << face)
+    jokers = tuple(card for card in cards_of(position.held(view.seat)) if card.is_joker)[:1]
+    pairs = [(a & rest, b & rest) for a, b in seen.pairs(face)]
+    found: list[tuple[int, int, tuple[Card, ...]]]
+    found = [(a, b, ()) for a, b in pairs if a and b]
+    found = found or [(a, b, jokers) for a, b in pairs if jokers and a | b]
     laid = seen.hands.sheet.laid
-    worth = [sum(int(laid[card.face]) for card in cards_of(faces)) for faces in found]
-    if not found:
-        return (), 0
-    others = _held(view, position, found[worth.index(max(worth))])
-    return (others if whole else (*others, *joker)), max(worth) + int(laid[face])
+    dearest: tuple[tuple[Card, ...], int] = (), 0
+    for one, two, joker in found:
+        stays = not joker and seen.meld_in(one, rest, two.bit_length() - 1)
+        gone = 1 << face if stays else one | two | 1 << face
+        worth = sum(int(laid[card.face]) for card in cards_of(gone))
+        whole = (*_held(view, position, one | two | 1 << face), *joker)
+        if worth > dearest[1] and other.leaves(whole):
+            dearest = whole, worth
+    return dearest
 
 
 def _alone(view: View, position: Position, face: int) -> bool:

@@ -247,32 +247,42 @@ def _early(pair: Pair, said: dict[str, Any]) -> bool:
 def _breaks(pair: Pair, said: dict[str, Any]) -> bool:
     hand, card = pair.bad.before.hand(pair.me), said["card"]
     cards, other = said["cards"], pair.good.thrown
-    lost = dearest(pair, hand, card, other)
-    if other is not None and not other.is_joker and dearest(pair, hand, other, card) >= lost:
+    lost = dearest(pair, hand, card, pair.good)
+    if other is not None and not other.is_joker and dearest(pair, hand, other, pair.bad) >= lost:
         return False  # the better way breaks one up, too, as dear
-    if other is not None and not other.is_joker and copies(cards, other) == copies(hand, other) > 0:
-        return False  # the better way keeps no copy of it
-    if len({one in pair.good.after.hand(pair.me) for one in cards}) > 1:
-        return False  # the better way parts them, too: it lays some of them elsewhere
-    return lost > 0 and card in cards and set(cards) <= set(hand) and is_whole(pair, cards)
+    if lost == scored(pair.rnd, card) and fits_any(pair.bad.before, card):
+        return False  # the others are a meld without it, and it could be laid off there, too
+    together = set(cards) <= set(hand) and left_together(pair, pair.good, cards)
+    return lost > 0 and card in cards and is_whole(pair, cards) and together
 
 
-def dearest(pair: Pair, hand: Sequence[Card], card: Card, other: Card | None) -> int:
-    """What the dearest meld scores that goes with this card, but not with the other one.
+def left_together(pair: Pair, way: Played, cards: Sequence[Card]) -> bool:
+    """Whether such cards are all in the hand at the end of a way, or all in one meld."""
+    hand = way.after.hand(pair.me)
+    melds = [{str(card).partition("=")[0] for card in meld.cards} for meld in way.after.melds]
+    held = all(card in hand or (copies(hand, card) and not card.is_joker) for card in cards)
+    return held or any({*map(str, cards)} <= meld for meld in melds)
 
-    A joker counts nothing, and only where there is no meld without one.
+
+def dearest(pair: Pair, hand: Sequence[Card], card: Card, other: Played) -> int:
+    """What the dearest meld scores that goes with this card, and that the other way leaves whole.
+
+    A joker counts nothing, and only where there is no meld without one; where the other cards are
+    a meld without this one, it counts alone.
     """
     if copies(hand, card) != 1:
         return 0
     rest = [one for one in hand if one.face != card.face]
-    if other is not None and copies(hand, other) == 1:
-        rest = [one for one in rest if one.face != other.face]
     melds = [m for two in itertools.combinations(rest, 2) if is_whole(pair, m := (card, *two))]
-    whole = [meld for meld in melds if not any(one.is_joker for one in meld)]
-    return max(
-        (sum(scored(pair.rnd, one) for one in meld if not one.is_joker) for meld in whole or melds),
-        default=0,
-    )
+    found = [meld for meld in melds if not any(one.is_joker for one in meld)] or melds
+    most = 0
+    for meld in found:
+        if left_together(pair, other, meld):
+            _, *two = naturals = [one for one in meld if not one.is_joker]
+            stays = len(two) == 2 and any(is_whole(pair, (*two, one)) for one in rest)
+            gone = [card] if stays else naturals
+            most = max(most, sum(scored(pair.rnd, one) for one in gone))
+    return most
 
 
 def copies(hand: Sequence[Card], card: Card) -> int:

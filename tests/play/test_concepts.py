@@ -71,6 +71,9 @@ def test_what_is_told_first_moves_the_part_that_was_lost(
         ("7c 8c 9c Kd", "2h", "8c", "Kd", {"breaks_meld": "7c 8c 9c"}),
         ("7c 8c 9c Kd", "2h", "Kd", "8c", {}),
         ("Ah 4d Qh Kh", "2c", "Ah", "4d", {"breaks_meld": "Qh Kh Ah"}),
+        ("5c 6c 7c 8c 6d 6h Kd", "2h", "6c", "Kd", {"breaks_meld": "6c 7c 8c"}),
+        ("6c 7c 8c 9c Kd", "2h", "9c", "Kd", {"breaks_meld": "7c 8c 9c"}),
+        ("6c 7c 8c 9c 9d 9h Kd", "2h", "9c", "Kd", {"breaks_meld": "9c 9d 9h"}),
         ("9c Kd 2h", "7c 8c 3s", "9c", "Kd", {"completes_pile": "7c 8c"}),
         ("9c Kd 2h", "7c 8c 3s", "Kd", "9c", {}),
         ("9c Kd 2h", "7c 8c Kh Ks", "9c", "Kd", {}),
@@ -131,6 +134,24 @@ def test_a_meld_that_the_better_way_parts_too_is_not_named() -> None:
     found = concepts(view, [Move.parse("discard Kd")], better)
     assert "feeds_meld" in found
     assert "breaks_meld" not in found
+
+
+@pytest.mark.parametrize(
+    ("hand", "theirs", "first", "aside"),
+    [
+        ("Qc Qd Qh 2d", "4h 5h 6h 7h", "breaks_meld", None),
+        ("Qc Qd Qh Qs 2d", "4h 5h 6h 7h", "feeds_meld", None),
+        ("Qc Qd Qh 2d", "4h", "feeds_meld", "soon_out"),
+    ],
+)
+def test_a_meld_that_is_broken_goes_before_one_that_is_fed_unless_somebody_is_nearly_out(
+    hand: str, theirs: str, first: str, aside: str | None
+) -> None:
+    lines = ("m1 run: 9c/1 Tc/1 Jc/1", "melders: 0 1", "turn: drew", f"hand 1: {theirs}")
+    view = stand(RULEBOOKS["500-rum-de"], hand, *lines).view(0)
+    ways = [Move.parse("discard Qc")], [Move.parse("discard 2d")]
+    told = whys(view, *ways, Parts(laid=-9.0, others=-9.0)).against[0]
+    assert (told, told.advice) == (first, aside)
 
 
 def test_what_fits_a_meld_goes_before_what_stays_in_the_hand_for_it() -> None:

@@ -20,7 +20,7 @@ def stand(rules: Rules, hand: str, *more: str, players: int = 2) -> Round:
         *([] if "to move" in others else ["to move: 0, play"]),
         "turns: 4",
         f"hand 0: {hand}",
-        f"hand 1: {rest.pop()} {rest.pop()}",
+        *([] if "hand 1" in others else [f"hand 1: {rest.pop()} {rest.pop()}"]),
         *([] if "discards" in others else [f"discards: {rest.pop()}"]),
         f"stock: {' '.join(rest)}",
         *more,

@@ -261,7 +261,7 @@ _CONCEPTS: Final = {
     "ends_early": QT_TR_NOOP("going out too soon"),
     "pays": QT_TR_NOOP("paying a price"),
     "calls": QT_TR_NOOP("not calling"),
-    "breaks_meld": QT_TR_NOOP("breaking up a meld"),
+    "breaks_meld": QT_TR_NOOP("discarding from a meld in the hand"),
     "leaves_pile": QT_TR_NOOP("leaving the discard pile"),
     "feeds_meld": QT_TR_NOOP("discarding what fits a meld on the table"),
     "completes_pile": QT_TR_NOOP("completing a meld in the discard pile"),

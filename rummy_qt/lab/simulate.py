@@ -79,18 +79,18 @@ def _run_match(args: argparse.Namespace) -> int:
             f"{args.rulebook} is for {rules.min_players} to {rules.max_players} players"
         )
     names = _opponents(args.opponents, args.players)
-    if args.record and args.record.exists():
-        raise ValueError(f"{args.record} is there already")
     nonce = args.nonce or new_nonce()
     lines: list[bytes] = []
     with ExitStack() as seated:
         seats = [seated.enter_context(closing(seat_for(name))) for name in names]
         header = simulated_header(args.rulebook, names, args.seed, nonce)
+        if args.record:  # what cannot be kept is told before anybody plays
+            write_private(args.record, "xb", lines)
         try:
             match = play_match(header, seats, lines, args.rounds, _tell_round)
         finally:
             if args.record:
-                write_private(args.record, "xb", lines)
+                write_private(args.record, "ab", lines)
     _tell_refused(names, seats)
     if match.winner is None:
         print("not over")

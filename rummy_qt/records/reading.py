@@ -96,27 +96,19 @@ def start(values: Values) -> Replayed:
     return Replayed(Header.from_values(values))
 
 
-def head_of(file: BinaryIO) -> tuple[int, bytes]:
-    """The number of the first line that is not blank, and the line; the file stands behind it.
-
-    ``BadLine`` where there is none within reason.
-    """
-    number = 0
-    while raw := file.readline(MAX_LINE):
-        number += 1
-        if raw.strip():
-            return number, raw
-        if number > MAX_IDLE:
-            break
-    raise BadLine(number, Sentence("only_blank"))
-
-
 def refuse_newer(path: Path, file: BinaryIO) -> None:
-    """``RecordError`` for a record of a format that this version does not know.
+    """``RecordError`` for a format that this version does not know, ``BadLine`` without a line.
 
     To be asked before the checksums: a later format may reckon them differently.
     """
-    values = parse(*head_of(file))
+    blank = 0
+    while not (raw := file.readline(MAX_LINE + 1)).strip():
+        if not raw or blank > MAX_IDLE:
+            raise BadLine(blank, Sentence("only_blank"))
+        blank += 1
+    if len(raw) > MAX_LINE:
+        raise BadLine(blank + 1, Sentence("line_too_long"))
+    values = parse(blank + 1, raw)
     file.seek(0)
     if values["t"] == "match" and (number := format_of(values)) > FORMAT:
         app = str(values.get("app", "?"))[:100]

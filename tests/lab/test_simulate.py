@@ -137,13 +137,15 @@ def test_a_record_is_good_where_nothing_can_be_locked(
     assert recorded(tmp_path, *DANISH, "--rounds", "1")
 
 
-def test_a_record_that_cannot_be_saved_is_told_in_one_line(
+def test_a_record_that_cannot_be_saved_is_told_in_one_line_before_anybody_plays(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("no folder")
     record = str(tmp_path / "file" / "match.rummy")
     assert simulate(*DANISH, "--rounds", "1", "--record", record) == 2
-    assert capsys.readouterr().err.count("\n") == 1
+    told = capsys.readouterr()
+    assert told.err.count("\n") == 1
+    assert told.out == ""
 
 
 @pytest.mark.parametrize(

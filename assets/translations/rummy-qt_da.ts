@@ -3118,10 +3118,6 @@
             <translation>&amp;Spil</translation>
         </message>
         <message>
-            <source>You</source>
-            <translation>Du</translation>
-        </message>
-        <message>
             <source>Two players are called {name}: give one of them another name.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>To spillere hedder {name}: giv en af dem et andet navn.</translation>

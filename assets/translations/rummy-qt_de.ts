@@ -3120,10 +3120,6 @@
             <translation>&amp;Spielen</translation>
         </message>
         <message>
-            <source>You</source>
-            <translation>Du</translation>
-        </message>
-        <message>
             <source>Two players are called {name}: give one of them another name.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Zwei Spieler heißen {name}: Gib einem von ihnen einen anderen Namen.</translation>

@@ -3123,10 +3123,6 @@
             <translation>&amp;Spelen</translation>
         </message>
         <message>
-            <source>You</source>
-            <translation>Jij</translation>
-        </message>
-        <message>
             <source>Two players are called {name}: give one of them another name.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Twee spelers heten {name}: geef een van hen een andere naam.</translation>

@@ -3169,10 +3169,6 @@
             <translation>&amp;Graj</translation>
         </message>
         <message>
-            <source>You</source>
-            <translation>Ty</translation>
-        </message>
-        <message>
             <source>Two players are called {name}: give one of them another name.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Dwóch graczy ma to samo imię: {name}. Nadaj jednemu z nich inne.</translation>

@@ -3117,10 +3117,6 @@
             <translation>&amp;Spela</translation>
         </message>
         <message>
-            <source>You</source>
-            <translation>Du</translation>
-        </message>
-        <message>
             <source>Two players are called {name}: give one of them another name.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Två spelare heter {name}: ge en av dem ett annat namn.</translation>

@@ -124,8 +124,6 @@ class NewMatchDialog(PageDialog):
         names = list(dict.fromkeys(map(called, programs)))
         last = offered(preferences.last_match, preferences.player_name, names)
         self._last = last
-        self._sitting = [""] * MOST_SEATS
-        """Who sits in each chair, as its list offers it."""
         self._explained = "", 1
         """The level that was explained last, and at which place."""
         self.rulebooks = RuleCards(self)
@@ -154,11 +152,9 @@ class NewMatchDialog(PageDialog):
         self.level_line.setObjectName("level_line")
         self.trouble = plain_label("", self, wordWrap=True, objectName="trouble")
         self.play = primary(push_button(self, "play", self._play, lambda: tr("&Play")))
-        spare = [SeatInfo("", HUMAN)]
-        like = last.seats[-1]._replace(colour=None)
-        spare += [like._replace(name=name) for name in PEOPLE]
-        self._offered = [seat.name for seat in spare]
-        self._people = told_apart([*last.seats, *spare[len(last.seats) :]])
+        like, sitting = last.seats[-1]._replace(colour=None), len(last.seats)
+        spare = (like._replace(name=name) for name in OFFERED[sitting:])
+        self._people = told_apart([*last.seats, *spare])
         """Who sits down on each chair when it is fetched."""
         self._colours = colours_of(self._people)
         self.seats.fetched.connect(self._seat_somebody)
@@ -187,9 +183,6 @@ class NewMatchDialog(PageDialog):
         for (label, _), text in zip(self._labels, words, strict=True):
             label.setText(text)
         self.seats.say()
-        self._offered[0] = tr("You")
-        for row in self.rows[:1]:
-            row.name.setPlaceholderText(self._offered[0])
         known = self.rulebooks.count()
         self.offer_rules()
         if known:
@@ -199,10 +192,7 @@ class NewMatchDialog(PageDialog):
             self._check()
 
     def _seat_somebody(self, chair: Chair) -> None:
-        place = chair.place
-        chair.name.setPlaceholderText(self._offered[place])
-        chair.fill(self._people[place], self._colours[place])
-        self._sitting[place] = str(chair.level.currentData())
+        chair.fill(self._people[chair.place], self._colours[chair.place])
         chair.level.currentIndexChanged.connect(lambda: self._on_level(chair))
         chair.level.highlighted.connect(  # by the pointer, while the list is open
             lambda row: self._explain(str(chair.level.itemData(row)), chair)
@@ -353,11 +343,11 @@ class NewMatchDialog(PageDialog):
     def _on_level(self, chair: Chair) -> None:
         """Somebody else sits down; where it is to be a program, it is asked for."""
         if chair.kind == PROGRAM and not chair.program:
-            chair.sit(self._sitting[chair.place])
+            chair.sit(chair.sitting)
             self._ask_for_program(chair)
             return
-        former = self._sitting[chair.place].partition(" ")[2]
-        self._sitting[chair.place] = str(chair.level.currentData())
+        former = chair.sitting.partition(" ")[2]
+        chair.sitting = str(chair.level.currentData())
         if chair.program:  # it is called by its file, so that nobody takes it for one of the seven
             chair.name.setText(as_name(chair.program))
         elif former and chair.called == as_name(former):
@@ -453,7 +443,8 @@ class NewMatchDialog(PageDialog):
         self.leave_for("begin", self.choice)
 
 
-MOST_SEATS: Final = 8
+OFFERED: Final = ("", *PEOPLE)
+"""The name of each chair where none is typed; the person's own is said in every language."""
 _RING: Final = 36
 """Points of the ring of a face in a list, ..."""
 _SMALLEST, _LARGEST = 48, 84
@@ -583,6 +574,8 @@ class Chair(QObject):
         self.colour.setObjectName(f"colour_{place}")
         self.face = ""
         """The one that was chosen; empty: the usual one."""
+        self.sitting = ""
+        """Who has sat down, as the list of levels offers it."""
         self.middle = QPointF()
         """Of the ring."""
         self.colour.face_picked.connect(self._wear)
@@ -596,6 +589,7 @@ class Chair(QObject):
 
     def say(self) -> None:
         number = self.place + 1
+        self.name.setPlaceholderText(OFFERED[self.place] or level_name(HUMAN))
         self.name.setAccessibleName(translate("Chair", "Name of player {number}", number=number))
         self.level.setAccessibleName(translate("Chair", "Level of player {number}", number=number))
         self.level.say(_offer_name)
@@ -648,6 +642,7 @@ class Chair(QObject):
         self.name.setText(seat.name)
         self.name.home(False)
         self.sit(offer_of(seat.program) if seat.program else seat.kind)
+        self.sitting = str(self.level.currentData())
         self.colour.show_colour(colour)
 
     def sit(self, offer: str) -> None:

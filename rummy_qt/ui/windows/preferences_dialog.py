@@ -55,7 +55,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.preferences import GROUPS, Group, Preference, Preferences, of_group
 from rummy_qt.ui.sounds.devices import is_there_one
-from rummy_qt.ui.table.art import CardArt, Lift, Wear
+from rummy_qt.ui.table.art import CardArt, Picture
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.table_view import LOOKS, style_of, theme_of
 from rummy_qt.ui.theme import font_factor, set_styled, text_font
@@ -466,29 +466,18 @@ class TableStrip(QWidget):
 
     def _draw_cards(self, painter: QPainter, art: CardArt, left: float) -> None:
         """As large as is wished: a very large one is cut by the edge, as in the hand."""
-        wide = _WIDE * self._preferences.card_scale
-        top = max(14.0, (self.height() - 1.4 * wide) / 2)
-        for nth, row in enumerate(_ROWS):
-            begins = left
-            for name in row:
-                self._put(painter, art, Card.parse(name), left + wide / 2, top + 0.7 * wide, wide)
-                left += _STEP * wide
-            left += (1 - _STEP) * wide
-            if nth == 0:
-                yarn = YarnLine(begins, left, top + 1.4 * wide + 5, 4)
-                draw_yarn(painter, yarn, art.theme, _WHO.colour)
-                left += 0.4 * wide
-                self._put(painter, art, None, left + wide / 2, top + 0.7 * wide, wide)
-                left += 1.25 * wide
+        wide, face = _WIDE * self._preferences.card_scale, self._preferences.card_face
+        middle = max(14.0, (self.height() - 1.4 * wide) / 2) + 0.7 * wide
 
-    def _put(
-        self, painter: QPainter, art: CardArt, card: Card | None, x: float, y: float, wide: float
-    ) -> None:
-        wear = Wear(0.0, Lift.LYING)
-        face = self._preferences.card_face
-        picture = art.back(wide, wear) if card is None else art.card(card, wide, face, wear)
-        size = picture.pixmap.deviceIndependentSize()
-        scale = wide / picture.width
-        corner = QPointF(x, y) + picture.corner * scale
-        place = QRectF(corner, size * scale)
-        painter.drawPixmap(place, picture.pixmap, QRectF(picture.pixmap.rect()))
+        def lay(pictures: Sequence[Picture], begins: float) -> float:
+            for nth, picture in enumerate(pictures):
+                at = QPointF(round(begins + (0.5 + nth * _STEP) * wide), round(middle))
+                painter.drawPixmap(at + picture.corner, picture.pixmap)
+            return begins + (1 + (len(pictures) - 1) * _STEP) * wide
+
+        meld, pile = ([art.card(Card.parse(name), wide, face) for name in row] for row in _ROWS)
+        ends = lay(meld, left)
+        yarn = YarnLine(left, ends, middle + 0.7 * wide + 5, 4)
+        draw_yarn(painter, yarn, art.theme, _WHO.colour)
+        ends = lay([art.back(wide)], ends + 0.4 * wide)
+        lay(pile, ends + 0.25 * wide)

@@ -28,6 +28,8 @@ LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
 SMALLER: Final = 0.72
 """A card that would lie there is so much smaller than one that does."""
+WORD: Final = 0.75
+"""A word on a tag is so much smaller than points: none is broader than a card."""
 ASIDE: Final = 0.1
 """In the slot of a discard, by its breadth: the card before it reaches into its left half."""
 PEEPS: Final = 0.38
@@ -228,7 +230,7 @@ class HintView(QObject):
             outline.setZValue(Layer.HAND_WHOLE)
             outline.show_at(first, nearest=False, art=scene.art, longer=last.x - first.x)
         for tag, top in zip(tags, tops, strict=False):
-            tag.say(wording.better_text(), scene.art, scene.arrangement.t)
+            tag.say(wording.better_text(), scene.art, WORD * scene.arrangement.t)
             tag.hang(*top)
 
     def _stand_out(self, moves: tuple[Move, ...]) -> list[Spot]:

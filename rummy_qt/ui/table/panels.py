@@ -347,6 +347,7 @@ class ActionBar(QObject):
         self.hint = self._button("corner", QT_TRANSLATE_NOOP("Table", "Hint"))
         self.undo = self._button("corner", QT_TRANSLATE_NOOP("Table", "Undo"))
         self.moves = self._button("tab", QT_TRANSLATE_NOOP("Table", "Moves"), EdgeTab)
+        self.moves.setCheckable(True)
         self._offered: frozenset[QPushButton] = frozenset()
         self._arranged = False
         """Whether things have been given their places yet."""

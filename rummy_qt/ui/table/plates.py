@@ -430,7 +430,7 @@ def draw_winner(who: Face, said: tuple[str, str], gain: int, wide: float, art: C
     ``said``: the name, and what its player did in the end, which is left out where there is no
     room. ``wide``: of the ring, in pixels. The middle of all is where it stands.
     """
-    theme, letters, high = art.theme, max(12.0, 0.2 * wide), 0.36 * wide
+    theme, letters, high = art.theme, max(12.0, (0.2 if said[1] else 0.28) * wide), 0.36 * wide
     font, total, away = text_font(letters, BOLD), points_text(gain), 0.24 * wide
     metrics, room = QFontMetricsF(font), LONGEST_NAME * wide
     line = " ".join(said).strip()

@@ -578,6 +578,7 @@ class TableView(QGraphicsView):
         """The list of moves is open, or shut, or out of the way of what is held."""
         arrangement, wanted = self.scene_.arrangement, self._preferences.log_shown
         self.moves.large &= wanted
+        self.bar.moves.setChecked(wanted)
         box, t = seen_at(self, arrangement.drawer), arrangement.t * self.transform().m11()
         if not wanted or self.pointer.held is not None:
             self.moves.hide()

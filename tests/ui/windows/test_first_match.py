@@ -215,4 +215,5 @@ def test_a_button_opens_and_closes_the_list_of_moves(window: MainWindow) -> None
     for shown in (True, True, False):
         click(table.bar.moves)
         assert table.moves.isVisible() is shown
+        assert table.bar.moves.isChecked() is shown, "a reader tells it, too"
         assert table.scene_.arrangement.places == lying, "it lies over the table"

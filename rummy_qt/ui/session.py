@@ -38,6 +38,11 @@ if TYPE_CHECKING:
     from rummy_qt.records.life import Life
     from rummy_qt.ui.bridge import GameBridge
 
+tr = in_context("Opener")
+SLOW_MS: Final = 400
+"""After this time the person is told that a match is being opened, and may leave it."""
+_HEAD_START: Final = 0.3
+"""Seconds of reading without rests: by then nearly every match is there."""
 PATIENCE = 0.03
 """Seconds in which a new match's file is as a rule made."""
 LOOK_EVERY_MS = 1_000
@@ -58,10 +63,23 @@ def _started(record: MatchRecord) -> Game:
     return Game.start(record.header, record)
 
 
+class Fetched(NamedTuple):
+    """A match that has been read."""
+
+    path: Path
+    notes: list[Sentence]
+    """What the person should know of its arrival."""
+    opened: Opened | None
+    """None where it lies on the table already."""
+    sent: bool = False
+    """Whether it is a round that a friend has played, which has a page of its own."""
+
+
 class Session(QObject):
     """Holds at most one match. Its opponents' process lives as long as the program.
 
-    So does the teacher's, from the first hint on.
+    So does the teacher's, from the first hint on. Files are made and read on another thread: of
+    several wishes the last one counts. A file from elsewhere is played in a copy of its own.
     """
 
     opened = Signal(object)
@@ -72,6 +90,12 @@ class Session(QObject):
     """A ``Notice``: something that the person should read."""
     settled = Signal(str)
     """Notices about this are old news."""
+    arrived = Signal()
+    """The saved match that was wanted lies on the table."""
+    sent = Signal(object)
+    """A file holds a round that a friend has played: its path."""
+    library_changed = Signal()
+    """What can be continued may be another match, or have another name."""
 
     def __init__(
         self,
@@ -81,9 +105,16 @@ class Session(QObject):
         super().__init__()
         self._make_opponents = make_opponents
         self.bridge: GameBridge | None = None
-        self._pending = background.LatestTask(self)
-        """Makes the file of a match that is about to begin."""
+        self._coming = background.LatestTask(self)
+        """Makes or reads the file of the match that comes to the table."""
+        self._name = ""
+        """What that match is called, if it has been saved; empty for the last one."""
+        self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
+        self._slow.timeout.connect(self._say_that_it_takes_time)
+        self._back: Game | None = None
+        """The match that lay on the table before the round apart that lies there."""
         self._preferences = preferences
+        self.library = Library()
         self._opponents: Opponents | None = None
         self._seats: Opponents | None = None
         """Who answers in the match on the table: these, and programs of the person's."""
@@ -146,14 +177,14 @@ class Session(QObject):
         """
 
         def make(breathe: Callable[[], None]) -> MatchRecord:
-            library = Library()
-            new = header(library.deals_had(seed, breathe) if seed is not None else 0)
+            new = header(self.library.deals_had(seed, breathe) if seed is not None else 0)
             path = new_path(new.id)
             record = MatchRecord.create(new, path)
-            library.note_played(path)
+            self.library.note_played(path)
             return record
 
-        task = self._pending.start(
+        self.stop_waiting()
+        task = self._coming.start(
             make,
             lambda record: self._put(_started(record)),
             failed=lambda sentence: self.notice.emit(notice_of(sentence, OPENING)),
@@ -161,12 +192,131 @@ class Session(QObject):
         )
         task.wait(PATIENCE)
 
-    def go_on(self, opened: Opened) -> None:
-        from rummy_qt.play.game import Game
+    # ------------------------------------------------------------------- opening
 
-        self._put(Game(opened.replayed, opened.record))
-        for note in opened.notes:
+    def open(self, path: Path, patience: float = 0.0, *, awaited: bool = False) -> bool:
+        """Put the match of a file on the table; whether that is settled already.
+
+        Waits for it so many seconds on the window's thread. ``awaited`` as for ``is_sent``.
+        """
+        mine = self.on_table()
+
+        def work(task: Task) -> Fetched:
+            return fetched(self.library, path, mine, task, awaited=awaited)
+
+        return self._send(work, path.name).wait(patience)
+
+    def open_last(self, patience: float) -> bool:
+        """As ``open``, of the match to continue."""
+
+        def work(task: Task) -> Fetched | None:
+            unread: list[Sentence] = []
+            last = self.library.latest(task, unread.append)
+            if unread:  # perhaps that is the one: say so, and offer what can be read
+                raise RecordError(unread[0])
+            return None if last is None else fetched(self.library, last.path, None, task)
+
+        return self._send(work, "").wait(patience)
+
+    def stop_waiting(self) -> None:
+        """The match that is to come is not wanted any more."""
+        self._slow.stop()
+        self.settled.emit(WAITING)
+        self._coming.leave()
+
+    def play_on(self, lines: list[bytes], life: Life, number: int, at: int, *, fresh: bool) -> None:
+        """Play on where ``at`` moves of a round were played, in a copy that ends with that round.
+
+        ``lines``: of the whole record. ``fresh``: whether what the person could not know by then is
+        dealt anew.
+        """
+
+        def work(task: Task) -> Fetched:
+            played = life.lines_of(number, at)
+            name, seat = f"{life.header.id}-copy", life.header.human
+            deck: list[Card] = []
+            if fresh and seat is not None:
+                from random import SystemRandom  # no start needs these
+
+                from rummy_qt.records.life import redealt_deck
+
+                deck = redealt_deck(life, number, at, seat, SystemRandom().shuffle)
+            copy = self.library.copy_to_move(name, lines, number, played, deck)
+            return fetched(self.library, copy, None, task)
+
+        self._send(work, rulebook_name(life.header.rulebook, life.header.house))
+
+    @property
+    def path_back(self) -> Path | None:
+        """The match behind the round apart that lies on the table, if there is one."""
+        path = None if self._back is None else self._back.record.path
+        return path if path is not None and path.exists() else None
+
+    def back_to_match(self) -> None:
+        """Leave a round apart for the match that lay there before, or for the welcome page."""
+        path = self.path_back
+        if path is None:
+            self.leave()
+        else:
+            self.open(path)
+
+    def _send(self, work: Work, name: str) -> Task:
+        self.stop_waiting()
+        self.settled.emit(OPENING)
+        self._name = name
+        self._slow.start()
+        return self._coming.start(
+            work,
+            self._lay,
+            failed=self._say_why_not,
+            unwanted=put_back,
+            head_start=_HEAD_START,
+        )
+
+    def _lay(self, match: Fetched | None) -> None:
+        self.stop_waiting()
+        if match is None or match.sent:
+            self.library_changed.emit()
+            if match is not None:
+                self.sent.emit(match.path)
+            return
+        notes = match.notes
+        if match.opened is not None:
+            from rummy_qt.play.game import Game
+
+            self._put(Game(match.opened.replayed, match.opened.record))
+            notes = [*match.opened.notes, *notes]
+        for note in notes:
             self.notice.emit(notice_of(note, OPENING))
+        self.arrived.emit()
+
+    def _say_why_not(self, sentence: Sentence) -> None:
+        self.stop_waiting()
+        self.notice.emit(self._said(sentence))
+        self.library_changed.emit()
+
+    def _say_that_it_takes_time(self) -> None:
+        name = self._name
+
+        def say() -> str:
+            if name:
+                return tr("{match} is being opened…", match=name)
+            return tr("The match of the last time is being opened…")
+
+        leave = partial(tr, QT_TR_NOOP("Leave it"))
+        self.notice.emit(Notice(say, WAITING, button=leave, does=self.stop_waiting))
+
+    def _said(self, sentence: Sentence) -> Notice:
+        last = sentence.name == "unreadable" and not self._name
+        notice = notice_of(sentence, UNREAD if last else OPENING)
+        if sentence.name != "in_use":
+            return notice
+        words = QT_TR_NOOP(
+            "{match} is being played in another window; here you can begin a new match or"
+            " choose another of the saved ones."
+        )
+        path = sentence.values["path"]
+        return notice._replace(say=lambda: tr(words, match=match_text(path)))
 
     def _put(self, game: Game) -> None:
         from rummy_qt.ui.bridge import GameBridge
@@ -184,6 +334,8 @@ class Session(QObject):
             game, self._seats, self._preferences.pace_ms, self, self._teacher
         )
         self._on_preference("tutor")
+        if not game.life.one_round:
+            self._back = game
         self.opened.emit(bridge)
         bridge.director.go_on()
 
@@ -268,10 +420,11 @@ class Session(QObject):
     def leave(self) -> None:
         """Take the match off the table; it is saved as it stands."""
         if self.bridge is not None:
+            self._back = None
             self._take_off(follows=False)
 
     def _take_off(self, *, follows: bool = True) -> None:
-        self._pending.leave()
+        self.stop_waiting()
         if self.bridge is None:
             return
         bridge, self.bridge = self.bridge, None
@@ -333,172 +486,18 @@ class Session(QObject):
             ),
         )
 
+    def game_of(self, path: Path) -> Game | None:
+        """The match on the table, if this is its file."""
+        mine, bridge = self.on_table(), self.bridge
+        here = mine is not None and mine.resolve() == path.resolve()
+        return bridge.game if bridge is not None and here else None
 
-tr = in_context("Opener")
-SLOW_MS: Final = 400
-"""After this time the person is told that a match is being opened, and may leave it."""
-_HEAD_START: Final = 0.3
-"""Seconds of reading without rests: by then nearly every match is there."""
+    def on_table(self) -> Path | None:
+        """The file of the match on the table."""
+        bridge = self.bridge
+        return None if bridge is None else bridge.game.record.path
 
-
-class Fetched(NamedTuple):
-    """A match that has been read."""
-
-    path: Path
-    notes: list[Sentence]
-    """What the person should know of its arrival."""
-    opened: Opened | None
-    """None where it lies on the table already."""
-    sent: bool = False
-    """Whether it is a round that a friend has played, which has a page of its own."""
-
-
-class Opener(QObject):
-    """Puts saved matches on the table. A file from elsewhere is played in a copy of its own.
-
-    Files are read on another thread. Of several wishes the last one counts.
-    """
-
-    done = Signal()
-    """The match that was wanted lies on the table."""
-    failed = Signal()
-    """No match was put on the table; a notice says why, unless there is none to continue."""
-    sent = Signal(object)
-    """The path of a round that a friend has played."""
-    library_changed = Signal()
-    """A match has another name, or one that may be on offer is there no more."""
-
-    def __init__(self, session: Session, library: Library, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._library = library
-        self._task = background.LatestTask(self)
-        self._name = ""
-        self._back: Game | None = None
-        """The match that lay on the table before the round apart that lies there."""
-        self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
-        self._slow.timeout.connect(self._say_that_it_takes_time)
-        session.opened.connect(self._note)
-        session.left.connect(self._forget)
-
-    def open(self, path: Path, patience: float = 0.0, *, awaited: bool = False) -> bool:
-        """Put the match of a file on the table; whether that is settled already.
-
-        Waits for it so many seconds on the window's thread. ``awaited`` as for ``is_sent``.
-        """
-        mine = self.on_table()
-
-        def work(task: Task) -> Fetched:
-            return fetched(self._library, path, mine, task, awaited=awaited)
-
-        return self._send(work, path.name).wait(patience)
-
-    def open_last(self, patience: float) -> bool:
-        """As ``open``, of the match to continue."""
-
-        def work(task: Task) -> Fetched | None:
-            unread: list[Sentence] = []
-            last = self._library.latest(task, unread.append)
-            if unread:  # perhaps that is the one: say so, and offer what can be read
-                raise RecordError(unread[0])
-            return None if last is None else fetched(self._library, last.path, None, task)
-
-        return self._send(work, "").wait(patience)
-
-    def leave(self) -> None:
-        """The match that is being read is not wanted any more."""
-        self._slow.stop()
-        self._session.settled.emit(WAITING)
-        self._task.leave()
-
-    def play_on(self, lines: list[bytes], life: Life, number: int, at: int, *, fresh: bool) -> None:
-        """Play on where ``at`` moves of a round were played, in a copy that ends with that round.
-
-        ``lines``: of the whole record. ``fresh``: whether what the person could not know by then is
-        dealt anew.
-        """
-
-        def work(task: Task) -> Fetched:
-            played = life.lines_of(number, at)
-            name, seat = f"{life.header.id}-copy", life.header.human
-            deck: list[Card] = []
-            if fresh and seat is not None:
-                from random import SystemRandom  # no start needs these
-
-                from rummy_qt.records.life import redealt_deck
-
-                deck = redealt_deck(life, number, at, seat, SystemRandom().shuffle)
-            copy = self._library.copy_to_move(name, lines, number, played, deck)
-            return fetched(self._library, copy, None, task)
-
-        self._send(work, rulebook_name(life.header.rulebook, life.header.house))
-
-    def _note(self, bridge: GameBridge) -> None:
-        self.leave()
-        if not bridge.game.life.one_round:
-            self._back = bridge.game
-
-    def _forget(self, follows: bool) -> None:
-        if not follows:
-            self._back = None
-
-    @property
-    def path_back(self) -> Path | None:
-        """The match behind the round apart that lies on the table, if there is one."""
-        path = None if self._back is None else self._back.record.path
-        return path if path is not None and path.exists() else None
-
-    def back_to_match(self) -> None:
-        """Leave a round apart for the match that lay there before, or for the welcome page."""
-        path = self.path_back
-        if path is None:
-            self._session.leave()
-        else:
-            self.open(path)
-
-    def _send(self, work: Work, name: str) -> Task:
-        self.leave()
-        self._session.settled.emit(OPENING)
-        self._name = name
-        self._slow.start()
-        return self._task.start(
-            work,
-            self._lay,
-            failed=self._say_why_not,
-            unwanted=put_back,
-            head_start=_HEAD_START,
-        )
-
-    def _lay(self, match: Fetched | None) -> None:
-        self.leave()
-        if match is None:
-            self.failed.emit()
-            return
-        if match.sent:
-            self.failed.emit()
-            self.sent.emit(match.path)
-            return
-        if match.opened is not None:
-            self._session.go_on(match.opened)
-        for note in match.notes:
-            self._session.notice.emit(notice_of(note, OPENING))
-        self.done.emit()
-
-    def _say_why_not(self, sentence: Sentence) -> None:
-        self.leave()
-        self._session.notice.emit(self._said(sentence))
-        self.failed.emit()
-
-    def _say_that_it_takes_time(self) -> None:
-        name = self._name
-
-        def say() -> str:
-            if name:
-                return tr("{match} is being opened…", match=name)
-            return tr("The match of the last time is being opened…")
-
-        leave = partial(tr, QT_TR_NOOP("Leave it"))
-        self._session.notice.emit(Notice(say, WAITING, button=leave, does=self.leave))
+    # ------------------------------------------------------- among the saved matches
 
     def rename(
         self, owner: QObject, path: Path, title: str, then: Callable[[], object], failed: Failed
@@ -525,7 +524,7 @@ class Opener(QObject):
         def work(_: Task) -> None:
             if game is not None:
                 game.record.wait()
-            self._library.rename(path, title)
+            self.library.rename(path, title)
 
         background.start_task(owner, work, lambda _: renamed(), failed=failed)
 
@@ -533,19 +532,19 @@ class Opener(QObject):
         self, owner: QObject, path: Path, title: str, then: Callable[[], object], failed: Failed
     ) -> None:
         """Copy a saved match, also the one on the table, by another name, and then go on."""
-        bridge, game = self._session.bridge, self.game_of(path)
+        bridge, game = self.bridge, self.game_of(path)
         if game is not None and game.life.status is not Status.RUNNING:
             game = None
 
         def work(_: Task) -> None:
             if game is None:
-                copy = self._library.duplicate(path)
+                copy = self.library.duplicate(path)
             else:
-                copy = self._library.copy_open(game.record)
-            self._library.rename(copy, title)
+                copy = self.library.copy_open(game.record)
+            self.library.rename(copy, title)
 
         def mark() -> None:
-            if game is not None and self._session.bridge is bridge:
+            if game is not None and self.bridge is bridge:
                 game.record.append(game.life.copied())
 
         def copied(_: None) -> None:
@@ -556,51 +555,26 @@ class Opener(QObject):
 
     def throw_away(self, path: Path) -> None:
         """Take the match off the table and put it into the trash."""
-        self._session.settled.emit(OPENING)
+        self.settled.emit(OPENING)
         name = match_text(path)
-        bridge = self._session.bridge
-        self._session.leave()
+        bridge = self.bridge
+        self.leave()
 
         def work(_: Task) -> None:
             if bridge is not None:
                 bridge.game.record.wait()
-            self._library.delete(path)
+            self.library.delete(path)
 
         background.start_task(
             self,
             work,
             lambda _: self._thrown_away(name),
-            failed=lambda why: self._session.notice.emit(notice_of(why, OPENING)),
+            failed=lambda why: self.notice.emit(notice_of(why, OPENING)),
         )
 
     def _thrown_away(self, name: str) -> None:
-        self._session.notice.emit(
-            Notice(lambda: tr("{match} is in the trash.", match=name), OPENING)
-        )
+        self.notice.emit(Notice(lambda: tr("{match} is in the trash.", match=name), OPENING))
         self.library_changed.emit()
-
-    def game_of(self, path: Path) -> Game | None:
-        """The match on the table, if this is its file."""
-        mine, bridge = self.on_table(), self._session.bridge
-        here = mine is not None and mine.resolve() == path.resolve()
-        return bridge.game if bridge is not None and here else None
-
-    def on_table(self) -> Path | None:
-        """The file of the match on the table."""
-        bridge = self._session.bridge
-        return None if bridge is None else bridge.game.record.path
-
-    def _said(self, sentence: Sentence) -> Notice:
-        last = sentence.name == "unreadable" and not self._name
-        notice = notice_of(sentence, UNREAD if last else OPENING)
-        if sentence.name != "in_use":
-            return notice
-        words = QT_TR_NOOP(
-            "{match} is being played in another window; here you can begin a new match or"
-            " choose another of the saved ones."
-        )
-        path = sentence.values["path"]
-        return notice._replace(say=lambda: tr(words, match=match_text(path)))
 
 
 def fetched(

@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtWidgets import QApplication
 
-from rummy_qt.records.library import Library
 from rummy_qt.records.paths import crash_log_file
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.application import Application
@@ -35,7 +34,7 @@ def build_window(
     """The main window, dressed but not shown yet."""
     Letters.own = preferences.own_letters
     voice = Voice(app, preferences)  # first: what has been made before would be dressed anew
-    window = MainWindow(session or Session(preferences), preferences, Library())
+    window = MainWindow(session or Session(preferences), preferences)
     voice.setParent(window)
     app.file_wanted.connect(window.commands.open_file)
     Appearance(app, preferences, window)

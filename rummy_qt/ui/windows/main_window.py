@@ -33,7 +33,6 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import HUMAN, SeatInfo, mark_of
-from rummy_qt.records.library import Library
 from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import Reading, read_record, replay_lines
@@ -51,7 +50,7 @@ from rummy_qt.ui.background import Task, later
 from rummy_qt.ui.match_choice import MatchChoice, apart_from, offered
 from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.session import Opener, Session, match_file_in
+from rummy_qt.ui.session import Session, match_file_in
 from rummy_qt.ui.theme import font_factor
 from rummy_qt.ui.windows.look import SHARE_OF_FONT, share_font, share_of
 from rummy_qt.ui.windows.page_dialog import FRAME, Dialogs, PageDialog
@@ -111,16 +110,14 @@ WELCOME_ACTIONS = (
 class MainWindow(QMainWindow):
     """Shows one of its pages, and opens everything else from its menus."""
 
-    def __init__(self, session: Session, preferences: Preferences, library: Library) -> None:
+    def __init__(self, session: Session, preferences: Preferences) -> None:
         super().__init__()
         self.setObjectName("main_window")
         self.setWindowTitle("Rummy Qt")
         self.session = session
         self.preferences = preferences
-        self.library = library
         self._noted: Path | None = None
         """The file of the match that was noted as played last."""
-        self.opener = Opener(session, library, self)
         self.dialogs = Dialogs(self)
         self.notices = NoticeBar(self)
         self.pages = Pages(self)
@@ -136,15 +133,14 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         """Have done what is asked for, and show what anybody has to say until it is settled."""
-        self.opener.done.connect(self.pages.leave_replay)  # where the match lay behind it already
-        self.opener.failed.connect(self._on_not_opened)
-        self.opener.sent.connect(lambda path: self.commands.challenge(sent=path))
+        self.session.arrived.connect(self.pages.leave_replay)  # where it lay behind it already
+        self.session.sent.connect(self._on_sent)
         self.pages.changed.connect(self._on_other_page)
         self.session.opened.connect(self._on_opened)
         self.session.left.connect(self._on_left)
         self.session.notice.connect(self.notices.tell)
         self.session.settled.connect(self.notices.settle)
-        self.opener.library_changed.connect(self.pages.settle)
+        self.session.library_changed.connect(self.pages.settle)
         # They may outlive the window: methods, unlike lambdas, are not called after its end.
         self.preferences.changed.connect(self._on_preference)
         self.preferences.trouble.connect(self._on_settings_trouble)
@@ -182,8 +178,8 @@ class MainWindow(QMainWindow):
 
         The match is waited for so many seconds; then there is the welcome page until it comes.
         """
-        opener = self.opener
-        settled = opener.open_last(patience) if file is None else opener.open(file, patience)
+        session = self.session
+        settled = session.open_last(patience) if file is None else session.open(file, patience)
         if not settled:
             self.pages.settle()
 
@@ -199,8 +195,8 @@ class MainWindow(QMainWindow):
         bridge.round_over.connect(self.commands.update)
         game = bridge.game
         if game.life.one_round:
-            back = partial(self.commands.before_leaving, self.opener.back_to_match)
-            returns = self.opener.path_back is not None
+            back = partial(self.commands.before_leaving, self.session.back_to_match)
+            returns = self.session.path_back is not None
             number, is_over = game.match.round_number, lambda: game.match.round.over
             self.notices.tell(practice_notice(number, game.named, is_over, back, returns=returns))
             bridge.round_over.connect(self.notices.refresh)
@@ -221,14 +217,13 @@ class MainWindow(QMainWindow):
         path = None if bridge is None else bridge.game.record.path
         if path is not None and path != self._noted:
             self._noted = path
-            background.start_task(self, lambda _: self.library.note_played(path))
+            background.start_task(self, lambda _: self.session.library.note_played(path))
 
     def _on_refused(self, reason: str) -> None:
         self.commands.refusal = reason
 
-    def _on_not_opened(self) -> None:
-        if self.session.bridge is None:
-            self.pages.settle()  # the list of what can be continued may be another one
+    def _on_sent(self, path: Path) -> None:
+        self.commands.challenge(sent=path)
 
     # --------------------------------------------------------------------- actions
 
@@ -291,7 +286,7 @@ class MainWindow(QMainWindow):
         from rummy_qt.ui.table import table_view  # noqa: F401 - see above
         from rummy_qt.ui.windows import questions  # noqa: F401 - see above
 
-        background.start_task(self, lambda _: self.library.tidy())
+        background.start_task(self, lambda _: self.session.library.tidy())
         from rummy_qt.ui.desktop import LessMotion  # no start waits for it
 
         motion = LessMotion(self)
@@ -347,7 +342,6 @@ class MainWindow(QMainWindow):
         self.preferences.save()
         super().closeEvent(event)
         self.hide()
-        self.opener.leave()
         if self.pages.over is not None:
             self.pages.over.end()
         self.session.close()
@@ -387,7 +381,7 @@ class Commands(QObject):
         self._session = session = window.session
         self._pages = pages = window.pages
         self._preferences = preferences = window.preferences
-        self._library, self._opener = window.library, window.opener
+        self._library = session.library
         self._dialogs, self._notices = window.dialogs, window.notices
         self.refusal = ""
         """The reason of the last refusal, until the next move: the handbook opens there."""
@@ -533,7 +527,7 @@ class Commands(QObject):
 
     def play_on(self, lines: list[bytes], life: Life, number: int, at: int, *, fresh: bool) -> None:
         """Play on from a moment of a round, for practice."""
-        self.before_leaving(lambda: self._opener.play_on(lines, life, number, at, fresh=fresh))
+        self.before_leaving(lambda: self._session.play_on(lines, life, number, at, fresh=fresh))
 
     def back_to_match(self) -> None:
         """Leave the practice, or the lesson, for what was on the table before."""
@@ -541,12 +535,12 @@ class Commands(QObject):
             self._pages.leave_replay()
             return
         lesson = self._pages.lesson is not None
-        self.before_leaving(self._pages.leave_lesson if lesson else self._opener.back_to_match)
+        self.before_leaving(self._pages.leave_lesson if lesson else self._session.back_to_match)
 
     def saved_matches(self) -> None:
         from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 
-        self._show(SavedMatchesDialog(self._library, self._opener, self._window))
+        self._show(SavedMatchesDialog(self._library, self._session, self._window))
 
     def open_match(self) -> None:
         from rummy_qt.ui.windows.questions import file_dialog
@@ -558,7 +552,7 @@ class Commands(QObject):
     def open_file(self, path: Path) -> None:
         """Put a saved match on the table; where that cannot be, say why and offer others."""
         awaited = self._dialogs.shown("challenge") is not None
-        self.before_leaving(lambda: self._opener.open(path, awaited=awaited))
+        self.before_leaving(lambda: self._session.open(path, awaited=awaited))
 
     def leave_table(self) -> None:
         """Go to the welcome page, or from a replay to the table."""
@@ -695,7 +689,7 @@ class Commands(QObject):
         from rummy_qt.ui.windows.match_facts import MatchFactsDialog
 
         if self._game is not None:
-            self._show(MatchFactsDialog(self._game, self._opener, self._window))
+            self._show(MatchFactsDialog(self._game, self._session, self._window))
 
     def statistics(self) -> None:
         from rummy_qt.ui.windows.statistics import StatisticsDialog
@@ -926,7 +920,7 @@ class Pages(QStackedWidget):
         super().__init__()
         self._window = window
         self._session = session = window.session
-        self._preferences, self._library = window.preferences, window.library
+        self._preferences, self._library = window.preferences, session.library
         self.table: TableView | None = None
         """The table of the match that is played; perhaps behind a replay."""
         self.lesson: Lesson | None = None

@@ -26,7 +26,7 @@ from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.verdict import verify
 from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.session import Opener
+from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows.look import SECTION, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog
 from rummy_qt.ui.windows.parts import CopyButton, Spring, push_button, put
@@ -75,12 +75,12 @@ def judged(path: Path) -> str:
 class MatchFactsDialog(PageDialog):
     """The facts in rows; what somebody may want to use elsewhere can be copied."""
 
-    def __init__(self, game: Game, opener: Opener, parent: QWidget | None = None) -> None:
-        """``opener`` can name the match or throw it away."""
+    def __init__(self, game: Game, session: Session, parent: QWidget | None = None) -> None:
+        """``session`` can name the match or throw it away."""
         super().__init__("about_match", parent, SLIM, gap=12)
         self._game = game
         self._header = header = game.header
-        self._opener = opener
+        self._session = session
         self._deal_number = header.seed if DEAL_NUMBER.fullmatch(header.seed) else ""
         """The one that was typed; empty when the deals came by chance."""
         self._path = game.record.path
@@ -118,7 +118,7 @@ class MatchFactsDialog(PageDialog):
                 ask_title(self, self._name, lambda title: self._rename(path, title))
 
             def throw_away() -> None:
-                ask_to_throw_away(self, lambda: self._opener.throw_away(path))
+                ask_to_throw_away(self, lambda: self._session.throw_away(path))
 
             name = push_button(self, "name_match", rename, lambda: tr("&Name…"))
             trash = push_button(self, "throw_away", throw_away, lambda: tr("Move to &trash…"))
@@ -138,7 +138,7 @@ class MatchFactsDialog(PageDialog):
             self._name = title.strip()
             self._show_name()
 
-        self._opener.rename(
+        self._session.rename(
             self, path, title, renamed, lambda why: self._tell_found(sentence_text(why))
         )
 

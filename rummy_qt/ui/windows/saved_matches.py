@@ -28,7 +28,7 @@ from rummy_qt.ui.drawings import write_figures
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.models.saved import EntryRole, PlayersRole, SavedModel
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.session import Opener
+from rummy_qt.ui.session import Session
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY
 from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import (
@@ -60,13 +60,13 @@ class SavedMatchesDialog(PageDialog):
     def __init__(
         self,
         library: Library,
-        opener: Opener,
+        session: Session,
         parent: QWidget | None = None,
     ) -> None:
-        """``opener`` knows which match lies on the table, and treats that one rightly."""
+        """``session`` knows which match lies on the table, and treats that one rightly."""
         super().__init__("saved_matches", parent, PAGE, TALL, NEAR)
         self._library = library
-        self._opener = opener
+        self._session = session
         self.model = SavedModel(self)
         self._reading = background.LatestTask(self)
         self._listed = False
@@ -95,7 +95,7 @@ class SavedMatchesDialog(PageDialog):
         self.table.selectionModel().currentRowChanged.connect(self._update_buttons)
         self.table.doubleClicked.connect(lambda _: self.buttons["open"].click())
         retold(self, self._say)
-        self.reload(opener.on_table())
+        self.reload(session.on_table())
 
     def _say(self) -> None:
         title = tr("Saved matches")
@@ -216,13 +216,13 @@ class SavedMatchesDialog(PageDialog):
         ask_title(self, entry.title or "", lambda title: self._rename(entry.path, title))
 
     def _rename(self, path: Path, title: str) -> None:
-        self._opener.rename(self, path, title, lambda: self.reload(path), self._say_why_not)
+        self._session.rename(self, path, title, lambda: self.reload(path), self._say_why_not)
 
     def _duplicate(self, entry: Entry) -> None:
         """Copy a match; the copy's name tells it from the first."""
         path, name = entry.path, entry_name(entry)[: LONGEST_TITLE - _ROOM_FOR_COPY]
         title = tr("{name} (copy)", name=name)
-        self._opener.duplicate(self, path, title, lambda: self.reload(path), self._say_why_not)
+        self._session.duplicate(self, path, title, lambda: self.reload(path), self._say_why_not)
 
     def _ask_target(self, entry: Entry) -> None:
         name, title, path = "save_copy", lambda: translate("LastMoves", "Save a copy"), entry.path
@@ -234,8 +234,8 @@ class SavedMatchesDialog(PageDialog):
 
     def _delete(self, entry: Entry) -> None:
         path = entry.path
-        if self._opener.game_of(path) is not None:
-            ask_to_throw_away(self, lambda: self._opener.throw_away(path))
+        if self._session.game_of(path) is not None:
+            ask_to_throw_away(self, lambda: self._session.throw_away(path))
         else:
             self._try(lambda: self._library.delete(path), None)
 

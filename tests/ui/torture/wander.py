@@ -276,7 +276,7 @@ class Wanderer:
     def _settle(self) -> None:
         """Let come what is on its way."""
         rest = time.monotonic() + 0.01
-        while time.monotonic() < rest or self.window.opener._task.task is not None:
+        while time.monotonic() < rest or self.window.session._coming.task is not None:
             self._app.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

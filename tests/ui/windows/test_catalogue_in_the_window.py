@@ -21,7 +21,7 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.session import Opener, Session
+from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows import main_window
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
@@ -38,7 +38,7 @@ def many(number: int) -> None:
 
 
 def list_of(qtbot: QtBot, library: Library) -> SavedMatchesDialog:
-    dialog = SavedMatchesDialog(library, Opener(Session(Preferences()), library))
+    dialog = SavedMatchesDialog(library, Session(Preferences()))
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -71,7 +71,7 @@ def test_the_list_fills_as_the_files_are_read_and_can_be_used_meanwhile(
 def test_a_list_that_is_closed_while_it_is_read_does_no_harm(qtbot: QtBot) -> None:
     many(40)
     library = Library()
-    dialog = SavedMatchesDialog(library, Opener(Session(Preferences()), library))
+    dialog = SavedMatchesDialog(library, Session(Preferences()))
     reading = dialog._reading.task
     assert reading is not None
     shiboken6.delete(dialog)

@@ -137,7 +137,7 @@ def test_the_match_on_the_table_is_chosen_and_keeps_the_focus_while_it_is_named(
 ) -> None:
     begin_three(window)
     first = next(entry.path for entry in Library().entries() if "Anna" in str(entry.seats))
-    window.opener.open(first, 10.0)
+    window.session.open(first, 10.0)
     later = max(path.stat().st_mtime for path in matches_dir().glob("*.rummy")) + 60
     for path in matches_dir().glob("*.rummy"):
         if path != first:

@@ -73,13 +73,15 @@ def leaning_of(seat: SeatInfo) -> str:
     return person.leaning if person and seat.kind in TABLE_LEVELS else ""
 
 
-def seat_numbers(seats: Sequence[SeatInfo]) -> tuple[int, ...]:
-    """The number of each seat's colour: the one that was chosen, else that of its chair."""
-    first = person_in(seats) or 0
-    return tuple(
-        ((nth - first) % len(seats) if seat.colour is None else seat.colour) % COLOURS
-        for nth, seat in enumerate(seats)
-    )
+def seat_numbers(seats: Sequence[SeatInfo]) -> list[int]:
+    """Each seat's colour, none twice: the one chosen, that of its chair, or one that is left."""
+    first, found = person_in(seats) or 0, [seat.colour for seat in seats]
+    for nth, chosen in enumerate(found):
+        chair = (nth - first) % len(seats)
+        if chosen in found[:nth] or chosen is None:
+            found[nth] = None if chair in found else chair
+    left = (colour for colour in range(COLOURS) if colour not in found)
+    return [next(left) if colour is None else colour for colour in found]
 
 
 def seated(seats: Sequence[SeatInfo]) -> list[Face]:

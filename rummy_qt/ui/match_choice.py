@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.play.company import FACES, PEOPLE
-from rummy_qt.records.header import COLOURS, HUMAN, PROGRAM, SeatInfo, known_colour
+from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo, known_colour
 
 LONGEST_NAME = 24
 _SPARE_NAMES = (*PEOPLE, "Ida")
@@ -88,17 +88,6 @@ def key_of(name: str) -> str:
 def apart_from(name: str, others: Sequence[str]) -> str:
     """The person's name, or none where one of the others has it."""
     return "" if key_of(name) in map(key_of, others) else name
-
-
-def colours_of(seats: Sequence[SeatInfo]) -> list[int]:
-    """Each seat's colour, none twice: the one chosen, that of its chair, or one that is left."""
-    found: list[int | None] = [None] * len(seats)
-    for wanted in ([seat.colour for seat in seats], range(len(seats))):
-        for place, colour in enumerate(wanted):
-            if found[place] is None and colour not in found:
-                found[place] = colour
-    left = (colour for colour in range(COLOURS) if colour not in found)
-    return [next(left) if colour is None else colour for colour in found]
 
 
 def to_json(choice: MatchChoice | None) -> dict[str, Any] | None:

@@ -124,7 +124,7 @@ class ChallengePage(PageDialog):
         )
         self.deals.setAccessibleName(tr("Challenges"))
         self.turns.setAccessibleName(tr("Both rounds, turn by turn"))
-        self._write_list()
+        self.deals.say(_pair_text)
         self._show_pair()
 
     # -------------------------------------------------------------------- reading
@@ -140,8 +140,7 @@ class ChallengePage(PageDialog):
         names = [pair.named for pair in found]
         if self._sought in names:
             self.deals.setCurrentIndex(names.index(self._sought))
-        self._write_list()
-        self._show_pair()
+        self._say()
 
     def receive(self, path: Path) -> None:
         """Take what a friend has sent; a sentence says why where that cannot be."""
@@ -168,11 +167,6 @@ class ChallengePage(PageDialog):
         row = self.deals.currentIndex()
         return self._pairs[row] if 0 <= row < len(self._pairs) else None
 
-    def _write_list(self) -> None:
-        """Every deal with its points; those of a friend only once the own round is over."""
-        self.deals.say(_pair_text)
-        self.deals.setVisible(bool(self._pairs))
-
     def _show_pair(self) -> None:
         pair = self.chosen
         self._reviewing.stop()
@@ -182,6 +176,7 @@ class ChallengePage(PageDialog):
         set_styled(self.saves, "primary", sends)
         set_styled(self.play, "primary", not sends)
         self.turns.setVisible(False)
+        self.deals.setVisible(pair is not None)
         self.empty.setVisible(pair is None)
         self.paper.setVisible(pair is not None)
         choice = self._choice

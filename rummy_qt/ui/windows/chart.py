@@ -20,7 +20,7 @@ from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE, ON_PAPER, PRICE_INK, rim_o
 from rummy_qt.ui.windows.look import SMALL, interface_font
 from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.names import level_name
-from rummy_qt.ui.words.review import strength_number, strength_text
+from rummy_qt.ui.words.review import strength_text
 
 _DOT = 3.5
 _LOWEST: Final = 100
@@ -302,7 +302,7 @@ class StrengthScale(QWidget):
         painter.drawEllipse(QPointF(at, base), _MARK, _MARK)
         if not all(beside(self._strength.number)):
             return  # beyond the levels words say where
-        words = strength_number(self._strength.number)
+        words = number_text(round(self._strength.number))
         wide = painter.fontMetrics().horizontalAdvance(words)
         x = min(max(0.0, at - wide / 2), self.width() - wide)
         painter.drawText(QPointF(x, base - _MARK - 6), words)

@@ -17,7 +17,7 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.programs import box, called
 from rummy_qt.opponents.protocol import Reply
-from rummy_qt.play.company import FACES, PEOPLE, PERSON, Face, faces_of
+from rummy_qt.play.company import FACES, PEOPLE, PERSON, Face, faces_of, seat_numbers
 from rummy_qt.play.ladder import step_of
 from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo, seed_of_deal
 from rummy_qt.records.library import Library
@@ -31,7 +31,6 @@ from rummy_qt.ui.match_choice import (
     MOST_PROGRAMS,
     MatchChoice,
     as_name,
-    colours_of,
     key_of,
     offered,
     stepped,
@@ -156,7 +155,7 @@ class NewMatchDialog(PageDialog):
         spare = (like._replace(name=name) for name in OFFERED[sitting:])
         self._people = told_apart([*last.seats, *spare])
         """Who sits down on each chair when it is fetched."""
-        self._colours = colours_of(self._people)
+        self._colours = seat_numbers(self._people)
         self.seats.fetched.connect(self._seat_somebody)
         self._lay_out()
         retold(self, self._say)

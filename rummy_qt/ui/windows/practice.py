@@ -12,7 +12,6 @@ from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Move, View
-from rummy_qt.play.concepts import whys
 from rummy_qt.play.practice import (
     MOST,
     Exercise,
@@ -40,12 +39,10 @@ from rummy_qt.ui.windows.lesson import WordStrip
 from rummy_qt.ui.windows.look import SECTION, primary, sized
 from rummy_qt.ui.windows.parts import down, fill
 from rummy_qt.ui.windows.replay_page import ReplayTable
-from rummy_qt.ui.words.cards import WRITTEN
-from rummy_qt.ui.words.hints import whys_texts
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, retold
 from rummy_qt.ui.words.names import rulebook_name
 from rummy_qt.ui.words.numbers import day_text
-from rummy_qt.ui.words.review import question_text, trial_text, trying_text
+from rummy_qt.ui.words.review import question_text, trial_text, trying_text, why_texts
 
 tr = in_context("Practice")
 _LETTERS = 16
@@ -309,9 +306,7 @@ def week_text(week: Week | None) -> str:
 
 def answered_text(made: Decision, view: View, name: Callable[[int], str]) -> str:
     """What an answer would have cost against the best way, and why."""
-    told = whys(view, made.played, made.best, made.parts) if made.loss else None
-    why = whys_texts(told, name, WRITTEN) if told else []
-    return " ".join([trial_text(made, view), *why])
+    return " ".join([trial_text(made, view), *why_texts(made, view, name, most=1)])
 
 
 def nothing_text(day: date | None) -> str:

@@ -260,12 +260,10 @@ class ScoreSheet(PageDialog):
         return ("next_round",) if standing.may_deal else ()
 
     def _round_button(self, name: str, deed: str) -> QPushButton:
-        button = push_button(self, name, lambda: self._leave_with_round(deed))
-        button.setVisible(bool(self.standing.rounds))
+        rounds = self.standing.rounds
+        button = push_button(self, name, lambda: self.leave_for(deed, rounds[self._row].n))
+        button.setVisible(bool(rounds))
         return button
-
-    def _leave_with_round(self, deed: str) -> None:
-        self.leave_for(deed, self.standing.rounds[self._row].n)
 
     # ------------------------------------------------------------------- writing
 

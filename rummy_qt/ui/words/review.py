@@ -145,13 +145,17 @@ def headline_text(
 
 
 def why_texts(
-    decision: Decision, view: View, name: Callable[[int], str], naming: Naming = WRITTEN
+    decision: Decision,
+    view: View,
+    name: Callable[[int], str],
+    naming: Naming = WRITTEN,
+    most: int = _REASONS,
 ) -> list[str]:
     """What speaks against a decision, and then for it."""
     if not decision.loss:
         return []
     told = whys(view, decision.played, decision.best, decision.parts)
-    return whys_texts(told, name, naming, _REASONS)
+    return whys_texts(told, name, naming, most)
 
 
 def played_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:
@@ -279,15 +283,10 @@ def drawn_text(review: Reviewed, name: Callable[[int], str]) -> str:
 def strength_text(strength: Strength) -> str:
     """The number, and how sure it is."""
     weaker, better = beside(strength.number)
-    values = {
-        "number": strength_number(strength.number),
-        "low": strength_number(strength.low),
-        "high": strength_number(strength.high),
-        "weaker": level_name(weaker) if weaker else "",
-        "better": level_name(better) if better else "",
-        "least": strength_number(min(LEVELS.values())),
-        "most": strength_number(max(LEVELS.values())),
-    }
+    numbers = {"number": strength.number, "low": strength.low, "high": strength.high}
+    numbers |= {"least": min(LEVELS.values()), "most": max(LEVELS.values())}
+    values = {name: number_text(round(number)) for name, number in numbers.items()}
+    values |= {"weaker": level_name(weaker or ""), "better": level_name(better or "")}
     if not strength.clear:
         words = QT_TR_NOOP("Not clear yet: by %n reviewed round(s) from {low} to {high}.")
     elif not better:
@@ -306,17 +305,12 @@ def strength_text(strength: Strength) -> str:
     return tr(words, strength.rounds, **values)
 
 
-def strength_number(number: float) -> str:
-    """As a whole number, with a true minus."""
-    return number_text(round(number))
-
-
 def trend_text(strength: Strength) -> str:
     """Whether it rises or falls; empty where that is not clear."""
     if strength.trend is None:
         return ""
-    before, after = strength.trend
-    values = {"before": strength_number(before), "after": strength_number(after)}
-    if after > before:
-        return tr("Rising: {before} in the earlier rounds, {after} in the later ones.", **values)
-    return tr("Falling: {before} in the earlier rounds, {after} in the later ones.", **values)
+    before, after = (number_text(round(number)) for number in strength.trend)
+    rising = QT_TR_NOOP("Rising: {before} in the earlier rounds, {after} in the later ones.")
+    falling = QT_TR_NOOP("Falling: {before} in the earlier rounds, {after} in the later ones.")
+    rises = strength.trend[1] > strength.trend[0]
+    return tr(rising if rises else falling, before=before, after=after)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import zip_longest
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -44,13 +44,6 @@ _COLUMNS: Final = (REST, 92, REST, 92)
 """Of what each of the two played, and what it cost."""
 
 
-class Both(NamedTuple):
-    """Two rounds of one deal."""
-
-    mine: Replayed
-    friend: Replayed
-
-
 class ChallengePage(PageDialog):
     """Reads the saved matches, and has both rounds judged, on other threads."""
 
@@ -70,14 +63,14 @@ class ChallengePage(PageDialog):
         self._library = library
         self._choice = choice
         self._sought = named
-        self._pairs: list[Pair] = []
-        self._both: Both | None = None
+        self._lives: list[Replayed] = []
+        """The own round and the friend's, once both may be told."""
         self._reviews: list[Reviewed | None] = [None, None]
-        self._reviewing = Reviewing(self)
-        self._reviewing.changed.connect(self._note_review)
-        self._reviewing.failed.connect(lambda _: self._review_next())
         self._judging = 0
         """Whose round is being judged."""
+        self._reviewing = Reviewing(self)
+        self._reviewing.changed.connect(self._note_review)
+        self._reviewing.failed.connect(lambda _: self._judge(self._judging + 1))
         self.deals = ComboBox(self, "challenges")
         self.deals.activated.connect(lambda _: self._show_pair())
         self.about = quiet_label("", self)
@@ -133,7 +126,6 @@ class ChallengePage(PageDialog):
         background.start_task(self, lambda _: pairs(self._library.entries()), self._show)
 
     def _show(self, found: list[Pair]) -> None:
-        self._pairs = found
         self.deals.clear()
         for pair in found:
             self.deals.addItem("", pair)
@@ -164,13 +156,13 @@ class ChallengePage(PageDialog):
 
     @property
     def chosen(self) -> Pair | None:
-        row = self.deals.currentIndex()
-        return self._pairs[row] if 0 <= row < len(self._pairs) else None
+        pair: Pair | None = self.deals.currentData()
+        return pair
 
     def _show_pair(self) -> None:
         pair = self.chosen
         self._reviewing.stop()
-        self._both, self._reviews = None, [None, None]
+        self._lives, self._reviews = [], [None, None]
         self.saves.setVisible(pair is not None and pair.told)
         sends = pair is not None and pair.told and pair.friend is None
         set_styled(self.saves, "primary", sends)
@@ -198,7 +190,7 @@ class ChallengePage(PageDialog):
             self.told.setText(about)
             paths = pair.mine.path, pair.friend.path
             background.start_task(
-                self, lambda _: Both(*(read_record(path).replayed for path in paths)), self._compare
+                self, lambda _: [read_record(path).replayed for path in paths], self._compare
             )
             return
         if pair.friend is not None:
@@ -222,13 +214,13 @@ class ChallengePage(PageDialog):
 
     # ------------------------------------------------------------------ side by side
 
-    def _compare(self, both: Both) -> None:
+    def _compare(self, lives: list[Replayed]) -> None:
         pair = self.chosen
-        if pair is None or both.mine.header.named != pair.named:
+        if pair is None or lives[0].header.named != pair.named:
             return  # another one is looked at by now
-        self._both = both
-        me, other = _points_of(both.mine), _points_of(both.friend)
-        name = _person(both.friend.header.seats) or tr("your friend")
+        self._lives = lives
+        me, other = map(_points_of, lives)
+        name = _person(lives[1].header.seats) or tr("your friend")
         self.shown.setText(
             tr(
                 #: two people played the same cards
@@ -239,40 +231,28 @@ class ChallengePage(PageDialog):
             )
         )
         self._write_turns()
-        self._judging = 0
-        self._review(0)
+        self._judge(0)
 
-    def _review(self, whose: int) -> None:
-        both = self._both
-        person = None if both is None else both[whose].header.human
-        if both is not None and person is not None:
-            self._judging = whose
-            self._reviewing.start(both[whose], 1, person)
-
-    def _review_next(self) -> None:
-        if self._judging == 0:
-            self._review(1)
+    def _judge(self, whose: int) -> None:
+        """Have one round judged, and then the other."""
+        if whose < len(self._lives):
+            self._judging, life = whose, self._lives[whose]
+            self._reviewing.start(life, 1, life.header.human or 0)
 
     def _note_review(self, found: Reviewed) -> None:
-        if self._both is None:
-            return
-        before = self._reviews[self._judging]
         self._reviews[self._judging] = found
         self._write_turns()
-        if found.over and (before is None or not before.over):
-            self._review_next()
+        if found.over:
+            self._judge(self._judging + 1)
 
     def _write_turns(self) -> None:
-        both = self._both
-        if both is None:
-            return
         cost = tr("Cost")
-        friend = _person(both.friend.header.seats) or tr("Friend")
+        friend = _person(self._lives[1].header.seats) or tr("Friend")
         titles = ["", tr("You"), cost, friend, cost]
         columns = [
             [(_turn_text(turn.events), _cost_text(review, turn.begin, turn.end))
              for turn in turns_of(life)]
-            for life, review in zip(both, self._reviews, strict=True)
+            for life, review in zip(self._lives, self._reviews, strict=True)
         ]  # fmt: skip
         rows = []
         for number, (mine, theirs) in enumerate(zip_longest(*columns, fillvalue=("", "")), 1):

@@ -145,7 +145,8 @@ class Plan(NamedTuple):
         end = min([y for y in below if y > column.y], default=size.words) - 1.6 * size.gap
         if place in _seating(counts)[1]:
             heap = min(self.pile_at[1], self.stock.y - RATIO / 2 * self.stock.w)
-            end = heap - _air(counts, size.t)[0] - size.gap
+            own = (rows[0].y for rows in self.own if rows)
+            end = min([heap - _air(counts, size.t)[0], *own]) - size.gap
         cut, whole = size.others, size.others.whole()
         high = whole.height(_rows(counts, place, column.w, cut))
         return whole if column.y + high <= end else cut
@@ -470,9 +471,11 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     floor = max(y + half + under, top + pile.height if pile else 0.0)
     aside = size.axis - WINNER * w  # where who won begins
     ends = (aside, 2 * size.axis - aside) if counts.gathered else (x - w / 2, right)
-    level = y, floor
-    for cut in (size.own.whole(), size.own):  # nothing is covered where there is room
-        sides = _own_lanes(size._replace(own=cut), start, ends, level)
+    level = y - 0.65 * w
+    # Nothing is covered where there is room; nor do they begin above the pile.
+    for cut, up in product((size.own.whole(), size.own), (0.0, 0.5, 1.0)):
+        first = level + up * min(0.0, high - level)
+        sides = _own_lanes(size._replace(own=cut), start, ends, (first, floor))
         runs = flow(counts.melds[0], sides, cut)
         if runs is not None:
             low = max((_ends(run.lane, cut) for run in runs), default=0.0)
@@ -500,8 +503,8 @@ def _own_lanes(
     """Rows for the person's melds.
 
     In a tall window below stock and pile, about the axis; else at both ends of the table, further
-    ones left and right of the words. ``pair``: where stock and pile begin and end; ``level``: the
-    middle of the stock, and the lower end of both.
+    ones left and right of the words. ``pair``: where stock and pile begin and end; ``level``: where
+    the first row beside them begins, and the lower end of both.
     """
     t, own, axis, low = size.t, size.own, size.axis, size.words - 0.7 * size.gap
     far = size.look.width - start
@@ -509,7 +512,7 @@ def _own_lanes(
         rows = lanes(Lane(start, level[1] + 0.6 * size.gap, far - start, 0), own)
         return (tuple(row for row in rows if _ends(row, own) <= low),)
     sides: tuple[list[Lane], list[Lane]] = [], []
-    for row in lanes(Lane(start, level[0] - 0.65 * size.pile, 0.0), own):
+    for row in lanes(Lane(start, level[0], 0.0), own):
         inner = [pair[0] - 1.5 * size.gap, pair[1] + 1.5 * size.gap]
         if _ends(row, own) > min(size.words + 34 * t, size.corner.y):
             break

@@ -277,32 +277,32 @@ def lanes(first: Lane, cut: Cut) -> Lanes:
     return tuple(Lane(x, y + n * cut.pitch, width, lean) for n in range(MOST_ROWS))
 
 
-class _Flow:
-    """Melds that fill lanes one after the other."""
+class _Side:
+    """Lanes, each filled from its beginning."""
 
     def __init__(self, rows: Lanes, cut: Cut) -> None:
         self.rows, self.cut = rows, cut
-        self.row, self.used = 0, 0.0
+        self.used = [0.0] * len(rows)
 
     def put(self, size: int) -> Run | None:
-        """A meld; None: no lane has room for it."""
-        row, used, wide = self.row, self.used, 1 + self.cut.step * (size - 1)
-        while row < len(self.rows) and used + wide > self.rows[row].width / self.cut.w + 1e-6:
-            row, used = row + 1, 0.0
-        if row >= len(self.rows):
-            return None
-        self.row, self.used = row, used + wide + self.cut.gap
-        return Run(size, self.rows[row], used, wide)
+        """A meld in the first lane that has room for it; None: none has."""
+        wide = 1 + self.cut.step * (size - 1)
+        for n, (row, used) in enumerate(zip(self.rows, self.used, strict=True)):
+            if used + wide <= row.width / self.cut.w + 1e-6:
+                self.used[n] += wide + self.cut.gap
+                return Run(size, row, used, wide)
+        return None
 
 
 @lru_cache(maxsize=256)
 def flow(sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut) -> tuple[Run, ...] | None:
     """Melds of these sizes by turns along the sides, or where one has room; None: none has."""
-    flows = [_Flow(rows, cut) for rows in sides]
+    filled = [_Side(rows, cut) for rows in sides]
     runs: list[Run] = []
     for meld, size in enumerate(sizes):
-        turn = meld % len(flows)
-        put = next(filter(None, (side.put(size) for side in (*flows[turn:], *flows[:turn]))), None)
+        turn = meld % len(filled)
+        tried = (*filled[turn:], *filled[:turn])
+        put = next(filter(None, (side.put(size) for side in tried)), None)
         if put is None:
             return None
         runs.append(put)

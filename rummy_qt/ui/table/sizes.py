@@ -20,12 +20,12 @@ GRAIN: Final = 64
 """Steps of the squeeze."""
 LINES: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     # widths, in parts of a card of the hand
-    "others": ((0.0, 0.74), (0.10, 0.69), (0.47, 0.38), (0.75, 0.335), (1.0, 0.21)),
-    "own": ((0.0, 0.85), (0.10, 0.815), (0.47, 0.46), (0.75, 0.345), (1.0, 0.21)),
-    "pile": ((0.0, 0.86), (0.10, 0.835), (0.47, 0.58), (0.57, 0.42), (1.0, 0.30)),
+    "others": ((0.0, 0.74), (0.10, 0.69), (0.47, 0.41), (0.75, 0.335), (1.0, 0.21)),
+    "own": ((0.0, 0.85), (0.10, 0.815), (0.47, 0.52), (0.75, 0.345), (1.0, 0.21)),
+    "pile": ((0.0, 0.86), (0.10, 0.82), (0.47, 0.535), (0.57, 0.42), (1.0, 0.30)),
     "hand": ((0.69, 1.00), (1.0, 0.72)),
     # steps and gaps between melds, in parts of their cards
-    "step": ((0.0, 0.36), (0.10, 0.34), (0.47, 0.29), (0.70, 0.25)),
+    "step": ((0.0, 0.36), (0.10, 0.32), (0.47, 0.26), (0.70, 0.25)),
     "gap": ((0.0, 0.80), (0.10, 0.36), (0.47, 0.30), (0.70, 0.26)),
     # from a face to the melds below it, in units of text
     "below_face": ((0.0, 10.0), (0.10, 6.0), (0.47, 4.0)),
@@ -123,9 +123,8 @@ class Sizes(NamedTuple):
 
     @property
     def edge(self) -> float:
-        """Where melds begin: inside the woven border."""
-        woven = border(self.look.width, self.look.height)
-        return max(self.margin + 20 * self.t, woven + 12 * self.t)
+        """Where melds and the person's plate begin: inside the woven border."""
+        return self.plate.x
 
     def never_over_the_hand(self, w: float) -> Sizes:
         """With no index larger than that of a hand of cards so wide."""
@@ -179,7 +178,7 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
     gap = 7.5 if height < LOW else 10 if height < 700 else 14
     plate_h, corner_h = 86 * t, CORNER_LINES * max(TARGET, 16.5 * t)
     woven = border(width, height)
-    left, low = max(margin + 6 * t, woven + 14 * t), height - max(0.6 * margin, woven)
+    left, low = woven + 14 * t, height - max(0.6 * margin, woven)
     return Sizes(
         look=look, squeeze=squeeze, t=t, margin=margin, gap=gap * t,
         hand=hand, pile=pile, pile_face=face_of(pile, look.face),

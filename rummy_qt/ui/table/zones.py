@@ -13,7 +13,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
-from itertools import pairwise, product
+from itertools import product
 from typing import Final, NamedTuple
 
 from . import RATIO
@@ -176,7 +176,7 @@ def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
 
 
 TIGHT: Final = 42
-"""From more squeeze on a meld may lie nearer to another's face than to that of who laid it, and
+"""From more squeeze on a meld may lie below the face of another than who laid it, and
 words are not so large that a usual late table needs it."""
 MANY_OPEN: Final = 24
 """So many cards of a hand that lies open are reckoned with."""
@@ -350,9 +350,8 @@ def _far(counts: Counts, size: Sizes, start: float) -> list[SeatPlace] | None:
     low = max(seat.column.y for seat in seats)
     middles = [left - aside + equal / 2 for left in lefts]
     apart = max(apart, APART * size.others.gap * size.others.w)
-    faces = [seat.face.centre[0] for seat in seats] if size.squeeze * GRAIN <= TIGHT else []
     melds = [counts.melds[n] for n in places]
-    columns = _columns(size, melds, (middles, faces), (start, apart))
+    columns = _columns(size, melds, (middles, [seat.face for seat in seats]), (start, apart))
     rooms = [
         Box(x, low, wide, 0) if wide else seat.column._replace(y=low)
         for seat, (x, wide) in zip(seats, columns, strict=False)
@@ -364,26 +363,25 @@ def _far(counts: Counts, size: Sizes, start: float) -> list[SeatPlace] | None:
 def _columns(
     size: Sizes,
     melds: list[tuple[int, ...]],
-    seats: tuple[list[float], list[float]],
+    seats: tuple[list[float], list[Box]],
     inner: tuple[float, float],
 ) -> list[tuple[float, float]]:
     """Left end and width of each seat's melds, in as few rows as can be; none: no room.
 
-    Each stands about the middle of its plate, or as near it as those beside it allow. ``seats``:
-    these middles, and of the faces if each meld is to be nearer to its own than to any other.
-    ``inner``: where the first may begin, and how far apart they lie.
+    Each stands about the middle of its plate, or as near it as those beside it allow, and below no
+    face but its own while that can be had. ``seats``: these middles, and the faces; ``inner``:
+    where the first may begin, and how far apart they lie.
     """
     cut, (middles, faces), (start, apart) = size.others, seats, inner
     ends = start - apart / 2, size.look.width - start + apart / 2
-    between = [-math.inf, *((a + b) / 2 for a, b in pairwise(faces)), math.inf]
+    lows = [ends[0], *(face.right for face in faces[:-1])]
+    highs = [*(face.x for face in faces[1:]), ends[1]]
+    tight = size.squeeze * GRAIN > TIGHT
+    bounds = [ends] * len(melds) if tight else list(zip(lows, highs, strict=True))
     for rows, few in product(range(1, MOST_ROWS), (True, False)):
-        wides, bounds = [], []
-        for n, each in enumerate(melds):
+        wides = []
+        for each, (low, high) in zip(melds, bounds, strict=True):
             least, most = (cut.w * narrowest(each, r, cut.step, cut.gap) for r in (rows, 1))
-            over = (cut.w * (1 + cut.step * (min(each, default=1) - 1)) + apart) / 2
-            low, high = between[n : n + 2] if faces and each else ends
-            low, high = max(ends[0], low - over), min(ends[1], high + over)
-            bounds.append((low, high))
             wides.append(most if few and most + apart <= high - low else least)
         rooms = [wide + apart if wide else 0.0 for wide in wides]
         lefts = _beside(rooms, middles, bounds)
@@ -520,7 +518,7 @@ def _own_lanes(
             inner = [min(inner[0], axis - WORDS_HALF * t), max(inner[1], axis + WORDS_HALF * t)]
         ends = ((start, inner[0], 1), (inner[1], far, -1))
         for lanes_of, (x, end, lean) in zip(sides, ends, strict=True):
-            if end - x >= 1.8 * own.w:
+            if end - x >= (1 + 2 * own.step) * own.w:  # of the least meld
                 lanes_of.append(Lane(x, row.y, end - x, lean))
     return tuple(map(tuple, sides))
 

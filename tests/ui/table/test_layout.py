@@ -331,15 +331,21 @@ def test_while_there_is_room_plates_and_melds_stand_amid_the_column_of_who_laid_
 
 
 @pytest.mark.parametrize("window", WINDOWS[:5])
-def test_melds_lie_below_the_face_of_who_laid_them_though_others_have_none(
+def test_no_meld_lies_below_the_face_of_another_though_who_has_none_leaves_room(
     window: tuple[int, int],
 ) -> None:
     for melds in ([[4, 3], [], [3, 4]], [[3, 3], [], [7], [4], []]):
         table = arrange(sight_of(9, 5, [[7, 3], *melds]), Look(*window))
-        faces = [seat.face.centre[0] for seat in table.seats]
         for meld in (meld for meld in table.melds if meld.place):
-            far = [abs(meld.box.centre[0] - face) for face in faces]
-            assert min(far) == far[meld.place - 1]
+            below = [seat.face._replace(y=meld.box.y).overlap(meld.box) for seat in table.seats]
+            assert below[meld.place - 1] or not any(below)
+
+
+def test_who_has_many_melds_has_them_in_one_row_beside_who_has_few() -> None:
+    for few in ([], [3]):
+        melds = [[7, 3], [4, 3, 3], few, [3, 4]]
+        table = arrange(sight_of(2, 1, melds), Look(1280, 768))
+        assert len({meld.box.y for meld in table.melds if meld.place == 1}) == 1
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])

@@ -31,8 +31,10 @@ from rummy_qt.ui.words.names import rulebook_name, standing_text
 
 tr = in_context("ContinuePanel")
 _WIDTH: Final = 560
-_MARK: Final = {False: 0.1, True: 0.09}
-"""The wordmark's height by the page's, and where that is low; likewise the following."""
+_MARK: Final = {False: (0.1, 0.134), True: (0.09, 0.1)}
+"""The wordmark's least and largest height by the page's, and where that is low; likewise ..."""
+_LONG: Final = 5.2
+"""... its breadth by its height."""
 _RING: Final = 0.125
 """A ring's diameter."""
 _CLEAR: Final = 0.25
@@ -40,6 +42,7 @@ _CLEAR: Final = 0.25
 _LEAST: Final = 44
 """Points of a ring in the lowest windows."""
 _FAN_SEEN: Final = {False: 0.23, True: 0.17}
+"""... the part of the hand that is seen."""
 _LOW: Final = 460
 """Points of the page's height below which the words need the room of some of the rest."""
 _ROOMY: Final = 680
@@ -163,7 +166,8 @@ class WelcomePage(QWidget):
 
     def _widen(self) -> None:
         words = self._column.minimumSizeHint().width()
-        self._area.setMaximumWidth(max(_WIDTH, words + 2 * _APART))
+        mark = _LONG * _MARK[False][1] * self.height()
+        self._area.setMaximumWidth(round(max(_WIDTH, words + 2 * _APART, mark)))
 
     def show_open(self, thing: Entry | Coming | None) -> None:
         """Offer this first; None where there is nothing but to begin."""
@@ -216,7 +220,10 @@ class WelcomePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         high = self.height()
         low = high < _LOW * font_factor()
-        self.mark.setFixedHeight(round(_MARK[low] * high))
+        least, most = _MARK[low]
+        self.mark.setMinimumHeight(round(least * high))
+        self.mark.setMaximumHeight(round(most * high))
+        self._widen()
         self._company.setFixedHeight(round((1 + ABOVE) * self._ring + self._lower(1)))
         self.subtitle.setVisible(not low)
         for button in (self.go_on, self.buttons[0]):
@@ -304,7 +311,7 @@ class WelcomePage(QWidget):
         self._column = column = QWidget(area)
         main = across(Spring(), self.go_on, first, Spring(), gap=GAP)
         words = down(main, self.panel, down(*rows, gap=0), gap=_APART)
-        inner = down(Spring(3), self.mark, self.subtitle, self._company, words, Spring(), gap=NEAR)
+        inner = down(Spring(3), (self.mark, 9), self.subtitle, self._company, words, Spring(), gap=NEAR)
         fill(column, inner, 0)
         area.setWidget(column)
         area.verticalScrollBar().valueChanged.connect(lambda _: self.update())

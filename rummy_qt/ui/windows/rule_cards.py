@@ -59,6 +59,10 @@ _PILES: Final = {
 }
 """The discards on the cards of each rulebook, the last on top."""
 _HOUSE: Final = Qt.ItemDataRole.UserRole
+_LEAST_PILE: Final = 8.0
+"""Points of a card of the pile, at least."""
+_HEAD, _LINE = 0.06, 0.95
+"""Where the names of a card begin, by its height, and from one line to the next, by a line's."""
 
 
 class RuleCards(QListWidget):
@@ -186,10 +190,9 @@ def draw_rule_card(
     painter.setPen(QPen(QColor(IVORY_EDGE), 1))
     painter.setBrush(QColor(IVORY))
     painter.drawRoundedRect(box, radius, radius)
-    _write_names(painter, box, house)
-    middle = QRectF(box.left(), box.top() + 0.26 * box.height(), box.width(), 0.4 * box.height())
-    _draw_pile(painter, middle, house)
+    head = _write_names(painter, box, house)
     foot = QRectF(box.left(), box.top() + 0.7 * box.height(), box.width(), 0.25 * box.height())
+    _draw_pile(painter, QRectF(QPointF(box.left(), head), foot.topRight()), house)
     _draw_signs(painter, foot, house.rules)
     if chosen:
         draw_brass_edge(painter, box.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1.5)
@@ -205,36 +208,34 @@ def _name_of(house: House) -> str:
     return house.name or rulebook_name(house.rulebook)
 
 
-def _write_names(painter: QPainter, box: QRectF, house: House) -> None:
-    """What the rules are called, and below it where they come from."""
+def _write_names(painter: QPainter, box: QRectF, house: House) -> float:
+    """What the rules are called, and below it where they come from; the height below both."""
     book = RULEBOOK_WORDS[house.rulebook]
     after = translate("NewMatch", "after {rules}", rules=book.name)
     origin = after if house.name else translate("Words", book.origin)
-    for text, weight, at, colour in (
-        (house.name or book.name, QFont.Weight.DemiBold, 0.055, INK),
-        (origin, QFont.Weight.Normal, 0.155, INK_QUIET),
+    top = box.top() + _HEAD * box.height()
+    for text, weight, high, colour in (
+        (house.name or book.name, QFont.Weight.DemiBold, 0.105, INK),
+        (origin, QFont.Weight.Normal, 0.088, INK_QUIET),
     ):
-        high = box.width() * (0.105 if weight > QFont.Weight.Normal else 0.088)
-        painter.setFont(font_of(high, weight))
+        painter.setFont(font_of(high * box.width(), weight))
         painter.setPen(QColor(colour))
-        line = QRectF(
-            box.left() + 3, box.top() + at * box.height(), box.width() - 6, 0.1 * box.height()
-        )
-        metrics = painter.fontMetrics()
-        lines = [(line, text)]
-        if weight == QFont.Weight.Normal and metrics.horizontalAdvance(text) > line.width():
-            upper, _, lower = text.rpartition(" ")  # some languages have long words
-            line.translate(0, -0.03 * box.height())
-            lines = [(line, upper), (line.translated(0, 0.9 * metrics.height()), lower)]
-        for place, said in lines:
-            words = metrics.elidedText(said, Qt.TextElideMode.ElideRight, int(line.width()))
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
+        metrics, room = painter.fontMetrics(), box.width() - 6
+        lines = [text]
+        if weight == QFont.Weight.Normal and metrics.horizontalAdvance(text) > room:
+            lines = list(text.rpartition(" ")[::2])  # some languages have long words
+        for said in filter(None, lines):
+            line = QRectF(box.left() + 3, top, room, metrics.height())
+            words = metrics.elidedText(said, Qt.TextElideMode.ElideRight, int(room))
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, words)
+            top += _LINE * metrics.height()
+    return top
 
 
 def _draw_pile(painter: QPainter, box: QRectF, house: House) -> None:
     """The discards: spread to be read, or stacked with the top one showing."""
     ratio = painter.device().devicePixelRatio()
-    wide = 0.3 * box.width()
+    wide = max(_LEAST_PILE, min(0.3 * box.width(), 0.55 * box.height()))
     high = wide * RATIO
     middle = box.center()
     pile = _PILES[house.rulebook].split()

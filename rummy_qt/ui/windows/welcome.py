@@ -305,14 +305,14 @@ class WelcomePage(QWidget):
         half = (len(links) + 1) // 2
         for link in links[half:]:
             sized(link, SMALL)
-        parts = links[:half], links[half:]
-        rows = (across(Spring(), *part, Spring(), gap=NEAR // 2) for part in parts)
+        shares = links[:half], links[half:]
+        rows = (across(Spring(), *share, Spring(), gap=NEAR // 2) for share in shares)
         self._area = area = PageArea(self)
         self._column = column = QWidget(area)
         main = across(Spring(), self.go_on, first, Spring(), gap=GAP)
         words = down(main, self.panel, down(*rows, gap=0), gap=_APART)
-        inner = down(Spring(3), (self.mark, 9), self.subtitle, self._company, words, Spring(), gap=NEAR)
-        fill(column, inner, 0)
+        parts = (self.mark, 9), self.subtitle, self._company, words
+        fill(column, down(Spring(3), *parts, Spring(), gap=NEAR), 0)
         area.setWidget(column)
         area.verticalScrollBar().valueChanged.connect(lambda _: self.update())
         self._widen()

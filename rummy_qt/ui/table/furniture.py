@@ -347,10 +347,11 @@ class Furniture:
             self._price.setVisible(False)
             return
         last = (scene.hand_places or scene.arrangement.hand)[-1]  # all may be held
-        x, y = last.spot.at(0.8, 0.36)
+        x, y = last.spot.at(1.06, 0.36)
         price = points_text(-told.prices[state.person])
         self._price.show_drawn(scene.art, sprites.draw_slip, price, 40 * t, PRICE_INK, IVORY)
-        self._price.setPos(round(x), round(y))
+        most = scene.look.width - self._price.boundingRect().width() - 4
+        self._price.setPos(round(min(x, most)), round(y))
 
     def _show_lamp(self) -> None:
         """The light leans towards whose turn it is; at the end of a round it warms."""

@@ -395,9 +395,10 @@ def draw_badge(painter: QPainter, held: int, box: Box) -> None:
     painter.setPen(QPen(QColor(IVORY), max(1.0, 0.07 * wide)))
     painter.setBrush(QColor(BACK))
     painter.drawRoundedRect(card, 0.13 * wide, 0.13 * wide)
-    painter.setFont(text_font(max(12.0, 0.75 * wide), BOLD))
-    painter.setPen(QColor(IVORY))
-    painter.drawText(card.adjusted(-4, 0, 4, 0), Qt.AlignmentFlag.AlignCenter, str(held))
+    number = str(held)
+    high = wide * min(0.68, 0.9 / numeral_width(number, 1.0))
+    left_top = card.center() - QPointF(numeral_width(number, high), high) / 2
+    draw_numerals(painter, number, left_top, high, IVORY)
 
 
 OWN: Final = 64.0

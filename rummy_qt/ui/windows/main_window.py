@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Sequence
 from datetime import date
-from enum import Enum, auto
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -229,7 +228,7 @@ class MainWindow(QMainWindow):
 
     def _share_of_font(self) -> float:
         """In a low window, words below or beside a table have letters for which there is room."""
-        if self.pages.page not in (Page.LESSON, Page.REPLAY):
+        if self.pages.over is None and self.pages.lesson is None:
             return 1.0
         room = 1.0 + max(0, self.height() - SMALLEST.height()) / _ROOM_FOR_FONT
         return min(1.0, room / font_factor())
@@ -440,7 +439,7 @@ class Commands(QObject):
     def _now(self) -> Now:
         pages, game = self._pages, self._game
         practice = pages.practice is not None or (game is not None and game.life.one_round)
-        replay, welcome = pages.page is Page.REPLAY, pages.page is Page.WELCOME
+        replay, welcome = pages.over is not None, pages.shown is None
         return Now(game, pages.lesson is not None, replay, practice, welcome)
 
     def update(self) -> None:
@@ -556,7 +555,7 @@ class Commands(QObject):
 
     def leave_table(self) -> None:
         """Go to the welcome page, or from a replay to the table."""
-        if self._pages.page is Page.REPLAY:
+        if self._pages.over is not None:
             self._pages.leave_replay()
         else:
             self.before_leaving(self._session.leave)
@@ -899,17 +898,6 @@ _HEAD_START = 0.1
 """Seconds that looking for the last match works without rests."""
 
 
-class Page(Enum):
-    """What is seen."""
-
-    WELCOME = auto()
-    TABLE = auto()
-    LESSON = auto()
-    """The table of a guided round, with its words below."""
-    REPLAY = auto()
-    """It lies over whatever was there before, which waits."""
-
-
 class Pages(QStackedWidget):
     """The pages of one window."""
 
@@ -953,14 +941,6 @@ class Pages(QStackedWidget):
         session.left.connect(self._clear)
 
     @property
-    def page(self) -> Page:
-        if self.over is not None:
-            return Page.REPLAY
-        if self.lesson is not None:
-            return Page.LESSON
-        return Page.WELCOME if self.table is None else Page.TABLE
-
-    @property
     def over(self) -> ReplayPage | PracticePage | None:
         """What lies over the match on the table."""
         return self.replay or self.practice
@@ -992,7 +972,7 @@ class Pages(QStackedWidget):
             self._welcome()
         else:
             if self.lesson is not None:
-                self.lesson.setVisible(self.page is Page.LESSON)
+                self.lesson.setVisible(self.over is None)
             self._show(page)
             page.setFocus()
         self.changed.emit()
@@ -1054,7 +1034,7 @@ class Pages(QStackedWidget):
 
     def look_at_the_day(self) -> None:
         """Offer the deal of today on a cover that was left open over midnight."""
-        if self.page is Page.WELCOME and self._looked_on != date.today():
+        if self.shown is None and self._looked_on != date.today():
             self._look_once_more()
 
     # ------------------------------------------------------------------------- the table
@@ -1096,7 +1076,7 @@ class Pages(QStackedWidget):
         After a round that is not the last the table stays as it lies: its own buttons lead on.
         """
         table, bridge = self.table, self._session.bridge
-        if table is None or bridge is None or self.page is Page.LESSON:
+        if table is None or bridge is None or self.lesson is not None:
             return
         game = bridge.game
         if game.named is not None:

@@ -33,7 +33,7 @@ from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
-from rummy_qt.ui.windows.main_window import MainWindow, Page
+from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.mouse_player import CALM
 from tests.ui.torture.evening import ROOT, in_home
 from tests.ui.windows.prompt import PromptOpponents
@@ -126,7 +126,7 @@ class Wanderer:
             return False
         lines = [json.loads(line) for line in bridge.game.record.lines]
         alone = any(line["t"] == "practice" and line.get("alone") for line in lines)
-        return alone or self._of_a_day or self.window.pages.page is Page.LESSON
+        return alone or self._of_a_day or self.window.pages.lesson is not None
 
     def _button(self, name: str, within: QWidget | None = None) -> QAbstractButton | None:
         """A button of this object's name, or of this text, that can be pressed now."""
@@ -243,7 +243,7 @@ class Wanderer:
     def _go_play(self) -> bool:
         """A round, or a few moves of it."""
         bridge, moves = self.window.session.bridge, self._chance.choice((2, 4, 400))
-        if bridge is None or self.window.pages.page is not Page.TABLE:
+        if bridge is None or self.window.pages.over or self.window.pages.lesson:
             return False
         self.window.dialogs.close_all()
         rnd = bridge.game.match.round
@@ -258,10 +258,10 @@ class Wanderer:
 
     def _go_back(self) -> bool:
         """From a practice, in one press."""
-        if not self._practising or self.window.pages.page is Page.REPLAY:
+        if not self._practising or self.window.pages.over is not None:
             return False
         self.window.dialogs.close_all()
-        if self.window.pages.page is Page.LESSON:
+        if self.window.pages.lesson is not None:
             return self._press("lesson_leave")
         if not any(self._press(words) for words in BACK):
             self.report.fault("no way leads back from a practice", "back")

@@ -16,7 +16,7 @@ from rummy_qt.records.paths import data_dir
 from rummy_qt.ui import reviewing
 from rummy_qt.ui.reviewing import kept_reviews
 from rummy_qt.ui.windows import practice
-from rummy_qt.ui.windows.main_window import MainWindow, NoticeBar, Page
+from rummy_qt.ui.windows.main_window import MainWindow, NoticeBar
 from rummy_qt.ui.windows.practice import PracticePage
 from tests.play.staging import Teacher, done
 from tests.ui.keyboard import press, write
@@ -77,7 +77,7 @@ def test_who_has_no_rounds_finds_moves_from_the_cover(window: MainWindow) -> Non
     assert said
     others = [seat.name for seat in seats if seat.name]
     assert not any(name in said for name in others), "what may be done, not what was"
-    assert window.pages.page is Page.REPLAY
+    assert window.pages.over is not None
     assert window.windowTitle().startswith("Practice: ")
     best, key = page.position.made.best, page.position.key
     assert played(page, best) == "Right: that is the best way."
@@ -140,7 +140,7 @@ def test_leaving_leads_back_to_the_match_which_waits(window: MainWindow) -> None
     page = practising(window)
     played(page, page.position.made.best)
     click(page.leave)
-    assert window.pages.page is Page.TABLE
+    assert window.pages.currentWidget() is window.pages.table
     assert window.pages.practice is None
     assert bridge_of(window).view() == before
 
@@ -153,7 +153,7 @@ def test_the_key_back_to_the_match_leaves_what_is_to_be_found(window: MainWindow
     assert not window.commands.actions["back_to_match"].isEnabled()
     practising(window)
     window.commands.actions["back_to_match"].trigger()
-    assert window.pages.page is Page.TABLE
+    assert window.pages.currentWidget() is window.pages.table
 
 
 def test_the_key_back_to_the_match_leaves_a_replay_and_no_more(window: MainWindow) -> None:

@@ -30,7 +30,7 @@ from rummy_qt.ui import reviewing
 from rummy_qt.ui.models.rows import CellsModel
 from rummy_qt.ui.table.hint import HintView
 from rummy_qt.ui.windows.chart import StrengthScale
-from rummy_qt.ui.windows.main_window import MainWindow, NoticeBar, Page
+from rummy_qt.ui.windows.main_window import MainWindow, NoticeBar
 from rummy_qt.ui.windows.replay_page import ReviewPanel
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import StatisticsDialog
@@ -263,7 +263,7 @@ def test_the_person_plays_on_from_a_moment_in_a_copy(played: MainWindow) -> None
     seen = panel._source.life.round_at(number, decision.fault_at)
     click(panel.play_button)
     game = bridge_of(played).game
-    assert played.pages.page is Page.TABLE
+    assert played.pages.currentWidget() is played.pages.table
     assert game.record.path != record.path
     assert str(game.life.round_at(number, decision.fault_at)) == str(seen)
     assert game.life.origin is Origin.PRACTICE_OF

@@ -5,7 +5,7 @@ And a table of cells that are known beforehand: numbers with what they are calle
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import (
@@ -89,11 +89,11 @@ class RowsModel(QAbstractListModel, Generic[T]):
             self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
 
     def _remove(self, stay: set[Hashable]) -> None:
-        gone = [nth for nth, identity in enumerate(self._known) if identity not in stay]
-        for first, last in reversed(list(_blocks(gone))):
-            self.beginRemoveRows(NO_PARENT, first, last)
-            del self._rows[first : last + 1], self._known[first : last + 1]
-            self.endRemoveRows()
+        for nth in reversed(range(len(self._known))):
+            if self._known[nth] not in stay:
+                self.beginRemoveRows(NO_PARENT, nth, nth)
+                del self._rows[nth], self._known[nth]
+                self.endRemoveRows()
 
     def _reorder(self, place: dict[Hashable, int]) -> None:
         places = [place[identity] for identity in self._known]
@@ -111,22 +111,12 @@ class RowsModel(QAbstractListModel, Generic[T]):
         self.layoutChanged.emit()
 
     def _insert(self, new: list[T], wanted: Sequence[Hashable]) -> None:
-        held = set(self._known)
-        come = [nth for nth, identity in enumerate(wanted) if identity not in held]
-        for first, last in _blocks(come):
-            self.beginInsertRows(NO_PARENT, first, last)
-            self._rows[first:first] = new[first : last + 1]
-            self._known[first:first] = wanted[first : last + 1]
-            self.endInsertRows()
-
-
-def _blocks(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """First and last of each run of numbers that follow one another."""
-    first = 0
-    for nth, row in enumerate(rows):
-        if nth + 1 == len(rows) or rows[nth + 1] != row + 1:
-            yield rows[first], row
-            first = nth + 1
+        for nth, (value, identity) in enumerate(zip(new, wanted, strict=True)):
+            if self._known[nth : nth + 1] != [identity]:  # those that stay are in order
+                self.beginInsertRows(NO_PARENT, nth, nth)
+                self._rows.insert(nth, value)
+                self._known.insert(nth, identity)
+                self.endInsertRows()
 
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -31,7 +31,6 @@ from rummy_qt.play.day import (
     is_whole,
     kept_results,
     known_results,
-    name_of,
     played_days,
     points_in,
     rulebook_of,
@@ -43,7 +42,6 @@ from rummy_qt.records.header import HUMAN, SeatInfo
 from rummy_qt.records.library import Library
 from rummy_qt.records.lines import Status
 from rummy_qt.records.reading import read_record
-from rummy_qt.records.replay import Replayed
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
 from rummy_qt.ui.drawings import draw_numerals, numeral_width
@@ -115,7 +113,7 @@ class DayPage(PageDialog):
         self._results: list[Result] = []
         self._judged: date | None = None
         """The day that the results are of."""
-        self._asking = background.LatestTask(self)
+        self._asking, self._reading = background.LatestTask(self), background.LatestTask(self)
         self._reviewed: Reviewed | None = None
         """Its round, as far as it is judged."""
         self._reviewing = Reviewing(self)
@@ -201,7 +199,10 @@ class DayPage(PageDialog):
             return kept_results(day, OpponentProcess, task, task.tell)
 
         self._asking.start(work, self._have)
-        background.start_task(self, lambda _: read_record(path).replayed, self._judge)
+        self._reading.start(
+            lambda _: read_record(path).replayed,
+            lambda life: self._reviewing.start(life, 1, PERSON),
+        )
 
     def _have(self, results: list[Result]) -> None:
         self._results = results
@@ -210,10 +211,6 @@ class DayPage(PageDialog):
             self._clubs[self._judged] = club
             self._write_summary()
         self._show_day()
-
-    def _judge(self, life: Replayed) -> None:
-        if self._judged is not None and life.header.named == name_of(self._judged):
-            self._reviewing.start(life, 1, PERSON)
 
     def _note_review(self, found: Reviewed) -> None:
         self._reviewed = found

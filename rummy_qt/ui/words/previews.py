@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rummy_qt.engine import Card, Move, View
@@ -16,8 +16,13 @@ tr = in_context("Preview")
 
 def preview_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
     """A short line for a legal move; empty where there is nothing to add."""
-    teller = _TELLERS.get(move.kind)
-    return teller(move, view.after(move), naming) if teller else ""
+    if move.kind in ("meld", "lay", "claim"):
+        return _play(view.after(move), naming)
+    if move.kind == "take":
+        return _take(view.after(move), naming)
+    closes = move.kind == "discard" and view.after(move).face_down
+    text = _OTHERS.get("close" if closes else move.kind)
+    return tr(text, card="".join(map(naming.card, move.cards))) if text else ""
 
 
 def drop_text(moves: Sequence[Move], view: View) -> str:
@@ -46,7 +51,7 @@ def gain_of(move: Move, view: View) -> int | None:
     return None if outcome.meld is None or move.kind == "swap" else outcome.points
 
 
-def _play(_: Move, outcome: Outcome, naming: Naming) -> str:
+def _play(outcome: Outcome, naming: Naming) -> str:
     meld, points = outcome.meld, points_text(outcome.points)
     if meld is None:
         return ""
@@ -59,7 +64,7 @@ def _play(_: Move, outcome: Outcome, naming: Naming) -> str:
     return tr(words, points=points, first=first, last=last)
 
 
-def _take(_: Move, outcome: Outcome, naming: Naming) -> str:
+def _take(outcome: Outcome, naming: Naming) -> str:
     number, price = outcome.number, outcome.price
     duty = outcome.duty == "covered_card_meld", price is not None
     if not outcome.taken:
@@ -101,30 +106,13 @@ _UNSEEN: Final = {
 """The same of a whole stacked pile, of which nobody sees what it brings: what it costs at worst."""
 
 
-def _discard(move: Move, outcome: Outcome, naming: Naming) -> str:
-    card = naming.card(move.cards[0])
-    if outcome.face_down:
-        return tr("Discards {card}, face down", card=card)
-    return tr("Discards {card}", card=card)
-
-
-def _draw(_move: Move, _outcome: Outcome, _: Naming) -> str:
-    return tr("Draws a card")
-
-
-def _swap(move: Move, _: Outcome, naming: Naming) -> str:
-    return tr("Swaps {card} for the joker", card=naming.card(move.cards[0]))
-
-
-_TELLERS: Final[dict[str, Callable[[Move, Outcome, Naming], str]]] = {
-    "meld": _play,
-    "lay": _play,
-    "claim": _play,
-    "take": _take,
-    "discard": _discard,
-    "draw": _draw,
-    "swap": _swap,
+_OTHERS: Final = {
+    "draw": QT_TR_NOOP("Draws a card"),
+    "discard": QT_TR_NOOP("Discards {card}"),
+    "close": QT_TR_NOOP("Discards {card}, face down"),
+    "swap": QT_TR_NOOP("Swaps {card} for the joker"),
 }
+"""By kind of move; closing is a discard that lies face down."""
 
 
 def needs_confirmation(move: Move, view: View) -> bool:

@@ -390,9 +390,9 @@ class EmptyPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None, *faces: Face) -> None:
         super().__init__(parent)
-        ratio = self.devicePixelRatioF()
-        who = row_of_faces(faces, _FACE, worn(), ratio) if faces else fox(_FOX, ratio)
-        self.picture = plain_label("", self, pixmap=who)
+        self._faces = faces
+        self.picture = plain_label("", self)
+        self._draw()
         self.sentence = title_label("", self, SECTION, wordWrap=True)
         self.button = push_button(self)
         set_styled(self.button, "primary", True)
@@ -401,6 +401,16 @@ class EmptyPage(QWidget):
         button = self.button, 0, Qt.AlignmentFlag.AlignHCenter
         column = put(QVBoxLayout(self), Spring(2), self.picture, self.sentence, button, Spring(3))
         column.setSpacing(GAP)
+
+    def _draw(self) -> None:
+        faces, ratio = self._faces, self.devicePixelRatioF()
+        who = row_of_faces(faces, _FACE, worn(), ratio) if faces else fox(_FOX, ratio)
+        self.picture.setPixmap(who)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw()
+        super().changeEvent(event)
 
     def say(self, sentence: str, button: str = "") -> None:
         """Show this; without words for it the button is not there."""

@@ -75,7 +75,7 @@ _LEAST_ROOM: Final = 4
 _ROW_MOST: Final = 42
 """Points of a row in a table that takes what room there is, at the most."""
 _NAME: Final = 66
-"""Points that a name over its column has at the least; a longer one has a tip."""
+"""Points that a name over its column has at the least; a longer one has a tip then."""
 
 
 def set_up_table(table: QTableView, name: str, model: QAbstractItemModel) -> None:
@@ -175,17 +175,16 @@ class PaperTable(QTableView):
         """The columns share the width, but each has room for its title and cells."""
         self._shares = True
         tables = self, *self._below
-        needed = {
-            at: max(
-                max(table.heads.sectionSizeFromContents(at).width(), table.sizeHintForColumn(at))
-                for table in tables
-            )
-            for at in range(self.heads.count())
-        }
+        columns, room = range(self.heads.count()), self.viewport().width()
+        cells = [max(table.sizeHintForColumn(at) for table in tables) for at in columns]
+        names = [self.heads.sectionSizeFromContents(at).width() for at in columns]
+        needed = dict(enumerate(map(max, cells, names)))
         if self._below:
+            least = [max(cell, min(name, _NAME)) for cell, name in zip(cells, names, strict=True)]
             bar = self.verticalScrollBar().sizeHint().width()
-            self.setMinimumWidth(sum(needed.values()) + bar)
-        room = self.viewport().width()
+            self.setMinimumWidth(sum(least) + bar)
+            if sum(needed.values()) > room:
+                needed = dict(enumerate(least))
         for nth, at in enumerate(sorted(needed, key=needed.__getitem__, reverse=True)):
             wide = max(needed[at], room // (len(needed) - nth))
             for table in tables:
@@ -233,9 +232,7 @@ class _Heads(QHeaderView):
 
     def sectionSizeFromContents(self, at: int) -> QSize:
         size = super().sectionSizeFromContents(at)
-        if not self.faces:
-            return size
-        return QSize(min(size.width(), _NAME), size.height() + self._high)
+        return QSize(size.width(), size.height() + self._high)
 
     def paintSection(self, painter: QPainter, box: QRect, at: int) -> None:
         high = self._high

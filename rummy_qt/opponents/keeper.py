@@ -50,15 +50,19 @@ def keep(command: Sequence[str]) -> NoReturn:
 
     Also what made itself a group and a session: as an orphan it comes to this process.
     """
-    import ctypes
+    # The half of ctypes that is in C: the bundle goes without the other, which PyInstaller would
+    # import at every start where it is there.
+    import _ctypes
 
-    ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+    program = _ctypes.dlopen(None, 0)  # type: ignore[arg-type]  # None is the program itself
+    prctl = _ctypes.dlsym(program, "prctl")
+    _ctypes.call_function(prctl, (_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0))
     signal.signal(signal.SIGTERM, lambda *_: _end())
     end_with_parent(_end)
     with suppress(OSError):
-        program = os.posix_spawnp(command[0], list(command), outer_environment(os.environ))
+        child = os.posix_spawnp(command[0], list(command), outer_environment(os.environ))
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # the pipe is the program's alone
-        os.waitpid(program, 0)
+        os.waitpid(child, 0)
     _end()
 
 

@@ -156,4 +156,4 @@ def play_match(
             game.next_round()
     finally:
         if lines is not None:
-            lines += [line.encode() + b"\n" for line in record.lines]
+            lines += [line + b"\n" for line in record.lines]

@@ -16,7 +16,17 @@ from rummy_qt.engine import Card
 from . import files
 from .entry import SUFFIX, Entry, Found, entry_of, found_in
 from .journal import tell_nobody
-from .lines import COPIED, MAX_LINE, Status, Values, chain_of, parse, practice_line, sealed
+from .lines import (
+    COPIED,
+    MAX_LINE,
+    Status,
+    Values,
+    chain_of,
+    parse,
+    practice_line,
+    sealed,
+    whole,
+)
 from .locks import MatchLock, held_elsewhere
 from .paths import matches_dir, refuge_dir
 from .pauses import no_hurry
@@ -104,7 +114,7 @@ class Library:
                 is_new = not home.exists()
                 held = [] if is_new else _sound(home).lines
                 if lines[: len(held)] == held:
-                    write_copy(home, _bytes(lines))
+                    write_copy(home, lines)
                 elif held[: len(lines)] != lines:
                     self._add(kept.stem, lines)
                 if not is_new:
@@ -201,7 +211,7 @@ class Library:
                 *lines, end = lines
                 after.append({k: v for k, v in parse(1, end).items() if k != "sum"})
             if fault is None or fault.torn or over:
-                files.replace(path.resolve(), _bytes(_marked(lines, *after)))
+                files.replace(path.resolve(), whole(_marked(lines, *after)))
             else:
                 self._add(f"{path.stem}-recovered", _marked(lines, *after))
         except OSError as error:
@@ -233,13 +243,12 @@ class Library:
 
         The line in that match is left to whoever plays it.
         """
-        lines = [line.encode() for line in record.lines]
-        return self._add(_name_of(record), _marked(lines, COPIED))
+        return self._add(_name_of(record), _marked(record.lines, COPIED))
 
     def copy_to_move(
         self,
         name: str,
-        lines: list[bytes],
+        lines: Sequence[bytes],
         number: int,
         played: Sequence[Values],
         deck: Sequence[Card] = (),
@@ -259,7 +268,7 @@ class Library:
 
     def export(self, path: Path, target: Path) -> None:
         """Writes a copy of the match to another place, over what may be there."""
-        write_copy(target, _bytes(_sound(path).lines))
+        write_copy(target, _sound(path).lines)
 
     def add(self, path: Path, breathe: Callable[[], None] = no_hurry) -> Added:
         """Takes a match from anywhere into the library.
@@ -290,10 +299,10 @@ class Library:
             (refuge_dir() / path.name).unlink()
         lock.discard()
 
-    def _add(self, name: str, lines: list[bytes]) -> Path:
+    def _add(self, name: str, lines: Sequence[bytes]) -> Path:
         for path in files.free_names(self.folder / (files.safe_name(name) + SUFFIX)):
             try:
-                files.create(path, _bytes(lines))
+                files.create(path, whole(lines))
             except FileExistsError:
                 continue
             except OSError as error:
@@ -303,13 +312,13 @@ class Library:
         raise AssertionError("there is always a free name")
 
 
-def _deck_of(at: int, after_deal: list[bytes]) -> list[Card]:
+def _deck_of(at: int, after_deal: Sequence[bytes]) -> list[Card]:
     """The cards of a round that was dealt anew, by the line after its deal; empty for others."""
     told = [parse(at + 1, raw).get("deck", []) for raw in after_deal]
     return [Card.parse(card) for card in told[0]] if told else []
 
 
-def _marked(lines: list[bytes], *marks: Values) -> list[bytes]:
+def _marked(lines: Sequence[bytes], *marks: Values) -> list[bytes]:
     return [*lines, *sealed(chain_of(lines), *marks)]
 
 
@@ -341,10 +350,6 @@ def _begins_with(path: Path, lines: list[bytes]) -> bool:
             held = [line.rstrip(b"\r") for line in file.read(MAX_FILE).split(b"\n")]
             return held[: len(lines) - 1] == lines[1:]
     return False
-
-
-def _bytes(lines: list[bytes]) -> bytes:
-    return b"".join(line + b"\n" for line in lines)
 
 
 def _seconds(about: os.stat_result) -> int:

@@ -123,6 +123,11 @@ def chain_of(lines: Iterable[bytes]) -> str:
     return chain
 
 
+def whole(lines: Iterable[bytes]) -> bytes:
+    """The bytes of a record with these lines."""
+    return b"".join(line + b"\n" for line in lines)
+
+
 def read_lines(file: BinaryIO) -> Iterator[Line]:
     """The lines of a record, checked one by one as far as their form goes; ``BadLine`` ends it.
 

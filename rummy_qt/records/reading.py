@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 
 from . import files
 from .header import FORMAT, Header, format_of
-from .lines import MAX_IDLE, MAX_LINE, BadLine, Line, Values, parse, read_lines, states_sums
+from .lines import MAX_IDLE, MAX_LINE, BadLine, Line, Values, parse, read_lines, states_sums, whole
 from .pauses import no_hurry
 from .sentences import RecordError, Sentence, reason
 
@@ -65,10 +65,9 @@ def read_record(path: Path, breathe: Callable[[], None] = no_hurry) -> Reading:
             raise RecordError(Sentence("unreadable", path=path, why=reason(error))) from None
 
 
-def replay_lines(lines: Iterable[str]) -> Replayed:
+def replay_lines(lines: Iterable[bytes]) -> Replayed:
     """The match of a record's lines, all of which are good; ``BadLine`` where one is not."""
-    data = "".join(f"{line}\n" for line in lines).encode()
-    first, *others = read_lines(BytesIO(data))
+    first, *others = read_lines(BytesIO(whole(lines)))
     replayed = start(first.values)
     for line in others:
         replayed.read(line)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import files
 from .header import Header
 from .journal import Journal, OnDisk
-from .lines import ENDS, Status, Values, seal
+from .lines import ENDS, Status, Values, seal, whole
 from .locks import MatchLock
 from .paths import matches_dir
 from .pauses import no_hurry
@@ -75,9 +75,9 @@ class MatchRecord:
         return self._journal.path if self._journal.has_file else None
 
     @property
-    def lines(self) -> tuple[str, ...]:
+    def lines(self) -> tuple[bytes, ...]:
         """Every line so far, without line breaks."""
-        return tuple(line.decode("utf-8") for line in self._journal.lines)
+        return tuple(self._journal.lines)
 
     @property
     def unsaved(self) -> int:
@@ -178,7 +178,7 @@ class MatchRecord:
 
     def save_copy(self, path: Path) -> None:
         """Writes the whole record to another place; ``RecordError`` where that fails."""
-        write_copy(path, "".join(line + "\n" for line in self.lines).encode())
+        write_copy(path, self.lines)
 
     def _save(self, lines: Sequence[bytes]) -> None:
         """Also follows a file that had to change its name."""
@@ -216,10 +216,10 @@ def open_record(path: Path, breathe: Callable[[], None] = no_hurry) -> Opened:
     return opened
 
 
-def write_copy(path: Path, record: bytes) -> None:
+def write_copy(path: Path, lines: Iterable[bytes]) -> None:
     """Writes a whole record; ``RecordError`` where that fails."""
     try:
-        files.replace(path, record)
+        files.replace(path, whole(lines))
     except OSError as error:
         raise RecordError(Sentence("not_copied", path=path, why=reason(error))) from None
 

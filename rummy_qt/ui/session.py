@@ -5,7 +5,7 @@ One is opened in one way for the menu, the command line and a file dropped on th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date
 from functools import partial
@@ -224,7 +224,9 @@ class Session(QObject):
         self.settled.emit(WAITING)
         self._coming.leave()
 
-    def play_on(self, lines: list[bytes], life: Life, number: int, at: int, *, fresh: bool) -> None:
+    def play_on(
+        self, lines: Sequence[bytes], life: Life, number: int, at: int, *, fresh: bool
+    ) -> None:
         """Play on where ``at`` moves of a round were played, in a copy that ends with that round.
 
         ``lines``: of the whole record. ``fresh``: whether what the person could not know by then is

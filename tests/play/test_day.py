@@ -124,7 +124,7 @@ def test_it_is_one_round_that_verify_finds_good(ahead: int, tmp_path: Path) -> N
     game = played(path, DAY + timedelta(ahead))
     assert game.life.origin is Origin.NAMED
     assert game.life.status is Status.PRACTICE_OVER
-    assert '"t":"stop"' in game.record.lines[-1]
+    assert b'"t":"stop"' in game.record.lines[-1]
     assert not game.life.current.assisted
     assert verify(path).fault is None
     entry = entry_of(path)

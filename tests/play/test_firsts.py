@@ -17,7 +17,7 @@ from rummy_qt.play.firsts import BESTS, FIRSTS, all_beaten, feats_of
 from rummy_qt.play.game import Game, situation_of
 from rummy_qt.records.entry import Entry, entry_of
 from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.records.lines import Status
+from rummy_qt.records.lines import Status, whole
 from rummy_qt.records.record import MatchRecord
 
 SEATS = SeatInfo("Anna", "human"), SeatInfo("Bo", "club")
@@ -36,7 +36,7 @@ def played_out(path: Path, header: Header) -> tuple[Entry, Game]:
             game.next_round()
         seat = game.match.round.seat
         game.submit(player.choose(game.view(seat), situation_of(game, seat)), seat)
-    path.write_text("".join(f"{line}\n" for line in game.record.lines), "utf-8")
+    path.write_bytes(whole(game.record.lines))
     return entry_of(path), game
 
 

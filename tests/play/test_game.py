@@ -167,8 +167,8 @@ def test_a_stand_in_is_told_once_a_turn_and_marks_the_round() -> None:
     replayed = replay_lines(game.record.lines)
     assert replayed.current.marks == game.life.current.marks
     play_some(game, 2_000)
-    scores = [line for line in game.record.lines if '"t":"score"' in line]
-    assert '"assisted":true' in scores[0]
+    scores = [line for line in game.record.lines if b'"t":"score"' in line]
+    assert b'"assisted":true' in scores[0]
 
 
 @pytest.mark.parametrize("seat", [0, 2, -1])
@@ -220,8 +220,8 @@ def test_a_round_whose_deal_is_known_counts_as_assisted() -> None:
     game.practise()
     play_some(game, 2_000)
     assert game.match.round.over
-    scores = [line for line in game.record.lines if '"t":"score"' in line]
-    assert '"assisted":true' in scores[0]
+    scores = [line for line in game.record.lines if b'"t":"score"' in line]
+    assert b'"assisted":true' in scores[0]
 
 
 def test_a_turn_is_put_on_the_disk_when_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,7 +86,7 @@ def _copied(
     library: Library, record: MatchRecord, life: Replayed, at: int, chance: Random, stood: str
 ) -> Iterator[str]:
     """Plays on with the same cards, and with fresh ones; what does not stand as it did."""
-    lines = [line.encode() for line in record.lines]
+    lines = list(record.lines)
     seat = chance.randrange(len(life.header.seats))
     seen, fresh = (
         life.round_at(1, at).view(seat),

@@ -524,9 +524,9 @@ def test_claims_and_piles_are_counted(tmp_path: Path) -> None:
         mine = rnd.legal_moves() if rnd.seat == 0 else []
         deeper = any(m.kind == "take" and m.cards[0] != rnd.discards[-1] for m in mine)
         scribe.step()
-        move = next((line for line in record.lines[before:] if '"t":"move"' in line), "")
-        won += '"seat":0,"m":"claim >' in move
-        refused += deeper and '"seat":0,"m":"draw"' in move
+        move = next((line for line in record.lines[before:] if b'"t":"move"' in line), b"")
+        won += b'"seat":0,"m":"claim >' in move
+        refused += deeper and b'"seat":0,"m":"draw"' in move
     record.close()
     figures = figures_of(tmp_path / "a.rummy")
     assert figures is not None

@@ -21,7 +21,7 @@ def test_a_round_goes_on_from_any_of_its_moves_in_a_copy(tmp_path: Path) -> None
         if len(scribe.life.current.moves) == 9 and not scribe.life.current.undone:
             scribe.undo(2)
         scribe.step()
-    lines = [line.encode() for line in record.lines]
+    lines = list(record.lines)
     moves = scribe.life.rounds[1].moves
     for at in range(0, len(moves), len(moves) // 6):
         copy = library.copy_to_move("copy", lines, 2, scribe.life.lines_of(2, at))

@@ -201,7 +201,7 @@ def test_an_outage_of_the_whole_folder_loses_nothing(
     assert len(play.told) == 1, "it is told, and once"
     if half:  # the last write before the outage had come half through
         with play.path.open("ab") as file:
-            file.write(play.record.lines[-play.record.unsaved].encode()[:40])
+            file.write(play.record.lines[-play.record.unsaved][:40])
     outage.on = False
     play.goes_on(1)
     assert play.record.unsaved == 0
@@ -237,7 +237,7 @@ def test_moves_that_cannot_be_saved_are_kept_in_a_second_home(play: Play, tmp_pa
         assert play.told == ["kept_elsewhere"]
         assert play.record.kept_in == refuge / "a.rummy"
         play.goes_on()
-        assert read_record(refuge / "a.rummy").lines == [x.encode() for x in play.record.lines]
+        assert read_record(refuge / "a.rummy").lines == list(play.record.lines)
     play.goes_on(1)
     assert play.record.kept_in is None
     assert not list(refuge.iterdir())
@@ -266,7 +266,7 @@ def test_a_match_kept_elsewhere_comes_back_to_the_saved_ones(tmp_path: Path) -> 
         play.goes_on()
         play.record.close()
         assert play.record.kept_in is not None
-    lines = [line.encode() for line in play.record.lines]
+    lines = list(play.record.lines)
     assert len(read_record(path).lines) < len(lines)
     assert [entry.path for entry in Library().entries()] == [path]
     assert read_record(path).lines == lines
@@ -314,11 +314,11 @@ def test_a_folder_that_was_unmounted_gets_no_only_copy(
     mounted.clear()
     if beneath != "nothing":
         folder.mkdir()
-        earlier = b"".join(line.encode() + b"\n" for line in play.record.lines[:-3])
+        earlier = b"".join(line + b"\n" for line in play.record.lines[:-3])
         (folder / "a.rummy").write_bytes(earlier)
     play.goes_on()
     assert play.told == (["moved"] if beneath == "nothing" else [])
-    assert read_record(refuge / "a.rummy").lines == [x.encode() for x in play.record.lines]
+    assert read_record(refuge / "a.rummy").lines == list(play.record.lines)
     shutil.rmtree(folder)
     (tmp_path / "away").rename(folder)
     mounted.add(folder)
@@ -392,7 +392,7 @@ def test_a_folder_that_is_mounted_meanwhile_does_not_get_half_a_match(
         play.goes_on(1)
     assert mounted
     soon(lambda: not play.record.unsaved and play.record.kept_in is None)
-    whole = b"".join(line.encode() + b"\n" for line in play.record.lines)
+    whole = b"".join(line + b"\n" for line in play.record.lines)
     assert (folder / "a.rummy").read_bytes() == whole
     play.is_whole()
 
@@ -441,7 +441,7 @@ def test_what_another_match_has_the_name_of_comes_back_beside_it(tmp_path: Path)
     assert len(Library().found()) == 1, "it is being played: what was kept waits"
     other.close()
     assert {entry.path for entry in Library().entries()} == {path, path.with_name("a-2.rummy")}
-    assert read_record(path).lines == [line.encode() for line in other.lines]
+    assert read_record(path).lines == list(other.lines)
     assert not list(refuge_dir().iterdir())
 
 

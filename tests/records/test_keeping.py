@@ -54,7 +54,7 @@ def test_a_record_in_memory_that_cannot_be_saved_in_its_place_takes_refuge(tmp_p
     (tmp_path / "home").touch()  # no folder of that name can be made
     record.keep(tmp_path / "home" / "a.rummy")
     assert record.kept_in == tmp_path / "refuge" / "a.rummy"
-    assert record.kept_in.read_text("utf-8").splitlines() == list(record.lines)
+    assert record.kept_in.read_bytes().splitlines() == list(record.lines)
     record.close()
 
 

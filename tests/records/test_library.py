@@ -108,7 +108,7 @@ def test_a_title_is_a_line_of_the_record(library: Library, steps: int) -> None:
     opened = open_record(path)
     assert opened.replayed.title == "Grudge match"
     assert opened.replayed.match.totals == before.replayed.match.totals
-    assert '"t":"end"' in opened.record.lines[-1] or steps
+    assert b'"t":"end"' in opened.record.lines[-1] or steps
     opened.record.close()
 
 
@@ -309,7 +309,7 @@ def test_a_duplicate_of_a_damaged_match_goes_on_as_assisted(library: Library) ->
     opened = open_record(copy)
     opened.record.close()
     assert opened.record.lines[: len(lines) - 10] == tuple(
-        line.decode().rstrip("\n") for line in lines[:-10]
+        line.rstrip(b"\n") for line in lines[:-10]
     )
     assert not opened.notes
     assert opened.replayed.origin is Origin.COPY_OF

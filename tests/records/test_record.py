@@ -77,7 +77,7 @@ def test_every_move_is_in_the_file_as_soon_as_it_is_appended(tmp_path: Path) -> 
     scribe = Scribe(record)
     for _ in range(60):
         scribe.step()
-        assert path.read_text("utf-8").splitlines() == list(record.lines)
+        assert path.read_bytes().splitlines() == list(record.lines)
     record.close()
 
 
@@ -134,7 +134,7 @@ def test_a_torn_last_line_is_dropped_with_a_note(tmp_path: Path, left: int) -> N
     path.write_bytes(b"".join(lines[:-1]) + lines[-1][:left])
     opened = open_record(path)
     assert [note.name for note in opened.notes] == ["torn"]
-    assert opened.record.lines == tuple(line.decode().rstrip("\n") for line in lines[:-1])
+    assert opened.record.lines == tuple(line.rstrip(b"\n") for line in lines[:-1])
     Scribe(opened.record, opened.replayed).steps(20)
     opened.record.close()
     again = open_record(path)
@@ -255,7 +255,7 @@ def test_a_record_kept_in_memory_can_be_saved_and_goes_on_in_its_file(tmp_path: 
     assert record.path is None
     record.keep(path)
     scribe.steps(20)
-    assert tuple(path.read_text("utf-8").splitlines()) == record.lines
+    assert tuple(path.read_bytes().splitlines()) == record.lines
     with pytest.raises(RecordInUse):
         open_record(path)
     record.close()
@@ -281,7 +281,7 @@ def test_a_disk_that_cannot_say_whether_a_file_is_there_stops_no_match(
     Scribe(record).steps(20)
     record.save()
     assert record.unsaved == 0
-    assert tuple(path.read_text("utf-8").splitlines()) == record.lines
+    assert tuple(path.read_bytes().splitlines()) == record.lines
     record.close()
 
 

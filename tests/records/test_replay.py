@@ -76,13 +76,13 @@ def test_an_undo_takes_moves_back_with_their_stocks(tmp_path: Path) -> None:
     """When the stock has been rebuilt, go back behind that, and draw again."""
     record = MatchRecord.create(header_for("rommy-dk", 2), tmp_path / "a.rummy")
     scribe = Scribe(record)
-    while '"stock"' not in record.lines[-2]:
+    while b'"stock"' not in record.lines[-2]:
         draw_and_discard(scribe)
     scribe.undo(2)
     assert draw_and_discard(scribe) == "discard"
     assert draw_and_discard(scribe) == "draw"
     record.close()
-    assert sum('"stock"' in line for line in record.lines) == 2
+    assert sum(b'"stock"' in line for line in record.lines) == 2
     assert replay(tmp_path / "a.rummy").match.round.position == scribe.match.round.position
 
 
@@ -116,7 +116,7 @@ def test_a_forged_stock_is_unfair_and_never_played_on(tmp_path: Path) -> None:
     path = tmp_path / "a.rummy"
     record = MatchRecord.create(header_for("rommy-dk", 2), path)
     scribe = Scribe(record)
-    while '"stock"' not in record.lines[-2]:
+    while b'"stock"' not in record.lines[-2]:
         draw_and_discard(scribe)
     record.close()
     cards = json.loads(record.lines[-2])["cards"]
@@ -169,7 +169,7 @@ def rebuilt(tmp_path: Path) -> list[Values]:
     """The lines of a record that ends with a draw from a rebuilt stock."""
     record = MatchRecord.create(header_for("rommy-dk", 2), tmp_path / "a.rummy")
     scribe = Scribe(record)
-    while '"stock"' not in record.lines[-2]:
+    while b'"stock"' not in record.lines[-2]:
         draw_and_discard(scribe)
     record.close()
     return [json.loads(line) for line in record.lines]

@@ -521,10 +521,11 @@ class Commands(QObject):
     def deal_again(self, number: int) -> None:
         """Play a round of the match on the table again, with its cards."""
         if self._game is not None:
-            lines = [line.encode() for line in self._game.record.lines]
-            self.play_on(lines, self._game.life, number, 0, fresh=False)
+            self.play_on(self._game.record.lines, self._game.life, number, 0, fresh=False)
 
-    def play_on(self, lines: list[bytes], life: Life, number: int, at: int, *, fresh: bool) -> None:
+    def play_on(
+        self, lines: Sequence[bytes], life: Life, number: int, at: int, *, fresh: bool
+    ) -> None:
         """Play on from a moment of a round, for practice."""
         self.before_leaving(lambda: self._session.play_on(lines, life, number, at, fresh=fresh))
 
@@ -1123,8 +1124,7 @@ class Pages(QStackedWidget):
         bridge = self._session.bridge
         if bridge is not None:
             lines = bridge.game.record.lines
-            raw = [line.encode() for line in lines]
-            self._replay(replay_lines(lines), number, raw, review=review)
+            self._replay(replay_lines(lines), number, lines, review=review)
 
     def review_match(self) -> None:
         """Review the round that is replayed, or the last finished one of the match."""
@@ -1157,7 +1157,9 @@ class Pages(QStackedWidget):
             words = QT_TRANSLATE_NOOP("Replays", "No round of this match has been finished yet.")
             self._window.notices.tell(Notice(partial(translate, "Replays", words), OPENING))
 
-    def _replay(self, replayed: Replayed, number: int, lines: list[bytes], *, review: bool) -> None:
+    def _replay(
+        self, replayed: Replayed, number: int, lines: Sequence[bytes], *, review: bool
+    ) -> None:
         from rummy_qt.ui.bridge import ReplaySource
         from rummy_qt.ui.windows.replay_page import ReplayPage  # no start needs them
 

@@ -214,7 +214,7 @@ class Workshop:
             return self.refused(path, damaged, str(error))
         opened.record.close()
         kept = path.read_bytes()
-        lines = b"".join(line.encode() + b"\n" for line in opened.record.lines)
+        lines = b"".join(line + b"\n" for line in opened.record.lines)
         if whole:
             assert whole.startswith(lines), "a match that was not played was taken for good"
         if any(note.name == "damaged" for note in opened.notes):

@@ -65,9 +65,9 @@ def play_until_killed(path: Path, chance: int) -> None:
     time.sleep(60)  # only the kill ends it
 
 
-def show(lines: Sequence[str], shown: int) -> int:
+def show(lines: Sequence[bytes], shown: int) -> int:
     for line in lines[shown:]:
-        os.write(1, line.encode() + b"\n")
+        os.write(1, line + b"\n")
     return len(lines)
 
 
@@ -112,7 +112,7 @@ def judge(path: Path, shown: list[bytes], report: Report) -> bool:
     """Compares record and table; whether the match is over."""
     opened = open_record(path)
     opened.record.close()
-    recorded = [line.encode() for line in opened.record.lines]
+    recorded = list(opened.record.lines)
     report.torn += sum(note.name == "torn" for note in opened.notes)
     assert all(note.name == "torn" for note in opened.notes), opened.notes
     report.shown += len(shown)

@@ -164,7 +164,7 @@ class Evening:
         self.figures: list[str] = []
         """The statistics as they were shown."""
         self._window: MainWindow | None = None
-        self._shown: tuple[str, ...] = ()
+        self._shown: tuple[bytes, ...] = ()
         self._mind = Judge()
 
     @property

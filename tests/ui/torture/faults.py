@@ -124,8 +124,8 @@ def _seen(record: Any) -> Seen:
     return Seen(record.header.id, len(lines), record.unsaved, digest(lines))
 
 
-def digest(lines: Sequence[str]) -> str:
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+def digest(lines: Sequence[bytes]) -> str:
+    return hashlib.sha256(b"\n".join(lines)).hexdigest()[:16]
 
 
 @contextmanager
@@ -199,16 +199,16 @@ def judge(home: Path, outcome: Outcome, fault: str, quiet: Outcome) -> None:
     assert settings.get("volume") == 0.3, "a preference is lost"
     assert settings.get("card_back") == KEPT["card_back"], "a preference of before is lost"
     assert any(
-        '"An evening"' in lines[-1] or '"An evening"' in lines[-2] for lines in records.values()
+        b'"An evening"' in lines[-1] or b'"An evening"' in lines[-2] for lines in records.values()
     )
     if not outcome.told:
         assert not any(seen.unsaved for seen in outcome.seen), "moves were not saved, in silence"
         assert outcome.figures == quiet.figures, "the statistics were wrong, in silence"
 
 
-def lines_of(home: Path) -> dict[str, tuple[str, ...]]:
+def lines_of(home: Path) -> dict[str, tuple[bytes, ...]]:
     """By its id, the lines of each match, the longest where several files hold it."""
-    found: dict[str, tuple[str, ...]] = {}
+    found: dict[str, tuple[bytes, ...]] = {}
     for path in (home / "rummy-qt/matches").glob("*.rummy"):
         try:
             reading = read_record(path)
@@ -217,7 +217,7 @@ def lines_of(home: Path) -> dict[str, tuple[str, ...]]:
                 raise AssertionError(str(error)) from None
             continue
         assert reading.fault is None or reading.fault.torn, f"{path}: {reading.fault}"
-        lines = tuple(line.decode() for line in reading.lines)
+        lines = tuple(reading.lines)
         name = reading.replayed.header.id
         found[name] = max(found.get(name, ()), lines, key=len)
     return found

@@ -28,6 +28,7 @@ from rummy_qt.play.review import Reviewed
 from rummy_qt.play.same_deal import PLAYINGS, Spread
 from rummy_qt.records.entry import entry_of
 from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.lines import whole
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, new_path
@@ -104,7 +105,7 @@ def won(
         if (game.match.winner == 0) is person:
             path = new_path(header.id)
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text("".join(f"{line}\n" for line in game.record.lines), "utf-8")
+            path.write_bytes(whole(game.record.lines))
             return
     raise AssertionError("nobody ever wins")
 
@@ -323,7 +324,7 @@ def sent_by_a_friend(tmp_path: Path) -> Path:
         seat = game.match.round.seat
         game.submit(player.choose(game.view(seat), situation_of(game, seat)), seat)
     path = tmp_path / "zoë.rummy"
-    path.write_text("".join(f"{line}\n" for line in game.record.lines), "utf-8")
+    path.write_bytes(whole(game.record.lines))
     return path
 
 

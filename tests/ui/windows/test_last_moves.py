@@ -125,4 +125,4 @@ def test_nothing_is_asked_while_another_folder_holds_the_moves(
     window.commands.actions[action].trigger()
     assert has_gone(window)
     assert record.kept_in is not None
-    assert read_record(record.kept_in).lines == [line.encode() for line in record.lines]
+    assert read_record(record.kept_in).lines == list(record.lines)

@@ -119,8 +119,8 @@ def test_a_face_that_is_none_is_the_usual_one(face: object) -> None:
 def test_without_a_choice_the_record_says_nothing_of_colours(window: MainWindow) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     record = bridge_of(window).game.record
-    assert "colour" not in record.lines[0]
-    assert '"face":' not in record.lines[0]
+    assert b"colour" not in record.lines[0]
+    assert b'"face":' not in record.lines[0]
 
 
 @pytest.mark.parametrize("colour", [8, -1, "red", None, 1.5])

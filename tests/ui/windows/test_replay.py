@@ -162,9 +162,9 @@ def test_moves_taken_back_are_not_shown(played: MainWindow) -> None:
     sheet.rounds.selectRow(0)
     click(sheet.replay)
     lines = bridge_of(played).game.record.lines
-    assert any('"t":"undo"' in line for line in lines)
-    second = next(n for n, line in enumerate(lines) if '"n":2' in line)
-    written = sum('"t":"move"' in line for line in lines[:second])
+    assert any(b'"t":"undo"' in line for line in lines)
+    second = next(n for n, line in enumerate(lines) if b'"n":2' in line)
+    written = sum(b'"t":"move"' in line for line in lines[:second])
     assert 0 < len(page_of(played).source.moves) < written
 
 

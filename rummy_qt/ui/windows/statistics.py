@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from itertools import product
 from typing import Final, NamedTuple
 
 from PySide6.QtGui import QFont, QResizeEvent
@@ -44,9 +45,8 @@ from rummy_qt.ui.words.records import assisted_text, told
 from rummy_qt.ui.words.review import strength_text, trend_text
 
 tr = in_context("StatisticsDialog")
-_FIGURES_A_ROW = 3
-_LARGE_ROWS: Final = 1
-"""Rows of figures that are seen first."""
+_PLACES: Final = tuple(product(range(4), range(3)))
+"""Row and column of each figure; those of the first row are seen first."""
 _HEIGHT: Final = 44
 """Points of their numerals."""
 _LAST: Final = 20
@@ -72,26 +72,22 @@ class Counted(NamedTuple):
 NOTHING: Final = Counted(Summary(), [], [])
 
 
-class Figure(NamedTuple):
-    """A number with what it counts."""
-
-    label: str
-    value: str
-    about: str = ""
-    """What exactly is counted; empty where the label says it."""
-
-
 class FigureBox(QWidget):
     """What is counted, and the number: beside it, or ``large`` above it."""
 
-    def __init__(self, figure: Figure, parent: QWidget, *, large: bool) -> None:
+    def __init__(self, parent: QWidget, *, large: bool) -> None:
         super().__init__(parent)
         scale, high = (SECTION, _HEIGHT) if large else (1.0, 0)
-        self.number = sized(Figures(figure.value, self, high), scale, QFont.Weight.DemiBold)
-        self.label = quiet_label(figure.label, self)
-        self.setToolTip(figure.about)
+        self.number = sized(Figures("", self, high), scale, QFont.Weight.DemiBold)
+        self.label = quiet_label("", self)
         row = down(self.number, self.label) if large else across((self.label, 1), self.number)
         fill(self, row, 0)
+
+    def show_figure(self, label: str, value: str, about: str = "") -> None:
+        """``about``: what exactly is counted; empty where the label says it."""
+        self.label.setText(label)
+        self.number.setText(value)
+        self.setToolTip(about)
 
 
 class StatisticsDialog(PageDialog):
@@ -108,7 +104,7 @@ class StatisticsDialog(PageDialog):
         self.rulebooks = ComboBox(self, "statistics_rules", (None, *RULEBOOK_WORDS))
         self.help = ComboBox(self, "statistics_help", (None, False, True))
         self.paper = Paper(self)
-        self.figures = QGridLayout()
+        self.boxes = [FigureBox(self.paper, large=row == 0) for row, _ in _PLACES]
         self.line_title = quiet_label("", self.paper)
         self.chart = LineChart(self.paper)
         self.chart.write = percent_text
@@ -147,14 +143,18 @@ class StatisticsDialog(PageDialog):
         self._show(self._counted)
 
     def _lay_out(self) -> None:
-        self.figures.setHorizontalSpacing(2 * GAP)
-        self.figures.setVerticalSpacing(NEAR // 2)
-        for column in range(_FIGURES_A_ROW):
-            self.figures.setColumnStretch(column, 1)
+        figures = QGridLayout()
+        figures.setHorizontalSpacing(2 * GAP)
+        figures.setVerticalSpacing(NEAR // 2)
+        for box, (row, column) in zip(self.boxes, _PLACES, strict=True):
+            broad = 2 if row and column == 2 else 1  # below the face, to the edge
+            figures.addWidget(box, row, column, 1, broad)
+            figures.setColumnStretch(column, 1)
+        figures.addWidget(face_label(Face(PERSON, "glad"), _FACE, self.paper), 0, 3)
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
         line = down(self.line_title, (self.chart, 1), gap=NEAR // 2)
         self._lower = down((line, 2), (self.groups, 3), gap=GAP)
-        sheet = down(self.figures, strength, self._lower, Spring(), gap=10)
+        sheet = down(figures, strength, self._lower, Spring(), gap=10)
         fill(self.paper, sheet, GAP, NEAR, GAP, NEAR)
         put(self.head, (self.rulebooks, 1), self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)
@@ -218,7 +218,8 @@ class StatisticsDialog(PageDialog):
         self._counted = counted
         summary, groups, results, strength, _ = counted
         self._show_strength(strength)
-        self._show_figures(summary)
+        for box, figure in zip(self.boxes, self._figures(summary), strict=True):
+            box.show_figure(*figure)
         some = bool(summary.rounds or summary.matches)  # one resigned at once has no round
         self.paper.setVisible(some)
         nothing = self.all_counted and not some
@@ -263,22 +264,8 @@ class StatisticsDialog(PageDialog):
             said = strength_text(strength), trend_text(strength)
             self.strength_words.setText("\n".join(filter(None, said)))
 
-    def _show_figures(self, summary: Summary) -> None:
-        while (item := self.figures.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.setParent(None)
-                widget.deleteLater()
-        for place, figure in enumerate(self._figures(summary)):
-            row, column = divmod(place, _FIGURES_A_ROW)
-            large, last = row < _LARGE_ROWS, column == _FIGURES_A_ROW - 1
-            broad = 2 if last and not large else 1  # below the face, to the edge
-            box = FigureBox(figure, self.paper, large=large)
-            self.figures.addWidget(box, row, column, 1, broad)
-        face = face_label(Face(PERSON, "glad"), _FACE, self.paper)
-        self.figures.addWidget(face, 0, _FIGURES_A_ROW)
-
-    def _figures(self, s: Summary) -> list[Figure]:
+    def _figures(self, s: Summary) -> list[tuple[str, ...]]:
+        """Each with what it counts, as ``FigureBox.show_figure`` wants them."""
         share = percent_text(round(100 * s.won / s.matches)) if s.matches else "–"
         best = "–" if s.best_round is None else number_text(s.best_round)
         rounds = str(s.rounds)
@@ -288,26 +275,26 @@ class StatisticsDialog(PageDialog):
         calls = self._share(s.claims_won, s.claims_won + s.claims_missed)
         longest = tr("%n round(s)", s.longest_match) if s.longest_match else "–"
         return [
-            Figure(tr("matches played"), str(s.matches)),
-            Figure(tr("matches won"), share),
-            Figure(tr("points per round"), number_text(round(s.points))),
-            Figure(tr("current winning streak"), str(s.streak)),
-            Figure(tr("longest winning streak"), str(s.longest_streak)),
-            Figure(tr("rounds played"), rounds, self.help.toolTip()),
-            Figure(tr("best round"), best),
-            Figure(tr("rounds you went out in"), str(s.went_out)),
-            Figure(tr("longest match"), longest),
-            Figure(
+            (tr("matches played"), str(s.matches)),
+            (tr("matches won"), share),
+            (tr("points per round"), number_text(round(s.points))),
+            (tr("current winning streak"), str(s.streak)),
+            (tr("longest winning streak"), str(s.longest_streak)),
+            (tr("rounds played"), rounds, self.help.toolTip()),
+            (tr("best round"), best),
+            (tr("rounds you went out in"), str(s.went_out)),
+            (tr("longest match"), longest),
+            (
                 tr("piles taken"),
                 piles,
                 tr("Turns in which you took more than the top discard, of those you could"),
             ),
-            Figure(
+            (
                 tr("discards called"),
                 calls,
                 tr("Discards of others that you called, of those that fitted a meld"),
             ),
-            Figure(
+            (
                 tr("false calls"),
                 str(s.false_calls),
                 tr("Calls that fitted nowhere and cost points"),

@@ -211,20 +211,12 @@ class Cards:
         sprite.dress(self._scene.art, Wear(angle, self._flown, shown=sprite.place.spot.shown))
         sprite.put(start)
         sprite.rise(sprite.height)
-        leg = Leg.of(sprite, flight)
-        if not sprite.face_up and leg.turns is None:
-            leg.turns = 0.55 * leg.duration  # taken up again before it had turned
-        elif sprite.face_up:
-            leg.turns = None
-        return leg
+        return Leg.of(sprite, flight)
 
     def _pass(self, sprite: CardSprite, flight: Flight) -> Leg:
         """Out of sight: into a seat's hand, the stock, or face down onto the pile."""
         self._passing.append(sprite)
-        leg = Leg.of(sprite, flight)
-        if not sprite.face_up:
-            leg.turns = None
-        return leg
+        return Leg.of(sprite, flight)
 
     def stray(self, spot: Spot) -> CardSprite:
         """A back to be held: gone when it is let go, or when all lies in its place."""

@@ -79,17 +79,16 @@ class Journey(NamedTuple):
     seat: int
     """Whose doing it was: at a ``seat`` end, that seat."""
     face_down: bool = False
-    """Whether it lies so where it ends."""
+    """Whether it lies so though what lies there lies open."""
     shown_off: bool = False
     """An opponent lays it down: it is held up for a moment."""
     cards: int = 1
     """How many it stands for: a back may be that of a whole covered pile."""
 
     @property
-    def turns(self) -> bool:
-        """Whether it lies face down at one end and open at the other."""
-        down = self.face_down or self.end in HIDDEN
-        return self.card is not None and (self.start in HIDDEN) != down
+    def ends_down(self) -> bool:
+        """Whether it lies face down in the end."""
+        return self.face_down or self.end in HIDDEN
 
 
 class Flight(NamedTuple):
@@ -101,8 +100,8 @@ class Flight(NamedTuple):
     event: int
     """Which of the round's events it belongs to, the first is 0."""
     begins: float = 0.0
-    turns: float | None = None
-    """When it has half turned over, from ``begins``; None: it does not."""
+    turns: float = 0.0
+    """When it has half turned over, from ``begins``, if it ends otherwise than it lay."""
     tilt: float = 0.0
 
     @property
@@ -181,7 +180,7 @@ def choreograph(
                     tuple(key._replace(layer=layer) for key in keys),
                     number,
                     begins=since + min(LONGEST_STAGGER_MS, STAGGER_MS * nth) * slow,
-                    turns=0.55 * keys[1].ms if journey.turns else None,
+                    turns=0.55 * keys[1].ms,
                     tilt=TILT if end.x >= start.x else -TILT,
                 )
             )

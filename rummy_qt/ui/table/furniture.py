@@ -6,7 +6,6 @@ what has not left it yet, a hand what has come to it.
 
 from __future__ import annotations
 
-import math
 from collections import defaultdict
 from collections.abc import Mapping
 from functools import partial
@@ -49,8 +48,6 @@ BELOW_HALO: Final = 8.0
 LEFT_STEP_MS: Final = 90.0
 """At the end of a round, from one seat's left-over cards to those of the next."""
 
-MOST_WINNERS: Final = 4
-"""Who won together stand in rows of so many at most."""
 WITH_GAIN: Final = 2.2
 """A winner's breadth with what the round brought, by that of the face."""
 
@@ -354,20 +351,13 @@ class Furniture:
         self._price.setPos(round(min(x, most)), round(y))
 
     def _show_lamp(self) -> None:
-        """The light leans towards whose turn it is; at the end of a round it warms."""
-        scene, told = self._scene, self._scene.teller.now
-        look, place = scene.look, 0 if told.turn is None else scene.state.place(told.turn)
-        reach, strength = 0.24 * min(look.width, 1.6 * look.height), 0.12
-        if told.view.over:
-            x, y, reach = scene.arrangement.axis, 0.45 * look.height, 1.5 * reach
-        elif place:
-            x, y = scene.arrangement.seats[place - 1].face.centre
-            strength = 0.13 if scene.art.theme.dark else 0.3
-        else:
-            self._lamp.setVisible(False)
-            return
-        self._lamp.show_drawn(scene.art, sprites.draw_lamp, reach, strength)
-        self._lamp.setPos(round(x), round(y))
+        """At the end of a round the light warms."""
+        scene, look = self._scene, self._scene.look
+        self._lamp.setVisible(scene.teller.now.view.over)
+        if self._lamp.isVisible():
+            reach = 0.36 * min(look.width, 1.6 * look.height)
+            self._lamp.show_drawn(scene.art, sprites.draw_lamp, reach)
+            self._lamp.setPos(round(scene.arrangement.axis), round(0.45 * look.height))
 
     def _show_winner(self) -> None:
         """Once a round is over stock and pile are gathered in, and who won it is there instead."""
@@ -376,23 +366,19 @@ class Furniture:
         shown = scene.several(self.winners, partial(Sprite, Layer.SEATS), len(winners))
         for sprite in (self._stock, self._count, self.covered) if winners else ():
             sprite.setVisible(False)
-        arrangement, alone = scene.arrangement, len(winners) == 1
-        rows = max(1, math.ceil(len(winners) / MOST_WINNERS))
+        arrangement, t, count = scene.arrangement, scene.arrangement.t, max(1, len(winners))
         top, low, half = self._bare_middle()
-        in_row = max(1, math.ceil(len(winners) / rows))
-        each, high = 2 * half / in_row, (low - top) / rows - BELOW_HALO * arrangement.t
+        each, high = 2 * half / count, low - top - BELOW_HALO * t
         around = HAT + plates.HALO
-        wide = min(plates.LARGE_FACE * arrangement.t, high / around, each / WITH_GAIN)
+        wide = min(plates.LARGE_FACE * t, high / around, each / WITH_GAIN)
+        y = top + (high - around * wide) / 2 + HAT * wide
         for nth, (sprite, seat) in enumerate(zip(shown, winners, strict=True)):
             face = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
             last = scene.teller.last_parts(seat)[-1:]
             did = "".join(part.word for part in last if part.kind is RoundEnded)
-            said = (told.rows[seat].name, did) if alone else ("", "")  # they stand close together
-            row, column = divmod(nth, in_row)
+            said = (told.rows[seat].name, did) if count == 1 else ("", "")  # they stand close
             sprite.show_drawn(scene.art, plates.draw_winner, face, said, told.scores[seat], wide)
-            x = arrangement.axis + (column - (in_row - 1) / 2) * each
-            y = top + row * (low - top) / rows + (high - around * wide) / 2 + HAT * wide
-            sprite.setPos(round(x), round(y))
+            sprite.setPos(round(arrangement.axis + (nth - (count - 1) / 2) * each), round(y))
 
     def _bare_middle(self) -> tuple[float, float, float]:
         """Where stock and pile lay: between which heights is nothing else, and how far aside."""

@@ -58,7 +58,8 @@ class Leg:
     def of(cls, sprite: CardSprite, flight: Flight) -> Leg:
         """The flight from where the sprite is now, to where it belongs now."""
         keys = (flight.keys[0]._replace(spot=sprite.spot), *flight.keys[1:])
-        leg = cls(sprite, keys, flight, flight.event, flight.begins, flight.turns)
+        turns = flight.turns if sprite.face_up == flight.journey.ends_down else None
+        leg = cls(sprite, keys, flight, flight.event, flight.begins, turns)
         leg.arc = arc_of(sprite.spot, keys[1].spot)
         return leg
 

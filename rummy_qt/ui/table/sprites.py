@@ -402,14 +402,14 @@ def _in_one(threads: Iterable[Thread], t: float) -> list[Thread]:
 # ------------------------------------------------------------------------------- light
 
 
-LAMP: Final = ((0.0, 1.0), (0.35, 0.55), (0.7, 0.15), (1.0, 0.0))
+LAMP: Final = ((0.0, 0.12), (0.35, 0.066), (0.7, 0.018), (1.0, 0.0))
 
 
-def draw_lamp(reach: float, strength: float, art: CardArt) -> Drawn:
-    """A breath of warm light near whose turn it is."""
+def draw_lamp(reach: float, art: CardArt) -> Drawn:
+    """A breath of warm light."""
     canvas = Canvas(Box(-reach, -reach, 2 * reach, 2 * reach), art)
     warm = QColor(255, 214, 140) if art.theme.dark else QColor(255, 246, 214)
-    shine(canvas.painter, QPointF(), reach, warm, [(at, strength * part) for at, part in LAMP])
+    shine(canvas.painter, QPointF(), reach, warm, LAMP)
     return canvas.done()
 
 

@@ -251,7 +251,9 @@ def in_the_air(now: Seen, last: Seen, moved: set[str]) -> bool:
 
 
 COUNTS = ("draw_stock", "draw_count", "draw_face")
-OF_THE_END = ("draw_sentence", "button", "draw_left", "draw_slip", "draw_tag", "draw_winner")
+OF_THE_END = (
+    "draw_sentence", "button", "draw_lamp", "draw_left", "draw_slip", "draw_tag", "draw_winner",
+)  # fmt: skip
 """What speaks of a round's end, and waits for the quiet before it."""
 
 

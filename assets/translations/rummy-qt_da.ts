@@ -3724,6 +3724,10 @@
             <translation>at smide et kort fra et stik på hånden</translation>
         </message>
         <message>
+            <source>giving up what the discard pile could lay</source>
+            <translation>at give afkald på det, afkastbunken kunne give på bordet</translation>
+        </message>
+        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>Dagens runde: din første tæller.</translation>
         </message>
@@ -3749,10 +3753,6 @@
             <translation>ikke at lukke</translation>
         </message>
         <message>
-            <source>going out too soon</source>
-            <translation>at lukke for tidligt</translation>
-        </message>
-        <message>
             <source>paying a price</source>
             <translation>at betale en pris</translation>
         </message>
@@ -3771,10 +3771,6 @@
         <message>
             <source>completing a meld in the discard pile</source>
             <translation>at gøre et stik færdigt i afkastbunken</translation>
-        </message>
-        <message>
-            <source>discarding what goes with the discard pile</source>
-            <translation>at smide det, der passer til afkastbunken</translation>
         </message>
         <message>
             <source>taking too little of the discard pile</source>
@@ -4691,11 +4687,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Going out gives up %n point(s) that the discard pile could lay next turn.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <source>%n card(s) may still make a meld with {card}, none with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>Den, der lukker, giver afkald på %n point, som afkastbunken kunne give på bordet i næste tur.</numerusform>
-                <numerusform>Den, der lukker, giver afkald på %n point, som afkastbunken kunne give på bordet i næste tur.</numerusform>
+                <numerusform>%n kort kan stadig give et stik med {card}, intet med {rival}.</numerusform>
+                <numerusform>%n kort kan stadig give et stik med {card}, intet med {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4723,11 +4719,6 @@
             <source>{card} makes a meld with {cards} in the discard pile, for whoever takes them.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} giver et stik med {cards} i afkastbunken, for den, der tager dem.</translation>
-        </message>
-        <message>
-            <source>{card} makes a meld with {cards}, from the hand and the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} giver et stik med {cards} fra hånden og afkastbunken.</translation>
         </message>
         <message numerus="yes">
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
@@ -4794,6 +4785,14 @@
             <translation>
                 <numerusform>{card} tæller %n point mere i et stik end {rival}, hvem der end lægger det.</numerusform>
                 <numerusform>{card} tæller %n point mere i et stik end {rival}, hvem der end lægger det.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It gives up %n point(s) that the discard pile could lay next turn.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det giver afkald på %n point, som afkastbunken kunne give på bordet i næste tur.</numerusform>
+                <numerusform>Det giver afkald på %n point, som afkastbunken kunne give på bordet i næste tur.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

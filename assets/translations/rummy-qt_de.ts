@@ -3726,6 +3726,10 @@
             <translation>aus einer Kombination auf der Hand abwerfen</translation>
         </message>
         <message>
+            <source>giving up what the discard pile could lay</source>
+            <translation>auf das verzichten, was der Ablagestapel auf den Tisch bringen könnte</translation>
+        </message>
+        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>Die Runde des Tages: deine erste zählt.</translation>
         </message>
@@ -3751,10 +3755,6 @@
             <translation>nicht ausmachen</translation>
         </message>
         <message>
-            <source>going out too soon</source>
-            <translation>zu früh ausmachen</translation>
-        </message>
-        <message>
             <source>paying a price</source>
             <translation>einen Preis zahlen</translation>
         </message>
@@ -3773,10 +3773,6 @@
         <message>
             <source>completing a meld in the discard pile</source>
             <translation>eine Kombination im Ablagestapel vervollständigen</translation>
-        </message>
-        <message>
-            <source>discarding what goes with the discard pile</source>
-            <translation>abwerfen, was zum Ablagestapel passt</translation>
         </message>
         <message>
             <source>taking too little of the discard pile</source>
@@ -4694,11 +4690,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Going out gives up %n point(s) that the discard pile could lay next turn.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <source>%n card(s) may still make a meld with {card}, none with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>Wer ausmacht, verzichtet auf %n Punkt, den der Ablagestapel im nächsten Zug auf den Tisch bringen könnte.</numerusform>
-                <numerusform>Wer ausmacht, verzichtet auf %n Punkte, die der Ablagestapel im nächsten Zug auf den Tisch bringen könnte.</numerusform>
+                <numerusform>%n Karte kann mit {card} noch eine Kombination ergeben, keine mit {rival}.</numerusform>
+                <numerusform>%n Karten können mit {card} noch eine Kombination ergeben, keine mit {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4726,11 +4722,6 @@
             <source>{card} makes a meld with {cards} in the discard pile, for whoever takes them.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} gibt mit {cards} im Ablagestapel eine Kombination, für jeden, der sie nimmt.</translation>
-        </message>
-        <message>
-            <source>{card} makes a meld with {cards}, from the hand and the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} gibt mit {cards} aus der Hand und dem Ablagestapel eine Kombination.</translation>
         </message>
         <message numerus="yes">
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
@@ -4797,6 +4788,14 @@
             <translation>
                 <numerusform>{card} zählt in einer Kombination %n Punkt mehr als {rival}, egal, wer auslegt.</numerusform>
                 <numerusform>{card} zählt in einer Kombination %n Punkte mehr als {rival}, egal, wer auslegt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It gives up %n point(s) that the discard pile could lay next turn.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Das verzichtet auf %n Punkt, den der Ablagestapel im nächsten Zug auf den Tisch bringen könnte.</numerusform>
+                <numerusform>Das verzichtet auf %n Punkte, die der Ablagestapel im nächsten Zug auf den Tisch bringen könnte.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

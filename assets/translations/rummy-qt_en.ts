@@ -661,14 +661,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Going out gives up %n point(s) that the discard pile could lay next turn.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Going out gives up %n point that the discard pile could lay next turn.</numerusform>
-                <numerusform>Going out gives up %n points that the discard pile could lay next turn.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It costs %n point(s) at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -682,6 +674,14 @@
             <translation>
                 <numerusform>What lies in the discard pile lays %n point at once.</numerusform>
                 <numerusform>What lies in the discard pile lays %n points at once.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It gives up %n point(s) that the discard pile could lay next turn.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>It gives up %n point that the discard pile could lay next turn.</numerusform>
+                <numerusform>It gives up %n points that the discard pile could lay next turn.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -770,6 +770,14 @@
             <translation>
                 <numerusform>%n pair that others may hold or take would make a meld with {card}, none with {rival}.</numerusform>
                 <numerusform>%n pairs that others may hold or take would make a meld with {card}, none with {rival}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) may still make a meld with {card}, none with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>%n card may still make a meld with {card}, none with {rival}.</numerusform>
+                <numerusform>%n cards may still make a meld with {card}, none with {rival}.</numerusform>
             </translation>
         </message>
     </context>

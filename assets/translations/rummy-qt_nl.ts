@@ -3731,6 +3731,10 @@
             <translation>wegleggen uit een combinatie in de hand</translation>
         </message>
         <message>
+            <source>giving up what the discard pile could lay</source>
+            <translation>laten lopen wat de aflegstapel op tafel kan brengen</translation>
+        </message>
+        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>De kaarten van de dag: je eerste ronde telt.</translation>
         </message>
@@ -3756,10 +3760,6 @@
             <translation>niet uitgaan</translation>
         </message>
         <message>
-            <source>going out too soon</source>
-            <translation>te vroeg uitgaan</translation>
-        </message>
-        <message>
             <source>paying a price</source>
             <translation>een prijs betalen</translation>
         </message>
@@ -3778,10 +3778,6 @@
         <message>
             <source>completing a meld in the discard pile</source>
             <translation>een combinatie in de aflegstapel compleet maken</translation>
-        </message>
-        <message>
-            <source>discarding what goes with the discard pile</source>
-            <translation>wegleggen wat bij de aflegstapel past</translation>
         </message>
         <message>
             <source>taking too little of the discard pile</source>
@@ -4699,11 +4695,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Going out gives up %n point(s) that the discard pile could lay next turn.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <source>%n card(s) may still make a meld with {card}, none with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>Wie uitgaat, laat %n punt lopen dat de aflegstapel in de volgende beurt op tafel kan brengen.</numerusform>
-                <numerusform>Wie uitgaat, laat %n punten lopen die de aflegstapel in de volgende beurt op tafel kan brengen.</numerusform>
+                <numerusform>%n kaart kan met {card} nog een combinatie vormen, geen met {rival}.</numerusform>
+                <numerusform>%n kaarten kunnen met {card} nog een combinatie vormen, geen met {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4731,11 +4727,6 @@
             <source>{card} makes a meld with {cards} in the discard pile, for whoever takes them.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} vormt met {cards} in de aflegstapel een combinatie, voor wie ze neemt.</translation>
-        </message>
-        <message>
-            <source>{card} makes a meld with {cards}, from the hand and the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} vormt een combinatie met {cards}, uit de hand en de aflegstapel.</translation>
         </message>
         <message numerus="yes">
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
@@ -4802,6 +4793,14 @@
             <translation>
                 <numerusform>{card} telt in een combinatie %n punt meer dan {rival}, wie hem ook legt.</numerusform>
                 <numerusform>{card} telt in een combinatie %n punten meer dan {rival}, wie hem ook legt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It gives up %n point(s) that the discard pile could lay next turn.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Dat laat %n punt lopen dat de aflegstapel in de volgende beurt op tafel kan brengen.</numerusform>
+                <numerusform>Dat laat %n punten lopen die de aflegstapel in de volgende beurt op tafel kan brengen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3783,6 +3783,10 @@
             <translation>odrzucenie karty z układu na ręce</translation>
         </message>
         <message>
+            <source>giving up what the discard pile could lay</source>
+            <translation>rezygnacja z tego, co stos odrzuconych mógłby dać na stole</translation>
+        </message>
+        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>Rozdanie dnia: liczy się pierwsze.</translation>
         </message>
@@ -3808,10 +3812,6 @@
             <translation>niezamknięcie</translation>
         </message>
         <message>
-            <source>going out too soon</source>
-            <translation>zbyt wczesne zamknięcie</translation>
-        </message>
-        <message>
             <source>paying a price</source>
             <translation>zapłacenie kary</translation>
         </message>
@@ -3830,10 +3830,6 @@
         <message>
             <source>completing a meld in the discard pile</source>
             <translation>dopełnienie układu w stosie odrzuconych</translation>
-        </message>
-        <message>
-            <source>discarding what goes with the discard pile</source>
-            <translation>odrzucenie karty pasującej do stosu odrzuconych</translation>
         </message>
         <message>
             <source>taking too little of the discard pile</source>
@@ -4767,12 +4763,12 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Going out gives up %n point(s) that the discard pile could lay next turn.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <source>%n card(s) may still make a meld with {card}, none with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>Kto zamyka, rezygnuje z %n punktu, który stos odrzuconych mógłby dać na stole w następnej kolejce.</numerusform>
-                <numerusform>Kto zamyka, rezygnuje z %n punktów, które stos odrzuconych mógłby dać na stole w następnej kolejce.</numerusform>
-                <numerusform>Kto zamyka, rezygnuje z %n punktów, które stos odrzuconych mógłby dać na stole w następnej kolejce.</numerusform>
+                <numerusform>{card}: układ może jeszcze dać %n karta; {rival}: żadna.</numerusform>
+                <numerusform>{card}: układ mogą jeszcze dać %n karty; {rival}: żadna.</numerusform>
+                <numerusform>{card}: układ może jeszcze dać %n kart; {rival}: żadna.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4802,11 +4798,6 @@
             <source>{card} makes a meld with {cards} in the discard pile, for whoever takes them.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} tworzy układ z kartami ze stosu odrzuconych ({cards}), dla każdego, kto je weźmie.</translation>
-        </message>
-        <message>
-            <source>{card} makes a meld with {cards}, from the hand and the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} tworzy układ z kartami z ręki i ze stosu odrzuconych ({cards}).</translation>
         </message>
         <message numerus="yes">
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
@@ -4879,6 +4870,15 @@
                 <numerusform>{card} liczy się w układzie o %n punkt więcej niż {rival}, ktokolwiek wyłoży tę kartę.</numerusform>
                 <numerusform>{card} liczy się w układzie o %n punkty więcej niż {rival}, ktokolwiek wyłoży tę kartę.</numerusform>
                 <numerusform>{card} liczy się w układzie o %n punktów więcej niż {rival}, ktokolwiek wyłoży tę kartę.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It gives up %n point(s) that the discard pile could lay next turn.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>To rezygnacja z %n punktu, który stos odrzuconych mógłby dać na stole w następnej kolejce.</numerusform>
+                <numerusform>To rezygnacja z %n punktów, które stos odrzuconych mógłby dać na stole w następnej kolejce.</numerusform>
+                <numerusform>To rezygnacja z %n punktów, które stos odrzuconych mógłby dać na stole w następnej kolejce.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3723,6 +3723,10 @@
             <translation>att slänga ett kort ur en kombination på handen</translation>
         </message>
         <message>
+            <source>giving up what the discard pile could lay</source>
+            <translation>att avstå från det som spelhögen kunde ge på bordet</translation>
+        </message>
+        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>Dagens giv: din första räknas.</translation>
         </message>
@@ -3748,10 +3752,6 @@
             <translation>att inte gå ut</translation>
         </message>
         <message>
-            <source>going out too soon</source>
-            <translation>att gå ut för tidigt</translation>
-        </message>
-        <message>
             <source>paying a price</source>
             <translation>att betala ett pris</translation>
         </message>
@@ -3770,10 +3770,6 @@
         <message>
             <source>completing a meld in the discard pile</source>
             <translation>att fullborda en kombination i spelhögen</translation>
-        </message>
-        <message>
-            <source>discarding what goes with the discard pile</source>
-            <translation>att slänga det som passar till spelhögen</translation>
         </message>
         <message>
             <source>taking too little of the discard pile</source>
@@ -4690,11 +4686,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Going out gives up %n point(s) that the discard pile could lay next turn.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <source>%n card(s) may still make a meld with {card}, none with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>Den som går ut avstår från %n poäng, som spelhögen kunde ge på bordet i nästa tur.</numerusform>
-                <numerusform>Den som går ut avstår från %n poäng, som spelhögen kunde ge på bordet i nästa tur.</numerusform>
+                <numerusform>%n kort kan ännu bli en kombination med {card}, inget med {rival}.</numerusform>
+                <numerusform>%n kort kan ännu bli en kombination med {card}, inget med {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4722,11 +4718,6 @@
             <source>{card} makes a meld with {cards} in the discard pile, for whoever takes them.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} blir en kombination med {cards} i spelhögen, för den som tar dem.</translation>
-        </message>
-        <message>
-            <source>{card} makes a meld with {cards}, from the hand and the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{card} blir en kombination med {cards} ur handen och spelhögen.</translation>
         </message>
         <message numerus="yes">
             <source>Taking more of the discard pile lays %n more point(s) at once.</source>
@@ -4793,6 +4784,14 @@
             <translation>
                 <numerusform>{card} ger %n poäng mer i en kombination än {rival}, vem som än lägger det.</numerusform>
                 <numerusform>{card} ger %n poäng mer i en kombination än {rival}, vem som än lägger det.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It gives up %n point(s) that the discard pile could lay next turn.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det avstår från %n poäng, som spelhögen kunde ge på bordet i nästa tur.</numerusform>
+                <numerusform>Det avstår från %n poäng, som spelhögen kunde ge på bordet i nästa tur.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

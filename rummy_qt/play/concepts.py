@@ -40,8 +40,6 @@ _DEARER: Final = 3
 _CONCEPTS: Final = (
     ("go_out", "bonus others laid hand",
      "The round could be ended at once, with %n card(s) left in the hands of the others."),
-    ("ends_early", "laid",
-     "Going out gives up %n point(s) that the discard pile could lay next turn."),
     ("pays", "prices", "It costs %n point(s) at once."),
     ("calls", "laid others", "{card} fits a meld on the table: it can be called."),
     ("breaks_meld", "laid hand others", "{card} belongs to a meld in the hand: {cards}."),
@@ -50,8 +48,8 @@ _CONCEPTS: Final = (
     ("feeds_meld", "laid others", "{card} fits the meld {meld} on the table."),
     ("completes_pile", "others laid",
      "{card} makes a meld with {cards} in the discard pile, for whoever takes them."),
-    ("fits_pile", "laid hand",
-     "{card} makes a meld with {cards}, from the hand and the discard pile."),
+    ("gives_up", "laid hand",
+     "It gives up %n point(s) that the discard pile could lay next turn."),
     ("deeper", "laid hand others",
      "Taking more of the discard pile lays %n more point(s) at once."),
     ("holds_back", "laid hand", "It holds %n point(s) back that could lie on the table."),
@@ -77,7 +75,7 @@ _CONCEPTS: Final = (
     ("gives_more", "others laid",
      "%n pair(s) that others may hold or take would make a meld with {card},"
      " {fewer} with {rival}."),
-    ("scores_more", "others laid",
+    ("scores_more", "laid others",
      "{card} scores %n point(s) more in a meld than {rival}, whoever lays it."),
 )  # fmt: skip
 """By name: the parts of a difference that it moves, and its sentence; the most telling first.
@@ -95,16 +93,17 @@ _TWICE: Final = {
     "scores_more": "high_kept", "high_kept": "scores_more",
 }  # fmt: skip
 """What is not told for a way where that was told against it: it is the same thing."""
-_NONE: Final = {"gives_more": "gives_alone"}
+_NONE: Final = {"gives_more": "gives_alone", "fewer_outs": "outs_alone"}
 """What is said instead where ``fewer`` is 0."""
 _ALONE: Final = (
-    "gives_alone",
-    "%n pair(s) that others may hold or take would make a meld with {card}, none with {rival}.",
-)
+    ("gives_alone",
+     "%n pair(s) that others may hold or take would make a meld with {card}, none with {rival}."),
+    ("outs_alone", "%n card(s) may still make a meld with {card}, none with {rival}."),
+)  # fmt: skip
 
 CONCEPTS: Final[dict[str, Template]] = {
     name: Template(name, None, sentence)
-    for name, sentence in (*((name, said) for name, _, said in _CONCEPTS), *_ASIDES, _ALONE)
+    for name, sentence in (*((name, said) for name, _, said in _CONCEPTS), *_ASIDES, *_ALONE)
 }
 """Every concept, by name."""
 _MOVED: Final = {name: tuple(parts.split()) for name, parts, _ in _CONCEPTS}
@@ -257,6 +256,10 @@ class _Seen:
         self.most = max(others)[0]
         """Cards in the fullest of the others' hands."""
 
+    def open_pile(self, position: Position) -> int:
+        """The faces of the discard pile, if any of its cards may be taken."""
+        return int(position.pile_faces()) if self.hands.sheet.any_discard else 0
+
     def pairs(self, face: int) -> Iterator[tuple[int, int]]:
         """The pairs of faces, as bits, that make a meld of three with this one."""
         hands, long = self.hands, self.hands.sheet.min_run > 3
@@ -284,12 +287,15 @@ class _Seen:
                     scores.append(sum(int(sheet.laid_points(c.index, c.face, low)) for c in three))
         return max(scores)
 
-    def outs(self, hand: int, face: int) -> tuple[int, int]:
-        """The faces that may still come and complete a meld of this card and a partner; these."""
+    def outs(self, hand: int, face: int, pile: int = 0) -> tuple[int, int]:
+        """The faces that may still come and complete a meld of this card and a partner; these.
+
+        Partners are in the hand, or in the pile if it is given.
+        """
         found = partners = 0
         for pair in self.pairs(face):
             for one, other in (pair, pair[::-1]):
-                if hand & one and other & self.alive & ~hand:
+                if (hand | pile) & one and other & self.alive & ~hand:
                     found, partners = found | other, partners | one
         return found, partners
 
@@ -386,10 +392,11 @@ def _of_the_end(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Co
     if good.out and not bad.out:
         others = [n for seat, n in enumerate(view.hand_counts) if seat != view.seat]
         yield Concept("go_out", n=sum(others))
-    if bad.out and not good.out and good.before and bad.taken == good.taken:
-        points = _next_turn(view, good.after)
-        if points:
-            yield Concept("ends_early", n=points)
+    if good.before and bad.taken == good.taken:
+        later = _next_turn(view, good.after) - _next_turn(view, bad.after)
+        points = later - max(0, bad.laid - good.laid)
+        if points >= _DEARER:
+            yield Concept("gives_up", n=points)
     if bad.paid > good.paid:
         yield Concept("pays", n=bad.paid - good.paid)
     if good.called and not bad.called and good.laid > 0:
@@ -445,9 +452,8 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
         yield Concept("opens", cards=_cards(opened))
     if same and bad.laid > good.laid and not bad.out and good.before and bad.before:
         hand = _hand(good.after, seat)
-        around = hand | (int(good.before.pile_faces()) if seen.hands.sheet.any_discard else 0)
-        gone = cards_of(hand & ~_hand(bad.before, seat))
-        useful = sum(card.bit for card in gone if seen.outs(around, card.face)[0])
+        pile, gone = seen.open_pile(good.before), cards_of(hand & ~_hand(bad.before, seat))
+        useful = sum(card.bit for card in gone if seen.outs(hand, card.face, pile)[0])
         if useful:
             yield Concept("keeps_cover", cards=_held(view, good.after, useful))
 
@@ -461,13 +467,6 @@ def _of_throw(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Conc
     if other is None or good.face < 0 or not both_kept:
         return
     yield from _of_choice(view, thrown, other, before, seen)
-    if not seen.hands.sheet.any_discard or bad.taken != good.taken:
-        return
-    hand, pile = _hand(good.after, seat) & ~(1 << bad.face), int(before.pile_faces())
-    half = seen.meld_in(hand, pile, bad.face)
-    if half and not seen.meld_in(hand, pile, good.face):
-        cards = (*_held(view, good.after, half & hand), *_cards(half & ~hand))
-        yield Concept("fits_pile", card=thrown, cards=cards)
 
 
 def _of_gift(
@@ -485,8 +484,9 @@ def _of_gift(
     if fits and not (rival >= 0 and before.fits >> rival & 1):
         at = next(n for n in range(before.meld_count) if before.table[ROW * n + FIT] >> face & 1)
         yield _late(view, seen, "feeds_meld", card=thrown, meld=before.melds[at].cards)
-    lying = seen.meld_in(pile, pile, face) if seen.hands.sheet.any_discard else 0
-    if lying and not (rival >= 0 and seen.meld_in(pile, pile, rival)):
+    opened = seen.open_pile(before)
+    lying = seen.meld_in(opened, opened, face)
+    if lying and not (rival >= 0 and seen.meld_in(opened, opened, rival)):
         yield Concept("completes_pile", card=thrown, cards=_cards(lying))
     taker = seen.taker(view, face, pile)
     if taker and not (rival >= 0 and seen.taker(view, rival, pile)):
@@ -499,13 +499,15 @@ def _of_choice(
     """Of a card thrown, where another one of the same hand was to be and this one stays in it."""
     face, rival, seat = thrown.face, other.face, view.seat
     hand, two = _hand(before, seat), {"card": thrown, "rival": other}
-    (outs, partners), (fewer, _) = seen.outs(hand, face), seen.outs(hand, rival)
+    (_, partners), (other_outs, _) = seen.outs(hand, face), seen.outs(hand, rival)
     whole, other_whole = (bool(seen.meld_in(hand, hand, one)) for one in (face, rival))
-    if partners and whole == other_whole and _alone(view, before, face):
-        if not fewer and not whole:
+    if whole == other_whole and _alone(view, before, face):
+        opened = seen.open_pile(before)
+        outs, fewer = (seen.outs(hand, one, opened)[0].bit_count() for one in (face, rival))
+        if partners and not other_outs and not whole:
             yield Concept("keeps_loose", cards=_held(view, before, partners), **two)
-        elif outs.bit_count() > fewer.bit_count():
-            yield Concept("fewer_outs", n=outs.bit_count(), fewer=fewer.bit_count(), **two)
+        elif outs > fewer:
+            yield Concept("fewer_outs", n=outs, fewer=fewer, **two)
     dearer = before.cost_of(seat, [other]) - before.cost_of(seat, [thrown])
     if dearer >= _DEARER:
         yield _late(view, seen, "high_kept", card=other, rival=thrown, n=dearer)

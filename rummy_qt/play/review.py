@@ -803,7 +803,7 @@ def _work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 14"
+VERSION: Final = f"{__version__} 15"
 """To be changed when the same round would be judged in another way."""
 
 

@@ -99,12 +99,17 @@ def may_come(pair: Pair) -> list[Card]:
     return [card for card in pair.rnd.rules.deck(pair.rnd.players) if card not in gone]
 
 
-def outs(pair: Pair, hand: Sequence[Card], card: Card) -> set[int]:
-    """The faces that make a meld with this card and one of the hand."""
+def outs(pair: Pair, hand: Sequence[Card], card: Card, pile: Sequence[Card] = ()) -> set[int]:
+    """The faces that make a meld with this card and one of the hand or the pile."""
     held = {one.face for one in hand}
-    others = [one for one in one_of_each(hand) if one.face != card.face]
+    others = [one for one in one_of_each([*hand, *pile]) if one.face != card.face]
     coming = [one for one in one_of_each(may_come(pair)) if one.face not in held]
-    return {b.face for a in others for b in coming if is_meld((card, a, b), pair.rnd)}
+    return {b.face for a in others for b in coming if a != b and is_meld((card, a, b), pair.rnd)}
+
+
+def open_pile(pair: Pair, way: Played) -> Sequence[Card]:
+    """The discards that may be taken, before the one of this way."""
+    return way.before.discards if pair.rnd.rules.discard_draw == "any" else ()
 
 
 def makes_meld(rnd: Round, hand: Sequence[Card], card: Card) -> bool:
@@ -232,16 +237,23 @@ def jokers_played(way: Way) -> int:
 # ------------------------------------------------------------------------------- judging
 
 
-def _early(pair: Pair, said: dict[str, Any]) -> bool:
-    """What the pile lays a lap later: the round as the better way leaves it, the seat to move."""
-    text = re.sub(r"to move: \d", f"to move: {pair.me}", str(pair.good.after))
+def _gives_up(pair: Pair, said: dict[str, Any]) -> bool:
+    """What the pile lays a lap later for the better way, beyond what the worse one then has."""
+    alike = pair.good.thrown is not None and pair.good.taken == pair.bad.taken
+    later = next_lap(pair, pair.good) - next_lap(pair, pair.bad)
+    more = laid(pair.bad.after, pair.me) - laid(pair.good.after, pair.me)
+    return alike and later - max(0, more) == said["n"] > 0
+
+
+def next_lap(pair: Pair, way: Played) -> int:
+    """What the pile lays in the round as a way leaves it, the seat to move."""
+    if way.after.over:
+        return 0
+    text = re.sub(r"to move: \d", f"to move: {pair.me}", str(way.after))
     later = Round.parse(text, pair.rnd.rules)
     takes = [(move,) for move in later.legal_moves() if move.kind == "take"]
     ends = (played(later, pair.me, take) for take in takes)
-    most = max(laid_with(pair._replace(rnd=later), end) for end in ends)
-    closed = pair.bad.after.closer == pair.me != pair.good.after.closer
-    alike = pair.good.thrown is not None and pair.good.taken == pair.bad.taken
-    return closed and alike and most == said["n"] > 0
+    return max((laid_with(pair._replace(rnd=later), end) for end in ends), default=0)
 
 
 def _breaks(pair: Pair, said: dict[str, Any]) -> bool:
@@ -315,8 +327,8 @@ def _loose(pair: Pair, said: dict[str, Any]) -> bool:
 
 
 def _fewer(pair: Pair, said: dict[str, Any]) -> bool:
-    hand = pair.bad.before.hand(pair.me)
-    more, fewer = (len(outs(pair, hand, said[name])) for name in ("card", "rival"))
+    hand, pile = pair.bad.before.hand(pair.me), open_pile(pair, pair.bad)
+    more, fewer = (len(outs(pair, hand, said[name], pile)) for name in ("card", "rival"))
     return more == said["n"] > said["fewer"] == fewer
 
 
@@ -343,11 +355,9 @@ def _partner(pair: Pair, said: dict[str, Any]) -> bool:
 
 
 def _cover(pair: Pair, said: dict[str, Any]) -> bool:
-    hand = around = pair.good.after.hand(pair.me)
-    if pair.rnd.rules.discard_draw == "any":
-        around = [*hand, *pair.good.before.discards]
+    hand, pile = pair.good.after.hand(pair.me), open_pile(pair, pair.good)
     gone = [one for one in said["cards"] if one in hand and one not in pair.bad.after.hand(pair.me)]
-    return len(gone) == len(said["cards"]) and all(outs(pair, around, card) for card in gone)
+    return len(gone) == len(said["cards"]) and all(outs(pair, hand, card, pile) for card in gone)
 
 
 def _opens(pair: Pair, said: dict[str, Any]) -> bool:
@@ -382,19 +392,6 @@ def _small(pair: Pair, said: dict[str, Any]) -> bool:
     return pair.better[0].kind == "draw" and laid_with(pair, pair.bad) == said["n"] > 0 and dearer
 
 
-def _half(pair: Pair, said: dict[str, Any]) -> bool:
-    """One card stays in the hand by the better way, one lies in the pile, where any is taken."""
-    left = {one.face for one in pair.good.after.hand(pair.me)}
-    lying = {one.face for one in pair.good.before.discards}
-    two = itertools.permutations(said["cards"], 2)
-    return (
-        pair.rnd.rules.discard_draw == "any"
-        and any(held.face in left and other.face in lying for held, other in two)
-        and said["card"] in pair.good.after.hand(pair.me)
-        and is_meld((said["card"], *said["cards"]), pair.rnd)
-    )
-
-
 def _bare(pair: Pair, said: dict[str, Any]) -> bool:
     after = pair.rnd.copy()
     after.play(next(move for move in pair.worse if move.kind == "take"), pair.me)
@@ -403,7 +400,7 @@ def _bare(pair: Pair, said: dict[str, Any]) -> bool:
 
 
 LATER: Final = {
-    "completes_pile", "feeds_taker", "fits_pile", "gives_more", "high_kept",
+    "completes_pile", "feeds_taker", "gives_more", "high_kept",
     "keeps_loose", "fewer_outs", "scores_more",
 }  # fmt: skip
 """What can only matter where the round goes on."""
@@ -413,7 +410,7 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
         pair.good.after.closer == pair.me != pair.bad.after.closer
         and said["n"] == sum(pair.view.hand_counts) - len(pair.view.hand)
     ),
-    "ends_early": _early,
+    "gives_up": _gives_up,
     "pays": lambda pair, said: (
         said["n"]
         == pair.bad.after.position.penalties[pair.me] - pair.good.after.position.penalties[pair.me]
@@ -448,7 +445,6 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
     ),
     "deep_take": _deep,
     "small_take": _small,
-    "fits_pile": _half,
     "spends_joker": lambda pair, said: jokers_played(pair.worse) > jokers_played(pair.better),
     "keeps_loose": _loose,
     "leaves_partner": _partner,

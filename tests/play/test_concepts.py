@@ -77,9 +77,6 @@ def test_what_is_told_first_moves_the_part_that_was_lost(
         ("9c Kd 2h", "7c 8c 3s", "9c", "Kd", {"completes_pile": "7c 8c"}),
         ("9c Kd 2h", "7c 8c 3s", "Kd", "9c", {}),
         ("9c Kd 2h", "7c 8c Kh Ks", "9c", "Kd", {}),
-        ("9c 9d Kd 2h", "9s 3h", "9c", "Kd", {"fits_pile": "9d 9s"}),
-        ("9c 9d Kd 2h", "9s 3h", "9c", "9d", {}),
-        ("9c 9d Kd 2h", "9s Ks 3h", "Kd", "9c", {}),
     ],
 )
 def test_cards_that_a_thrown_one_goes_with_are_named(
@@ -91,7 +88,7 @@ def test_cards_that_a_thrown_one_goes_with_are_named(
     told = {
         str(one): " ".join(map(str, one.values["cards"])) for one in found if "cards" in one.values
     }
-    asked = ("breaks_meld", "completes_pile", "fits_pile")
+    asked = ("breaks_meld", "completes_pile")
     assert {name: cards for name, cards in told.items() if name in asked} == said
 
 
@@ -226,8 +223,8 @@ def test_who_goes_out_gives_up_the_pile_and_feeds_nobody() -> None:
     view = stand(RULEBOOKS["rummy-500"], "2d 7d", *lines).view(0)
     out = [Move.parse(move) for move in ("lay 7d > m1+", "discard 2d")]
     found = concepts(view, out, [Move.parse("discard 7d")])
-    assert [(str(one), one.values["n"]) for one in found] == [("ends_early", 20)]
-    assert "ends_early" not in concepts(view, [Move.parse("discard 7d")], out)
+    assert [(str(one), one.values["n"]) for one in found] == [("gives_up", 15)]
+    assert "gives_up" not in concepts(view, [Move.parse("discard 7d")], out)
 
 
 def test_who_goes_out_with_the_pile_does_not_give_it_up() -> None:
@@ -235,7 +232,21 @@ def test_who_goes_out_with_the_pile_does_not_give_it_up() -> None:
     view = stand(RULEBOOKS["rummy-500"], "2d", *lines).view(0)
     out = [Move.parse(move) for move in ("take 2c", "meld 2c 2d 2h", "discard Ks")]
     assert "go_out" in concepts(view, [Move.parse("draw")], out)
-    assert "ends_early" not in concepts(view, out, [Move.parse("draw")])
+    assert "gives_up" not in concepts(view, out, [Move.parse("draw")])
+
+
+def test_what_lies_in_the_pile_next_turn_is_not_given_up() -> None:
+    """A nine that is thrown goes with the one in the hand and the one below it."""
+    view = stand(RULEBOOKS["500-rum-de"], "9c 9d Kd 2h", "discards: 9s 3h").view(0)
+    assert "gives_up" not in concepts(view, [Move.parse("discard 9c")], [Move.parse("discard Kd")])
+
+
+def test_a_partner_may_lie_in_the_pile() -> None:
+    view = stand(RULEBOOKS["500-rum-de"], "Ts 8d 2c 4h", "discards: Th 5s").view(0)
+    ways = ([Move.parse(f"discard {card}")] for card in ("Ts", "8d"))
+    [said] = [one for one in concepts(view, *ways) if one == "fewer_outs"]
+    assert said.template.name == "outs_alone"
+    assert said.values["n"] == 2
 
 
 def test_what_the_better_way_throws_is_not_kept_for_another_meld() -> None:

@@ -255,14 +255,13 @@ def _shipped_lines() -> list[str]:
 
 _CONCEPTS: Final = {
     "go_out": QT_TR_NOOP("not going out"),
-    "ends_early": QT_TR_NOOP("going out too soon"),
     "pays": QT_TR_NOOP("paying a price"),
     "calls": QT_TR_NOOP("not calling"),
     "breaks_meld": QT_TR_NOOP("discarding from a meld in the hand"),
     "leaves_pile": QT_TR_NOOP("leaving the discard pile"),
     "feeds_meld": QT_TR_NOOP("discarding what fits a meld on the table"),
     "completes_pile": QT_TR_NOOP("completing a meld in the discard pile"),
-    "fits_pile": QT_TR_NOOP("discarding what goes with the discard pile"),
+    "gives_up": QT_TR_NOOP("giving up what the discard pile could lay"),
     "deeper": QT_TR_NOOP("taking too little of the discard pile"),
     "holds_back": QT_TR_NOOP("holding points back"),
     "feeds_taker": QT_TR_NOOP("discarding what somebody collects"),

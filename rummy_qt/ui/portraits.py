@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 from rummy_qt.play.company import Face
-from rummy_qt.ui.drawings import clear_pixmap, drawn, smooth_painter
+from rummy_qt.ui.drawings import drawn
 from rummy_qt.ui.theme import CARD_RIM, INK, IVORY, Theme
 
 Stroke = tuple[float, tuple[tuple[float, float], ...]]
@@ -117,18 +117,6 @@ ASIDE: Final = 0.20
 
 Ring = tuple[float, float, float]
 """Its middle, and its diameter."""
-
-
-def portrait(
-    who: Face, wide: float, theme: Theme, ratio: float, *, mirrored: bool = False
-) -> QPixmap:
-    """A picture of it with a ring so many points wide, for a screen of this ratio."""
-    broad, high = (1 + 2 * ASIDE) * wide, (1 + ABOVE) * wide
-    picture = clear_pixmap(round(broad), round(high), ratio)
-    painter = smooth_painter(picture)
-    draw_portrait(painter, (broad / 2, high - wide / 2, wide), who, theme, mirrored=mirrored)
-    painter.end()
-    return picture
 
 
 def draw_portrait(

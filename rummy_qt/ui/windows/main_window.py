@@ -585,12 +585,12 @@ class Commands(QObject):
     def resign(self) -> None:
         """Ask whether the match is to be given up: it cannot be taken up again."""
         from rummy_qt.play.company import seated
-        from rummy_qt.ui.portraits import portrait
         from rummy_qt.ui.windows.look import worn
+        from rummy_qt.ui.windows.portraits import row_of_faces
         from rummy_qt.ui.windows.questions import QuestionBox
 
         assert self._game is not None
-        who = seated(self._game.header.seats)[self._game.person or 0]
+        me = seated(self._game.header.seats)[self._game.person or 0]._replace(mood="sorry")
         box = QuestionBox(
             "resign",
             self._window,
@@ -599,7 +599,7 @@ class Commands(QObject):
             lambda: tr(
                 "It counts as lost and cannot be played on. To pause it, just leave the table."
             ),
-            lambda wide, ratio: portrait(who._replace(mood="sorry"), wide / 1.4, worn(), ratio),
+            lambda wide, ratio: row_of_faces([me], wide / 1.4, worn(), ratio),
         )
         box.answer(lambda: tr("&Resign"), "do_resign", self._session.resign)
         box.answer(lambda: tr("&Play on"), main=True)

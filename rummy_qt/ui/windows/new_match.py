@@ -37,7 +37,7 @@ from rummy_qt.ui.match_choice import (
     told_apart,
 )
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.portraits import ABOVE, portrait
+from rummy_qt.ui.portraits import ABOVE
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.theme import font_factor, set_styled
@@ -54,7 +54,7 @@ from rummy_qt.ui.windows.look import (
 )
 from rummy_qt.ui.windows.page_dialog import BROAD, TALL, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, make, push_button, put
-from rummy_qt.ui.windows.portraits import row_size, shade_below
+from rummy_qt.ui.windows.portraits import row_of_faces, row_size, shade_below
 from rummy_qt.ui.windows.questions import Files, file_dialog
 from rummy_qt.ui.windows.rule_cards import RuleCards, put_card, signs_of
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
@@ -527,7 +527,7 @@ class ColourButton(QToolButton):
 
     def _portrait(self, name: str, ring: int, *, mirrored: bool = False) -> QIcon:
         who, ratio = Face(name, colour=self.colour), self.devicePixelRatioF()
-        return QIcon(portrait(who, ring, worn(), ratio, mirrored=mirrored))
+        return QIcon(row_of_faces([who], ring, worn(), ratio, mirrored=mirrored))
 
     def say(self) -> None:
         for number, action in enumerate(self.menu().actions()[: len(self._yarns)]):

@@ -19,7 +19,7 @@ from rummy_qt.ui.drawings import (
     smooth_painter,
 )
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait, portrait
+from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait
 from rummy_qt.ui.theme import INK, IVORY, ON_PAPER, Theme
 from rummy_qt.ui.windows.look import cast_shadow, worn
 from rummy_qt.ui.words.language import number_text
@@ -31,7 +31,7 @@ _CLOSE: Final = 1.3
 def face_label(who: Face, wide: float, parent: QWidget) -> QLabel:
     """A face on paper, whose ring is so many points wide."""
     label = plain_label("", parent, alignment=Qt.AlignmentFlag.AlignCenter)
-    label.setPixmap(portrait(who, wide, ON_PAPER, label.devicePixelRatioF()))
+    label.setPixmap(row_of_faces([who], wide, ON_PAPER, label.devicePixelRatioF()))
     return label
 
 
@@ -50,14 +50,17 @@ def row_size(count: int, wide: float) -> QSize:
     return QSize(round((2 * ASIDE + 1 + (count - 1) * _CLOSE) * wide), round((1 + ABOVE) * wide))
 
 
-def row_of_faces(faces: Sequence[Face], wide: float, theme: Theme, ratio: float) -> QPixmap:
-    """Faces side by side."""
+def row_of_faces(
+    faces: Sequence[Face], wide: float, theme: Theme, ratio: float, *, mirrored: bool = False
+) -> QPixmap:
+    """One face or several side by side, their rings so many points wide, for such a screen."""
     size = row_size(len(faces), wide)
     picture = clear_pixmap(size.width(), size.height(), ratio)
     painter = smooth_painter(picture)
     for at, who in enumerate(faces):
         x = (ASIDE + 0.5 + at * _CLOSE) * wide
-        draw_portrait(painter, (x, size.height() - wide / 2, wide), who, theme)
+        ring = x, (0.5 + ABOVE) * wide, wide
+        draw_portrait(painter, ring, who, theme, mirrored=mirrored)
     painter.end()
     return picture
 

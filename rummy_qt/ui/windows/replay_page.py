@@ -47,7 +47,6 @@ from rummy_qt.ui.bridge import ReplaySource
 from rummy_qt.ui.drawings import drawn, recoloured
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.portraits import portrait
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.table.arrangement import SMALLEST, Look
@@ -67,7 +66,7 @@ from rummy_qt.ui.windows.look import (
 )
 from rummy_qt.ui.windows.page_dialog import PageArea, Paper
 from rummy_qt.ui.windows.parts import across, break_rows, down, fill, make, push_button, put
-from rummy_qt.ui.windows.portraits import row_size
+from rummy_qt.ui.windows.portraits import row_of_faces, row_size
 from rummy_qt.ui.windows.tables import REST, CardLabel, PaperTable, choose_row
 from rummy_qt.ui.words import review as words
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
@@ -140,7 +139,7 @@ class ReviewPanel(QFrame):
         seats = self._source.game.seats
         box.setIconSize(row_size(1, _FACE))
         for seat, (info, who) in enumerate(zip(seats, seated(seats), strict=True)):
-            face = QIcon(portrait(who, _FACE, worn(), self.devicePixelRatioF()))
+            face = QIcon(row_of_faces([who], _FACE, worn(), self.devicePixelRatioF()))
             box.addItem(face, info.name, seat)
         box.setCurrentIndex(self._source.game.person or 0)
         box.setMinimumWidth(_NAMES)

@@ -40,7 +40,7 @@ from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, cloth, smooth_painter, write_figures
 from rummy_qt.ui.models.rows import Cell, Index
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.portraits import YarnLine, draw_yarn, portrait
+from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Spot
 from rummy_qt.ui.table.art import CardArt, Lift, Picture, Style, Wear
@@ -60,6 +60,7 @@ from rummy_qt.ui.windows.page_dialog import (
     PageDialog,
 )
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
+from rummy_qt.ui.windows.portraits import row_of_faces
 from rummy_qt.ui.windows.tables import Figures, PaperTable, Writing, choose_row, height_of_rows
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import remark_text
@@ -293,7 +294,7 @@ class ScoreSheet(PageDialog):
         if winner is None:
             return
         who = standing.faces[winner]
-        self.face.setPixmap(portrait(who, wide, worn(), ratio))
+        self.face.setPixmap(row_of_faces([who], wide, worn(), ratio))
         self.face.show()
         won = winner == standing.person and not self.lower_than(LOW)
         melds = standing.winning if won else ()
@@ -354,7 +355,7 @@ class ScoreSheet(PageDialog):
         leader = standing.leader
         if leader is not None:
             glad, (face, who_leads, points) = faces[leader]._replace(mood="glad"), self._leader
-            face.setPixmap(portrait(glad, _LEADER, ON_PAPER, self.devicePixelRatioF()))
+            face.setPixmap(row_of_faces([glad], _LEADER, ON_PAPER, self.devicePixelRatioF()))
             who_leads.setText(names[leader])
             points.setText(number_text(standing.totals[leader]))
             self.leading.setAccessibleName(f"{who_leads.text()}: {points.text()}")

@@ -17,13 +17,13 @@ from rummy_qt.records.entry import Entry
 from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import picture_of, recoloured, smooth_painter
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.portraits import ABOVE, ASIDE, portrait
+from rummy_qt.ui.portraits import ABOVE, ASIDE
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import Theme, font_factor, set_styled, theme_named
 from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, SMALL, cast_shadow, sized, worn
 from rummy_qt.ui.windows.page_dialog import Ground, PageArea, under_the_lamp
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, make
-from rummy_qt.ui.windows.portraits import StandingCard, shade_below
+from rummy_qt.ui.windows.portraits import StandingCard, row_of_faces, shade_below
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import about_text
 from rummy_qt.ui.words.language import in_context, retold, translate
@@ -279,7 +279,7 @@ class WelcomePage(QWidget):
                 for nth, who in enumerate(PEOPLE.values(), 1)
             ]
             self._portraits = [  # a profile looks to the middle
-                portrait(who, ring, theme, ratio, mirrored=2 * nth > len(faces))
+                row_of_faces([who], ring, theme, ratio, mirrored=2 * nth > len(faces))
                 for nth, who in enumerate(faces)
             ]
             self.update()

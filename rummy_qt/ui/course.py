@@ -14,13 +14,11 @@ from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, View, events
 from rummy_qt.engine.events import Discarded, Event, RoundEnded, Took
-from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.sheet import pip_points
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.company import PEOPLE
-from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of
 from rummy_qt.ui.match_choice import told_apart
 from rummy_qt.ui.models.table_state import Change, TableState
@@ -295,44 +293,6 @@ def lesson_header(name: str, chapter: Chapter) -> Header:
     return Header.new(chapter.rulebook, rules, seats, chapter.deal, nonce=nonce)
 
 
-class Offer(NamedTuple):
-    """A move to point at."""
-
-    cards: tuple[Card, ...] = ()
-    """Cards to light, wherever they lie."""
-    zones: tuple[Zone, ...] = ()
-    """Where they go."""
-    stock: bool = False
-    """Whether the stock is lit."""
-    meld: Meld | None = None
-    """The meld that they join."""
-
-    def words(self, naming: Naming) -> dict[str, str]:
-        """What a sentence can name."""
-        meld = naming.cards(self.meld.cards) if self.meld is not None else ""
-        return {"cards": naming.cards(self.cards), "meld": meld}
-
-
-NOTHING: Final = Offer()
-"""Nothing to point at."""
-
-
-def offer_of(move: Move, view: View) -> Offer:
-    """What to point at for a move; nothing for the rare kinds that no lesson is about."""
-    cards = tuple(card.bare for card in move.cards)
-    if move.kind == "draw":
-        return Offer(stock=True, zones=(HAND,))
-    if move.kind == "take":
-        return Offer(cards, (HAND,))
-    if move.kind == "meld":
-        return Offer(cards, (NEW_MELD,))
-    if move.kind in ("lay", "swap") and move.meld is not None:
-        return Offer(cards, (Zone("meld", move.meld),), meld=view.melds[move.meld - 1])
-    if move.kind == "discard":
-        return Offer(cards, (DISCARD,))
-    return NOTHING
-
-
 def advised(view: View, ways: Sequence[Way], chapter: Chapter, done: Mapping[str, int]) -> Move:
     """The best move, or one about as good by which there is something to learn.
 
@@ -406,10 +366,8 @@ class Tutor(QObject):
         """That somebody took it."""
         self._ways: Sequence[Way] = ()
         """What the teacher thinks of the ways to play here."""
-        self._kind = ""
-        """Of the move that is pointed at; empty for none."""
-        self.offer = NOTHING
-        """What to point at."""
+        self.move: Move | None = None
+        """The one to point at."""
         self.finished = False
         """Whether nothing is left to say but goodbye."""
         self._noted = _Note(chapter.aim)
@@ -417,8 +375,9 @@ class Tutor(QObject):
         self._look()
 
     def stop(self) -> None:
-        """What the teacher may still say is of no use any more."""
+        """Nothing is pointed at any more, whatever the teacher may still say."""
         self._asked += 1
+        self.move = None
 
     @property
     def progress(self) -> tuple[bool, ...]:
@@ -449,9 +408,14 @@ class Tutor(QObject):
             return self._goal("claim")
         if not self._state.my_turn:
             return WAITING
-        if self._state.view.phase == "duty" and self._kind in DUTY:
-            return DUTY[self._kind]
-        return self._goal(self._kind) if self._kind in GOALS else ANYTHING
+        kind = self._kind
+        if self._state.view.phase == "duty" and kind in DUTY:
+            return DUTY[kind]
+        return self._goal(kind) if kind in GOALS else ANYTHING
+
+    @property
+    def _kind(self) -> str:
+        return "" if self.move is None else self.move.kind
 
     def _goal(self, kind: str) -> str:
         goal = GOALS[kind]
@@ -463,13 +427,15 @@ class Tutor(QObject):
         state, rules = self._state, self._state.view.rules
         advised = sentence in (GOALS["discard"].first, GOALS["discard"].again)
         why = self._why(naming) if advised and self._chapter.why else ""
-        noted, other = self._noted, state.seat_at(1)
+        noted, other, move = self._noted, state.seat_at(1), self.move
+        meld = None if move is None or move.meld is None else state.view.melds[move.meld - 1]
         useful = noted.useful if sentence == USEFUL else None
         said = tr(
             sentence,
             rules.target if sentence not in (USEFUL, WORSE) else noted.points,
             **self._keys(),
-            **self.offer.words(naming),
+            cards="" if move is None else naming.cards(card.bare for card in move.cards),
+            meld="" if meld is None else naming.cards(meld.cards),
             court=pip_points(rules, _KING),
             ace=rules.ace_high,
             low=rules.ace_low,
@@ -527,7 +493,7 @@ class Tutor(QObject):
     def _look(self) -> None:
         state = self._state
         self.finished = state.view.over or (all(self.progress) and not state.my_turn)
-        self.offer, self._kind, self._why, self._ways = NOTHING, "", lambda _: "", ()
+        self.move, self._why, self._ways = None, lambda _: "", ()
         self._asked += 1
         self._waiting = state.my_turn and not self.finished
         if self._waiting:
@@ -540,8 +506,7 @@ class Tutor(QObject):
             return
         self._waiting = False
         view, self._ways = self._state.view, counsel.ways
-        move = advised(view, counsel.ways, self._chapter, self._done)
-        self.offer, self._kind = offer_of(move, view), move.kind
+        self.move = move = advised(view, counsel.ways, self._chapter, self._done)
         ways = counsel.ways
         if ways and ways[0].moves[:1] == (move,):
             self._why = lambda naming: why_text(0, ways, view, self._state.teller.name, naming)

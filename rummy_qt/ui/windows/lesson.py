@@ -16,10 +16,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QPushButton, QWidget
 
-from rummy_qt.play.targets import HAND
+from rummy_qt.play.targets import Zone, ZoneKind
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.background import later
-from rummy_qt.ui.course import COURSE, NOTHING, Offer, Tutor
+from rummy_qt.ui.course import COURSE, Tutor
 from rummy_qt.ui.drawings import smooth_painter
 from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.plain_text import plain_label
@@ -172,6 +172,15 @@ class GoalDots(QWidget):
             painter.drawEllipse(middle, _DOT / 2, _DOT / 2)
 
 
+_GOES_TO: Final[dict[str, ZoneKind]] = {
+    "meld": "new_meld",
+    "lay": "meld",
+    "swap": "meld",
+    "discard": "discard",
+}
+"""By kind of move, where its cards go."""
+
+
 class Lesson(WordStrip):
     """The strip below the table of a guided round: it says one thing at a time, and lights it."""
 
@@ -211,7 +220,7 @@ class Lesson(WordStrip):
             COURSE[number],
             heard,
         )
-        self._scene, self._offer, self._rims = table.scene_, NOTHING, list[Sprite]()
+        self._scene, self._rims = table.scene_, list[Sprite]()
         self._scene.arranged.connect(self._frame_goals)
         for signal in (self.tutor.moved_on, areas.keys_used, areas.mouse_used):
             signal.connect(self._speak)
@@ -248,7 +257,7 @@ class Lesson(WordStrip):
 
     def _speak(self) -> None:
         tutor = self.tutor
-        self._light(tutor.offer)
+        self._light()
         self.say(tutor.note(), tutor.sentence(), tutor.progress, goodbye=tutor.finished)
         if listening():
             aloud = f"{tutor.note(SPOKEN)} {tutor.sentence(SPOKEN)}".strip()
@@ -260,22 +269,25 @@ class Lesson(WordStrip):
         """The table is played on without it, or goes."""
         self.tutor.stop()
         set_styled(self._next_round, "kind", "primary")
-        self._light(NOTHING)
+        self._light()
         self.hide()
         self.deleteLater()
 
-    def _light(self, offer: Offer) -> None:
-        """Let this stand out, and nothing else."""
-        self._offer = offer
-        self._scene.stand_out(self, offer.cards, stock=offer.stock)
+    def _light(self) -> None:
+        """Let what is to be played stand out, and nothing else."""
+        move = self.tutor.move
+        draws = move is not None and move.kind == "draw"
+        self._scene.stand_out(self, () if move is None else move.cards, stock=draws)
         self._frame_goals()
 
     @property
-    def goals(self) -> list[Box]:
-        """The zones; not the hand, to which everything drawn goes anyway."""
-        zones = self._scene.arrangement.zones
-        goals = [zone for zone in self._offer.zones if zone in zones and zone != HAND]
-        return [box for zone in goals for box in zones[zone]]
+    def goals(self) -> tuple[Box, ...]:
+        """Where its cards go; not the hand, to which everything drawn goes anyway."""
+        move = self.tutor.move
+        if move is None or move.kind not in _GOES_TO:
+            return ()
+        zone = Zone(_GOES_TO[move.kind], move.meld)
+        return tuple(self._scene.arrangement.zones.get(zone, ()))
 
     def _frame_goals(self) -> None:
         rims = self._scene.several(self._rims, Sprite, len(self.goals))

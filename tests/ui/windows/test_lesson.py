@@ -30,7 +30,6 @@ from rummy_qt.ui.course import (
     COURSE,
     DUTY,
     GOALS,
-    NOTHING,
     OPPONENT,
     ROUND_OVER,
     STRAYED,
@@ -154,25 +153,20 @@ class Pupil:
     def obey(self) -> None:
         """Plays what is lit."""
         self.wait()
-        lit = self.lesson.tutor.offer
-        cards = {card.index for card in lit.cards}
-        self.wait()
-        for move in self.table.state.view.legal_moves:
-            same = {card.index for card in move.cards} == cards
-            if same and (lit.stock or move.kind != "draw") and not self._elsewhere(move):
-                self.play(str(move))
-                return
-        raise AssertionError(f"nothing of {lit} can be played")
-
-    def _elsewhere(self, move: Move) -> bool:
-        zones = self.lesson.tutor.offer.zones
-        kinds = {"discard": "discard", "take": "hand", "draw": "hand", "meld": "new_meld"}
-        return (kinds.get(move.kind, "meld"), move.meld) not in {(z.kind, z.meld) for z in zones}
+        move = self.lesson.tutor.move
+        assert move is not None, self.sentence
+        self.play(str(move))
 
 
 def begin(window: MainWindow, qtbot: QtBot) -> Pupil:
     window.pages.start_lesson(1)
     return Pupil(window, qtbot)
+
+
+def lit(pupil: Pupil) -> set[int]:
+    """The cards that wear brass, by their index."""
+    sprites = pupil.table.scene_.cards.sprites.items()
+    return {index for index, sprite in sprites if sprite.wear.mark is Mark.ADVISED}
 
 
 def files() -> list[str]:
@@ -212,7 +206,7 @@ def test_what_is_said_of_a_new_card_is_true_beside_a_lit_meld(
     window.pages.start_lesson(0)
     pupil = Pupil(window, qtbot)
     pupil.play("draw")
-    assert len(pupil.lesson.tutor.offer.cards) == 3, "they have brass around them"
+    assert len(lit(pupil)) == 3, "they have brass around them"
     assert "on the left alone" in pupil.note
 
 
@@ -236,7 +230,7 @@ def test_the_lesson_opens_before_the_teacher_answers_and_without_one(
     assert strip.isVisible()
     assert "The discards lie open" in strip.note.text()
     assert not strip.sentence.text()
-    assert lesson_of(window).tutor.offer == NOTHING
+    assert lesson_of(window).tutor.move is None
     scene = lesson_of(window)._scene
     assert not scene.pose.stock
     open_ones[0].set_result(Counsel(trouble="it has died"))
@@ -305,9 +299,11 @@ def test_off_the_script_no_meld_and_no_lay_off_is_passed_over(
         if state.my_turn and not pupil.at_goodbye:
             plays = [move for move in legal if move.kind in ("meld", "lay")]
             if plays:
-                zone = pupil.lesson.tutor.offer.zones[0].kind
-                assert zone in ("new_meld", "meld"), pupil.sentence
-                seen.add(zone)
+                move = pupil.lesson.tutor.move
+                assert move is not None
+                assert move.kind in ("meld", "lay"), pupil.sentence
+                assert pupil.lesson.goals
+                seen.add(move.kind)
         game = bridge_of(pupil.window).game
         if state.my_turn:
             moves = [move for move in legal if move.kind != "concede"]
@@ -542,8 +538,7 @@ def test_what_is_said_is_lit_and_stays_lit_where_it_lies(window: MainWindow, qtb
         window.resize(*size)
         qtbot.waitUntil(lambda: pupil.table.width() == window.width())
         scene = pupil.table.scene_
-        lit = {i for i, sprite in scene.cards.sprites.items() if sprite.wear.mark is Mark.ADVISED}
-        assert lit == {card.index for card in Move.parse("meld 2h 3h 4h").cards}
+        assert lit(pupil) == {card.index for card in Move.parse("meld 2h 3h 4h").cards}
         assert tuple(pupil.lesson.goals) == scene.arrangement.own_rooms
 
 
@@ -709,9 +704,10 @@ def test_what_is_spoken_of_is_lit_and_nothing_else(
 
 def lights_what_is_meant(pupil: Pupil) -> bool:
     """Whether a card is lit; those that wear brass are those that are spoken of."""
-    scene = pupil.table.scene_
-    meant = {card.index for card in pupil.lesson.tutor.offer.cards} & scene.places.keys()
+    scene, move = pupil.table.scene_, pupil.lesson.tutor.move
+    cards = () if move is None else move.cards
+    meant = {card.index for card in cards} & scene.places.keys()
     marks = {i: scene.cards._wear(place).mark for i, place in scene.places.items()}
     assert {i for i, mark in marks.items() if mark is Mark.ADVISED} == meant
-    assert scene.pose.stock == pupil.lesson.tutor.offer.stock
+    assert scene.pose.stock == (move is not None and move.kind == "draw")
     return bool(meant)

@@ -1,6 +1,6 @@
 """Lines that are handed to the operating system one by one and never rewritten.
 
-A line is with the system when ``append`` returns, so a killed program loses nothing. Only a
+A line is with the system when ``write`` returns, so a killed program loses nothing. Only a
 thread of the journal's own waits for the disk: after ``sync``, and after ``close``. Whatever
 goes wrong, at whatever call, is told once, and the lines wait in memory until they can be written.
 A file that trouble parted from its journal is read before it is gone on with: a folder whose mount
@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from . import files
+from .lines import whole
 from .sentences import Sentence, trouble_with
 
 _RETRY = 2.0
@@ -48,20 +49,19 @@ def tell_nobody(sentence: Sentence) -> None:
 class Journal:
     """The lines of one record, and the file they are in; in memory only, until there is one.
 
-    ``path`` is where they are saved: it changes when something else took the name. The hook
-    ``tell`` is called in the thread of the caller of a method, never in another.
+    When ``write`` returns, the lines are with the operating system, or ``trouble`` has been told
+    why they are not; then they wait in memory, and are saved as soon as they can be.
     """
 
     def __init__(
         self, path: Path | None, lines: Sequence[bytes] = (), disk: OnDisk | None = None
     ) -> None:
         """Of a new file, or of one that holds ``lines`` and stands as ``disk`` says."""
-        self.path = path or Path()
-        self.has_file = path is not None
+        self._file = path or Path()
+        self._has_file = path is not None
         """Or is to have one, with the next line; all lines go there then."""
-        self.tell: Callable[[Sentence], None] = tell_nobody
-        self.refuge_folder: Path | None = None
-        """Where the lines go, all of them, while they cannot be saved in their own place."""
+        self._tell: Callable[[Sentence], None] = tell_nobody
+        self._refuge_folder: Path | None = None
         self._refuge: Journal | None = None
         self._lines = list(lines)
         self._saved = len(self._lines) if disk else 0
@@ -70,7 +70,7 @@ class Journal:
         self._fd = -1
         self._in_doubt = False
         """The file may not hold what was written: it is read before the next line."""
-        self._home = _mount_of(self.path) if disk else None
+        self._home = _mount_of(self._file) if disk else None
         """Where the device is mounted on which the record's own file was last seen."""
         self._stopgap = False
         """Whether another was begun beneath, as that one had gone: it may be covered again."""
@@ -83,18 +83,23 @@ class Journal:
         self._sync_wanted = self._closing = False
 
     @property
-    def lines(self) -> Sequence[bytes]:
-        """All lines, without line breaks, those not yet in the file included."""
-        return self._lines
+    def path(self) -> Path | None:
+        """Where the lines are saved; it changes if something else takes the file's name."""
+        return self._file if self._has_file else None
+
+    @property
+    def lines(self) -> tuple[bytes, ...]:
+        """Every line so far, without line breaks."""
+        return tuple(self._lines)
 
     @property
     def unsaved(self) -> int:
-        """How many lines are in memory only."""
+        """How many lines are in memory only, because they could not be saved yet."""
         return len(self._lines) - self._saved
 
     @property
     def kept_in(self) -> Path | None:
-        """The file that holds all lines while their own cannot; None where none does."""
+        """The file in ``take_refuge_in`` that holds all of it while its own cannot; else None."""
         refuge = self._refuge
         return None if refuge is None or refuge.unsaved else refuge.path
 
@@ -108,18 +113,24 @@ class Journal:
             return []
         lines = list(self._lines)
         try:
-            with files.open_regular(self.path) as file:
+            with files.open_regular(self._file) as file:
                 there = file.read().split(b"\n")
         except OSError:
             return None
         held = (mine == other for mine, other in zip(lines, there, strict=False))
         return lines[sum(takewhile(bool, held)) :]
 
-    def append(self, lines: Sequence[bytes]) -> None:
-        """Adds lines; they are with the operating system when this returns, or told of."""
+    def take_refuge_in(self, folder: Path) -> None:
+        """Has the lines kept there, all of them, while they cannot be saved in their own place."""
+        self._refuge_folder = folder
+        if self.unsaved:
+            self.write()
+
+    def write(self, lines: Sequence[bytes] = ()) -> None:
+        """Adds lines, and saves whatever is in memory only; ``unsaved`` tells whether it is."""
         with self._state:
             self._lines += lines
-            if self.has_file:
+            if self._has_file:
                 self._flush()
                 self._start_threads()
         self.pass_on()
@@ -127,7 +138,7 @@ class Journal:
     def sync(self) -> None:
         """Has everything put on the disk by another thread, and returns at once."""
         with self._state:
-            self._sync_wanted = self.has_file
+            self._sync_wanted = self._has_file
             self._start_threads()
         self.pass_on()
 
@@ -149,8 +160,14 @@ class Journal:
 
     @property
     def at_rest(self) -> bool:
-        """Whether the journal is closed, and the disk has been waited for."""
-        return self._closing and self._syncing is None
+        """Whether the journal is closed, and the disk has been waited for.
+
+        What went wrong there is told by then.
+        """
+        rests = self._closing and self._syncing is None
+        if rests:
+            self.pass_on()
+        return rests
 
     def wait(self) -> None:
         """Waits, once the journal is closed, until the disk has everything."""
@@ -162,14 +179,27 @@ class Journal:
         with self._state:
             self._news.append(sentence)
 
+    @property
+    def trouble(self) -> Callable[[Sentence], None]:
+        """The hook that is told, once, in one sentence, why lines cannot be saved.
+
+        It is called in the thread of the caller. A window can translate the ``Sentence``.
+        """
+        return self._tell
+
+    @trouble.setter
+    def trouble(self, hook: Callable[[Sentence], None]) -> None:
+        self._tell = hook
+        self.pass_on()
+
     def pass_on(self) -> None:
         """Tells the hook what it has not been told yet."""
-        if self.tell is tell_nobody:
+        if self._tell is tell_nobody:
             return  # it waits for the hook
         with self._state:
             news, self._news = self._news, []
         for sentence in news:
-            self.tell(sentence)
+            self._tell(sentence)
 
     # ------------------------------------------------------------------------ writing
 
@@ -183,7 +213,7 @@ class Journal:
                 error = OSError(errno.ENOMEM, os.strerror(errno.ENOMEM))
             self._part_with_file()
             self._take_refuge()
-            self._report(trouble_with(self.path, error, self.kept_in))
+            self._report(trouble_with(self._file, error, self.kept_in))
         else:
             self._trouble = None
             if self._stopgap:
@@ -194,25 +224,25 @@ class Journal:
     def _make_ready(self) -> None:
         """Sees to an open file that holds what it should; ``OSError`` where that cannot be."""
         if self._disk is None:
-            if not (self._in_doubt and os.path.lexists(self.path)):
+            if not (self._in_doubt and os.path.lexists(self._file)):
                 self._create()
                 return
             self._disk = OnDisk(0, 0)  # it may have been made before the trouble, or be another's
         try:
             self._check_file(self._disk)
         except (FileNotFoundError, _Changed) as error:
-            taken = self.path
+            taken = self._file
             self._let_go()
             self._disk = None
             self._create()
             name = "changed" if isinstance(error, _Changed) else "moved"
-            self._news.append(Sentence(name, path=self.path, taken=taken))
+            self._news.append(Sentence(name, path=self._file, taken=taken))
 
     def _create(self) -> None:
-        data = b"".join(line + b"\n" for line in self._lines)
-        path = next(files.free_names(self.path))
+        data = whole(self._lines)
+        path = next(files.free_names(self._file))
         files.create(path, data, lasting=False)
-        self.path = path
+        self._file = path
         self._disk = OnDisk(len(data), len(data))
         self._saved = len(self._lines)
         self._new_name = self._sync_wanted = True
@@ -220,10 +250,10 @@ class Journal:
         self._check_file(self._disk)
 
     def _open(self) -> None:
-        self._fd = os.open(self.path, os.O_RDWR | os.O_APPEND | files.BINARY)
+        self._fd = os.open(self._file, os.O_RDWR | os.O_APPEND | files.BINARY)
 
     def _check_file(self, disk: OnDisk) -> None:
-        there = self.path.stat()
+        there = self._file.stat()
         if self._fd < 0:
             self._open()
         mine = os.fstat(self._fd)
@@ -236,8 +266,8 @@ class Journal:
         self._left_at = os.fstat(self._fd).st_mtime_ns
 
     def _see_where_it_is(self) -> None:
-        mount = _mount_of(self.path)
-        if not os.path.samestat(self.path.stat(), os.fstat(self._fd)):
+        mount = _mount_of(self._file)
+        if not os.path.samestat(self._file.stat(), os.fstat(self._fd)):
             raise OSError(*_STALE)  # it went, or came, meanwhile
         self._stopgap = self._home is not None and mount in self._home.parents
         if not self._stopgap:
@@ -252,11 +282,11 @@ class Journal:
         self._open()
         with open(self._fd, "rb", closefd=False) as file:
             found = file.read()
-        whole = b"".join(line + b"\n" for line in self._lines)
-        if len(found) == disk.size and whole.startswith(found[: disk.good]):
+        wanted = whole(self._lines)
+        if len(found) == disk.size and wanted.startswith(found[: disk.good]):
             self._in_doubt = False
             return  # only its time is another, or half a line is left to be cut off
-        if not whole.startswith(found) or not found:
+        if not wanted.startswith(found) or not found:
             raise _Changed(*_STALE)
         self._saved = found.count(b"\n")
         self._disk = OnDisk(len(found), found.rfind(b"\n") + 1)
@@ -269,7 +299,7 @@ class Journal:
         if disk.size != disk.good:
             os.ftruncate(self._fd, disk.good)
             self._disk = disk = disk._replace(size=disk.good)
-        data = b"".join(line + b"\n" for line in self._lines[self._saved :])
+        data = whole(self._lines[self._saved :])
         if disk.unended:
             data = b"\n" + data
         files.write_all(self._fd, data)
@@ -288,10 +318,10 @@ class Journal:
 
     def _take_refuge(self) -> None:
         """Writes all lines to another folder, as far as there is one that takes them."""
-        if self.refuge_folder is None:
+        if self._refuge_folder is None:
             return
         if self._refuge is None:
-            self._refuge = Journal(self.refuge_folder / self.path.name)
+            self._refuge = Journal(self._refuge_folder / self._file.name)
         self._refuge._lines += self._lines[len(self._refuge._lines) :]
         self._refuge._flush()
 
@@ -300,7 +330,7 @@ class Journal:
         if self._refuge is not None:
             self._refuge._let_go()
             with suppress(OSError):
-                self._refuge.path.unlink()
+                self._refuge._file.unlink()
         self._refuge = None
 
     def _report(self, trouble: Sentence) -> None:
@@ -319,7 +349,7 @@ class Journal:
     @property
     def _waits(self) -> bool:
         """Whether not all lines are, for certain, in the record's own file."""
-        return bool(self.has_file and self.unsaved) or self._in_doubt or self._stopgap
+        return bool(self._has_file and self.unsaved) or self._in_doubt or self._stopgap
 
     def _start_threads(self) -> None:
         """Those that are needed; the lock is held."""
@@ -344,10 +374,10 @@ class Journal:
                 with self._state:
                     new_name, self._new_name = self._new_name, False
                 if new_name:
-                    files.sync_folder(self.path.parent)
+                    files.sync_folder(self._file.parent)
             except OSError as error:
                 with self._state:
-                    self._report(trouble_with(self.path, error))
+                    self._report(trouble_with(self._file, error))
             finally:
                 with suppress(OSError):
                     os.close(fd)
@@ -365,7 +395,7 @@ class Journal:
                 try:
                     fd = os.dup(self._fd)
                 except OSError as error:
-                    self._report(trouble_with(self.path, error))
+                    self._report(trouble_with(self._file, error))
             self._sync_wanted = False
             if fd < 0:
                 self._syncing = None

@@ -454,7 +454,7 @@ class Session(QObject):
         record = None if self.bridge is None else self.bridge.game.record
         if record is None or record.path is None or not record.unsaved:
             return None
-        record.save()
+        record.write()
         return record if record.unsaved and record.kept_in is None else None
 
     def standing(self) -> ScoreLines | None:

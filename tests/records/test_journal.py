@@ -137,13 +137,14 @@ def test_a_file_that_was_moved_stays_as_it_was_when_the_new_one_goes_at_once(
 
 @pytest.mark.skipif(os.name == "nt", reason="files have other numbers there")
 def test_a_program_begun_without_an_input_lets_its_match_go(tmp_path: Path) -> None:
+    path = tmp_path / "a.rummy"
     kept = os.dup(0)
     os.close(0)
     try:
-        written = journal.Journal(tmp_path / "a.rummy")
-        written.append([b"one"])
-        assert os.path.samestat(os.fstat(0), written.path.stat()), "it has the input's number"
-        written.append([b"two"])
+        written = journal.Journal(path)
+        written.write([b"one"])
+        assert os.path.samestat(os.fstat(0), path.stat()), "it has the input's number"
+        written.write([b"two"])
         written.close()
         written.wait()
         with pytest.raises(OSError, match="file descriptor"):
@@ -151,7 +152,7 @@ def test_a_program_begun_without_an_input_lets_its_match_go(tmp_path: Path) -> N
     finally:
         os.dup2(kept, 0)
         os.close(kept)
-    assert written.path.read_bytes() == b"one\ntwo\n"
+    assert path.read_bytes() == b"one\ntwo\n"
 
 
 def test_a_folder_removed_while_playing_comes_back(play: Play) -> None:
@@ -337,7 +338,7 @@ def test_a_slow_disk_does_not_keep_a_second_home(
     play = Play(folder / "a.rummy")
     play.record.take_refuge_in(refuge)
     play.goes_on()
-    play.record._journal.wait()
+    play.record.wait()
     waits, synced, real = threading.Event(), threading.Event(), os.fsync
 
     def fsync(fd: int) -> None:

@@ -39,7 +39,7 @@ def test_a_record_in_memory_is_kept_once_and_never_over_another(tmp_path: Path) 
     path = tmp_path / "a.rummy"
     record.keep(path)
     record.keep(taken)  # it is kept already
-    record.save()
+    record.write()
     record.close()
     record.wait()
     assert record.at_rest
@@ -63,7 +63,7 @@ def test_a_record_in_memory_rests_when_it_is_closed() -> None:
     told: list[Sentence] = []
     record.trouble(Sentence("torn"))  # nobody listens to what is in memory only
     record.trouble = told.append
-    record.save()
+    record.write()
     record.sync()
     assert not record.at_rest
     record.close()

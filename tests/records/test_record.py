@@ -279,7 +279,7 @@ def test_a_disk_that_cannot_say_whether_a_file_is_there_stops_no_match(
         patch.setattr(os, call, fails_once)
         record = MatchRecord.create(header_for(), path)
     Scribe(record).steps(20)
-    record.save()
+    record.write()
     assert record.unsaved == 0
     assert tuple(path.read_bytes().splitlines()) == record.lines
     record.close()

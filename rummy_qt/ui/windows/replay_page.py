@@ -164,8 +164,8 @@ class ReviewPanel(QFrame):
         fill(self.paper, self._sheet, NEAR)
         area = PageArea(self)
         inner = QWidget(area)
-        self._onwards = down(self.play_button, self.fresh_button, gap=NEAR // 2)
-        middle = down(self.paper, (self.choices, 1), self._onwards)
+        onwards = down(self.play_button, self.fresh_button, gap=NEAR // 2)
+        middle = down(self.paper, (self.choices, 1), onwards)
         middle.setAlignment(self.paper, Qt.AlignmentFlag.AlignTop)
         middle.addStretch()
         fill(inner, middle, 0)
@@ -210,7 +210,8 @@ class ReviewPanel(QFrame):
         self._page = page
         share_font(self)
         share = round(min(_WIDEST, max(_NARROWEST, _SHARE * page)))
-        buttons = self._onwards.minimumSize().width() + _MARGINS
+        onwards = self.play_button, self.fresh_button
+        buttons = max(button.minimumSizeHint().width() for button in onwards) + _MARGINS
         head = min(_WIDEST, self._head.sizeHint().width() + 2 * GAP)
         self.setFixedWidth(max(share, buttons, head, self._column.minimumSize().width()))
         self._give_room()

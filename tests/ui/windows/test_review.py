@@ -487,6 +487,14 @@ def test_the_table_beside_a_review_is_seen_whole(played: MainWindow) -> None:
     assert table.mapFromScene(table.sceneRect()).boundingRect().width() <= table.width() + 2
 
 
+def test_the_sheet_of_a_review_is_seen_in_all_its_breadth(played: MainWindow) -> None:
+    played.resize(1024, 640)
+    played.preferences.language = "pl"
+    panel = reviewed(played)
+    QApplication.processEvents()
+    assert panel.paper.visibleRegion().boundingRect().width() == panel.paper.width()
+
+
 MORTAL = """
 import json, os, signal, sys, zlib
 from rummy_qt.opponents.player import Way

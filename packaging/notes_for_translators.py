@@ -207,7 +207,6 @@ NOTES: Final[dict[str, str]] = {
     "Words.Random": "an opponent that plays by chance",
     "Words.Program": "an opponent: another program",
     "Words.You": "the person at the computer, as a player",
-    "Seats.Stand-in": "a simple player who plays for an opponent that did not answer. Little room",
     # colours of the seats
     "Fjord": "a colour: blue as a fjord",
     "Straw": "a colour: yellow",

@@ -6415,14 +6415,6 @@
         </message>
     </context>
     <context>
-        <name>Seats</name>
-        <message>
-            <source>Stand-in</source>
-            <extracomment>a simple player who plays for an opponent that did not answer. Little room.</extracomment>
-            <translation>Ersättare</translation>
-        </message>
-    </context>
-    <context>
         <name>SeatsAtTable</name>
         <message>
             <source>&amp;Opponents</source>

@@ -1,13 +1,11 @@
 """Nobody sits in for an opponent in silence: the record says so, and the table can show it."""
 
-from rummy_qt.engine import Match
-from rummy_qt.engine.events import Discarded, Drew, Event
 from rummy_qt.opponents.plain import Plain
 from rummy_qt.opponents.player import Claim
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game, situation_of
 from rummy_qt.play.round_replay import RoundReplay
-from rummy_qt.play.standins import StandIn, stand_ins, stood_in_for
+from rummy_qt.play.standins import StandIn, stand_ins
 from tests.play.staging import InProcess, new_game
 from tests.play.test_director import TO_RUN, calling_game, throw_the_ten
 
@@ -69,17 +67,6 @@ def test_an_answer_to_a_position_that_is_no_more_marks_nothing() -> None:
     director.pause()
     host.run()
     assert found(game) == []
-
-
-def test_a_seat_is_stood_in_for_until_its_next_turn() -> None:
-    history = Match.new(new_game().header.rules, 2, 1, first_dealer=0).round.history
-    turn: list[Event] = [Drew(1, None), Discarded(1, None, True)]
-    other: list[Event] = [Drew(0, None), Discarded(0, None, True)]
-    before, marks = [*history, *turn, *other], [StandIn(1, at=5)]
-    assert stood_in_for(before, marks) == {1}
-    assert stood_in_for([*before, *turn], marks) == {1}
-    assert stood_in_for([*before, *turn, *other], marks) == {1}
-    assert stood_in_for([*before, *turn, *other, turn[0]], marks) == set()
 
 
 def test_a_replay_knows_of_it_from_that_move_on() -> None:

@@ -17,14 +17,14 @@ from rummy_qt.engine.melds import Meld
 from rummy_qt.play.company import faces_of, seat_numbers
 from rummy_qt.play.covered import Covered, as_told
 from rummy_qt.play.laying import found_melds
-from rummy_qt.play.standins import StandIn, stood_in_for
+from rummy_qt.play.standins import StandIn
 from rummy_qt.play.targets import Targets
 from rummy_qt.ui.models.rows import RowsModel
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context
 from rummy_qt.ui.words.log import Happening, Part, Storyteller, apart, cards_of, seat_of, turns_of
-from rummy_qt.ui.words.names import level_text, seat_name, stand_in_text
+from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.prompts import Ahead
 
 if TYPE_CHECKING:
@@ -222,12 +222,10 @@ class TableState(QObject):
 
     def _seat_rows(self) -> list[SeatRow]:
         game, view = self.source.game, self.view
-        stood_in = stood_in_for(view.history, self.stand_ins)
         return [
             SeatRow(
                 seat=seat,
                 name=self.teller.name(seat),
-                level=stand_in_text() if seat in stood_in else level_text(info.kind),
                 cards=view.hand_counts[seat],
                 total=game.match.totals[seat],
                 on_table=int(view.position.laid_points(seat)),
@@ -235,7 +233,7 @@ class TableState(QObject):
                 to_move=seat == view.to_move and not view.over,
                 dealer=seat == view.dealer,
             )
-            for seat, info in enumerate(game.seats)
+            for seat in range(view.players)
         ]
 
 
@@ -262,7 +260,6 @@ class SeatRow(NamedTuple):
 
     seat: int
     name: str
-    level: str
     cards: int
     """Cards in hand."""
     total: int

@@ -13,7 +13,7 @@ from rummy_qt.records.header import HUMAN, PROGRAM, Header, SeatInfo, mark_of
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.texts import shown
 
-from .language import QT_TR_NOOP, in_context, isolated, number_text, translate
+from .language import QT_TR_NOOP, in_context, isolated, number_text
 from .numbers import day_text, joined
 
 if TYPE_CHECKING:
@@ -294,16 +294,6 @@ FACE_WORDS: Final = {
 def face_name(face: str) -> str:
     """Who a face shows."""
     return tr(FACE_WORDS[face])
-
-
-def level_text(kind: str) -> str:
-    """An opponent's level as a plate shows it; empty for a person."""
-    return "" if kind == HUMAN else level_name(kind)
-
-
-def stand_in_text() -> str:
-    """What a plate shows in place of the level while a simple player plays for an opponent."""
-    return translate("Seats", "Stand-in")
 
 
 def match_text(path: Path) -> str:

@@ -99,7 +99,7 @@ def test_a_program_sits_down_and_plays(
     click(named(dialog, QPushButton, "play"))
     bridge = bridge_of(window)
     seat = TableState(bridge).seats.values[1]
-    assert (seat.name, seat.level) == ("fine.py", "Program")
+    assert seat.name == "fine.py"
     play_round(window, qtbot)
     path = bridge.game.record.path
     assert path is not None

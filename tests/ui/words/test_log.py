@@ -6,7 +6,6 @@ from rummy_qt.engine import Card
 from rummy_qt.engine import events as e
 from rummy_qt.ui.words.cards import card_text, spoken_card
 from rummy_qt.ui.words.log import Storyteller
-from rummy_qt.ui.words.names import level_text
 
 SEVEN = Card.parse("7c")
 TELLER = Storyteller(["Ann", "Bo"], 0)
@@ -69,8 +68,3 @@ def test_cards_have_a_short_and_a_spoken_name() -> None:
     )
     assert card_text(Card.parse("*1")) == "Joker"
     assert spoken_card(Card.parse("*1=8c")) == "joker as eight of clubs"
-
-
-def test_levels_have_names() -> None:
-    assert level_text("club") == "Club"
-    assert level_text("human") == ""

@@ -44,7 +44,9 @@ LANDING: Final = 1.03
 ARC_HEIGHT: Final = 0.08
 """Of the way."""
 TILT: Final = 5.0
-"""Degrees that a card is turned in the middle of its flight."""
+"""Degrees that a card is turned in the middle of its flight; ..."""
+FULL_ARC: Final = 16.0
+"""... less on a way that bends by fewer pixels than these."""
 SLOWER: Final = 1.6
 """By how much a turn that ends the round is slower."""
 QUIET_MS: Final = 250.0
@@ -80,8 +82,6 @@ class Journey(NamedTuple):
     """Whose doing it was: at a ``seat`` end, that seat."""
     face_down: bool = False
     """Whether it lies so though what lies there lies open."""
-    shown_off: bool = False
-    """An opponent lays it down: it is held up for a moment."""
     cards: int = 1
     """How many it stands for: a back may be that of a whole covered pile."""
 
@@ -102,7 +102,6 @@ class Flight(NamedTuple):
     begins: float = 0.0
     turns: float = 0.0
     """When it has half turned over, from ``begins``, if it ends otherwise than it lay."""
-    tilt: float = 0.0
 
     @property
     def ends(self) -> float:
@@ -129,9 +128,9 @@ def journeys(event: Event, place: Seating) -> Iterator[Journey]:
                 yield Journey(card, "pile", hand, event.seat)
         case Melded() | LaidOff():
             for card in event.cards:
-                yield Journey(card.bare, hand, "meld", event.seat, shown_off=not mine)
+                yield Journey(card.bare, hand, "meld", event.seat)
         case Swapped():
-            yield Journey(event.card, hand, "meld", event.seat, shown_off=not mine)
+            yield Journey(event.card, hand, "meld", event.seat)
             yield Journey(event.joker.bare, "meld", hand, event.seat)
         case Claimed():
             yield Journey(event.card, "pile", "meld", event.seat)
@@ -169,9 +168,10 @@ def choreograph(
             start = spot_of(before, journey, journey.start, place)
             end = spot_of(after, journey, journey.end, place)
             keys: tuple[Key, ...] = (Key(0, start), *_landing(FLIGHT_MS * slow, end))
-            if journey.shown_off:
+            shown_off = (journey.start, journey.end) == ("seat", "meld")
+            if shown_off:
                 keys = _held_up(after, keys, slow)
-            layer = Layer.FLIGHT + journey.shown_off * HELD_UP_LAYER + nth
+            layer = Layer.FLIGHT + shown_off * HELD_UP_LAYER + nth
             if journey.end == "hand" and journey.card is not None:  # in between its neighbours
                 layer = after.places[journey.card.index].layer
             flights.append(
@@ -181,7 +181,6 @@ def choreograph(
                     number,
                     begins=since + min(LONGEST_STAGGER_MS, STAGGER_MS * nth) * slow,
                     turns=0.55 * keys[1].ms,
-                    tilt=TILT if end.x >= start.x else -TILT,
                 )
             )
     return flights
@@ -299,6 +298,7 @@ def _turned_and_sorted(
     return keys, waits + nth * TURN_UP_MS
 
 
-def arc_of(start: Spot, end: Spot) -> float:
-    """How far a way bends, upwards, in pixels: long ways more."""
-    return min(44.0, ARC_HEIGHT * math.hypot(end.x - start.x, end.y - start.y))
+def arc_of(start: Spot, end: Spot) -> tuple[float, float]:
+    """How far a way bends, upwards, in pixels, and its card turns, in degrees: long ways more."""
+    arc = min(44.0, ARC_HEIGHT * math.hypot(end.x - start.x, end.y - start.y))
+    return arc, math.copysign(TILT * min(1.0, arc / FULL_ARC), end.x - start.x)

@@ -42,12 +42,6 @@ class Lights:
         for sprite, spot in zip(shown, spots, strict=True):
             sprite.show_at(spot, spot in nearest, self._scene.art)
 
-    def outline_ahead(self, spots: Iterable[Spot]) -> None:
-        """Have the outlines drawn of cards that would lie there."""
-        for spot in spots:
-            for nearest in (False, True):
-                self._scene.art.shared(sprites.draw_silhouette, spot.w, spot.shown, nearest, 0.0)
-
     def light_seat(self, seat: int | None) -> None:
         """Let the cards that score for a seat stand out; None: all alike."""
         if seat is None:

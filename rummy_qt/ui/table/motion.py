@@ -29,8 +29,6 @@ QUICKLY: Final = Qt.TransformationMode.FastTransformation
 TURNING_MS: Final = 150
 RISING: Final = 3.0
 """A flight rises in one part of its time by this number, and comes down in such a part."""
-FULL_ARC: Final = 16.0
-"""Pixels: a way that bends less is short, and its card turns less on it."""
 TELLING_MS: Final = 20
 """The clock runs on for so long after the last card, for what is told then to begin."""
 
@@ -48,6 +46,7 @@ class Leg:
     turns: float | None = None
     """When it has half turned over; None: it does not."""
     arc: float = 0.0
+    tilt: float = 0.0
     above: float = 0.0
     """How high it is where it leaves: 1 is in the air."""
     departed: bool = False
@@ -60,7 +59,7 @@ class Leg:
         keys = (flight.keys[0]._replace(spot=sprite.spot), *flight.keys[1:])
         turns = flight.turns if sprite.face_up == flight.journey.ends_down else None
         leg = cls(sprite, keys, flight, flight.event, flight.begins, turns)
-        leg.arc = arc_of(sprite.spot, keys[1].spot)
+        leg.arc, leg.tilt = arc_of(sprite.spot, keys[1].spot)
         return leg
 
     @property
@@ -289,7 +288,7 @@ class Motion(QAbstractAnimation):
         if leg.flight is not None and nth == 1:
             swing = math.sin(math.pi * part)
             y -= leg.arc * swing
-            turn += leg.flight.tilt * min(1.0, leg.arc / FULL_ARC) * swing
+            turn += leg.tilt * swing
         return Spot(x, y, w, turn, shown)
 
     def _turn(self, leg: Leg, at: float, middle: float) -> None:

@@ -503,7 +503,7 @@ class Pointer(QObject):
         for card in grab.cards:
             ahead += [partial(scene.draw_ahead, card, lift) for lift in (Lift.NONE, HELD)]
         for zone, moves in places_for(grab, self._state.targets).items():
-            ahead.append(partial(self._outline_ahead, zone, moves))
+            ahead.append(partial(self._landing, zone, moves))
         if not rest_ms:
             ahead += self._swings_ahead(grab)
         scene.idle.make_ready(ahead, rest_ms)
@@ -512,9 +512,6 @@ class Pointer(QObject):
         """Each draws one picture of a card that hangs back; many cards are held still."""
         every = product(grab.cards, SWINGS) if len(grab.cards) <= FEW_SWING else ()
         return [partial(self._scene.draw_ahead, card, HELD, swing) for card, swing in every]
-
-    def _outline_ahead(self, zone: Zone, moves: tuple[Move, ...]) -> None:
-        self._scene.lights.outline_ahead(self._landing(zone, moves))
 
     def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> Held:
         scene = self._scene

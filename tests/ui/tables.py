@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
 from rummy_qt.play.game import Played
@@ -11,7 +11,7 @@ from rummy_qt.play.standins import StandIn
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.table.arrangement import Spot
-from rummy_qt.ui.table.hint import HintView
+from rummy_qt.ui.table.hint import SMALLER, HintView
 
 NAMES = ("You", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gry", "Hal")
 
@@ -20,10 +20,15 @@ def cards(text: str) -> list[Card]:
     return [Card.parse(word) for word in text.split()]
 
 
-def ghosts(hint: HintView) -> list[tuple[Card | None, Spot]]:
-    """The small cards that a hint shows: a card, or None for a back, and where it lies."""
-    seen = [ghost for ghost in hint._ghosts if ghost.isVisible()]
-    return [(ghost.card if ghost.face_up else None, ghost.spot) for ghost in seen]
+def ghosts(hint: HintView) -> list[tuple[Card, Spot]]:
+    """The small cards that a hint shows, and where each lies."""
+    found = []
+    for ghost in hint._ghosts:
+        if ghost.isVisible():
+            _, (card, slot, _face), _ = cast("Any", ghost._key)
+            spot = slot._replace(x=ghost.x(), y=ghost.y(), w=SMALLER * slot.w)
+            found.append((card, spot))
+    return found
 
 
 def stacked_deck(rules: Rules, hands: list[str], upcard: str, stock: str = "") -> list[Card]:

@@ -18,16 +18,17 @@ from rummy_qt.ui.words import hints as wording
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
 
 from . import RATIO
-from .arrangement import Layer, Place, Spot
-from .art import CardArt, Mark, Wear
-from .card_layer import UNSEEN
+from .arrangement import Face, Layer, Spot
+from .art import CardArt, Drawn, Mark, Wear
+from .geometry import face_of
 from .scene import TableScene
-from .sprites import CardSprite, SilhouetteSprite, TagSprite
+from .sprites import SilhouetteSprite, Sprite, TagSprite
 
 LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
 SMALLER: Final = 0.72
 """A card that would lie there is so much smaller than one that does."""
+GHOST: Final = partial(Sprite, Layer.HAND_WHOLE)
 WORD: Final = 0.75
 """A word on a tag is so much smaller than points: none is broader than a card."""
 ASIDE: Final = 0.1
@@ -37,18 +38,11 @@ PEEPS: Final = 0.38
 hides the rest, though that one may have to make way for it."""
 
 
-class GhostSprite(CardSprite):
-    """A card that is not there: small and solid, with an edge of brass, where it would lie."""
-
-    def __init__(self) -> None:
-        super().__init__(Place(UNSEEN, Spot(0, 0, 1), Layer.HAND_WHOLE, "meld", 0))
-
-    def haunt(self, card: Card, spot: Spot, aside: float, art: CardArt) -> None:
-        """Be this card there, so far right of the middle of the slot."""
-        small = spot._replace(x=spot.x + aside, w=SMALLER * spot.w, shown=RATIO)
-        self.place = self.place._replace(card=card, spot=small)
-        self.dress(art, Wear(spot.angle, mark=Mark.ADVISED))
-        self.put(small)
+def draw_ghost(card: Card, spot: Spot, face: Face, art: CardArt) -> Drawn:
+    """A card that is not there: small and solid, with an edge of brass."""
+    w = SMALLER * spot.w
+    picture = art.card(card, w, face_of(w, face), Wear(spot.angle, mark=Mark.ADVISED))
+    return picture.pixmap, picture.corner
 
 
 class HintView(QObject):
@@ -86,7 +80,7 @@ class HintView(QObject):
         self._told = ""
         self._moves: tuple[Move, ...] = ()
         """Of the way that is shown."""
-        self._ghosts: list[GhostSprite] = []
+        self._ghosts: list[Sprite] = []
         self._outlines: list[SilhouetteSprite] = []
         self._tags: list[TagSprite] = []
         """Words at what should have been played, so that nobody takes it for what was."""
@@ -217,14 +211,15 @@ class HintView(QObject):
         begun_with = self._stand_out(moves)
         landings = self._landings(moves)
         rows = _rows([spot for _, spot in landings])
-        ghosts = scene.several(self._ghosts, GhostSprite, len(landings))
+        ghosts = scene.several(self._ghosts, GHOST, len(landings))
         outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
         tops = [((first.x + last.x) / 2, first.y - RATIO * first.w / 2) for first, last in rows]
         tops = tops or [(spot.x, spot.box.y) for spot in begun_with[:1]]
         tags = scene.several(self._tags, TagSprite, len(tops) if self.way is None else 0)
         for nth, (ghost, (card, spot)) in enumerate(zip(ghosts, landings, strict=True), 1):
             lies = (0 < spot.x - last.x < spot.w for last in scene.arrangement.pile_spots[-1:])
-            ghost.haunt(card, spot, ASIDE * spot.w * any(lies), scene.art)
+            ghost.show_drawn(scene.art, draw_ghost, card, spot, scene.look.face)
+            ghost.setPos(spot.x + ASIDE * spot.w * any(lies), spot.y)
             ghost.setZValue(Layer.HAND_WHOLE + nth)
         for outline, (first, last) in zip(outlines, rows, strict=True):
             outline.setZValue(Layer.HAND_WHOLE)

@@ -131,9 +131,8 @@ def test_a_card_that_would_lie_there_is_small_and_solid_within_its_outline(
     table.game.play("draw")
     hinted(table, teacher, "meld 7c 8c 9c")
     slots = table.view.scene_.landing(Move.parse("meld 7c 8c 9c"))
-    for ghost, slot in zip(table.view.hint._ghosts, slots, strict=True):
-        assert ghost.opacity() == 1
-        assert ghost.spot[:3] == pytest.approx((slot.x, slot.y, 0.72 * slot.w))
+    for (_, ghost), slot in zip(ghosts(table.view.hint), slots, strict=True):
+        assert ghost[:3] == pytest.approx((slot.x, slot.y, 0.72 * slot.w))
     (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
     assert outline.sceneBoundingRect().width() > 1.5 * slots[0].w
 
@@ -144,12 +143,12 @@ def test_a_discard_is_hinted_beside_the_last_one_whose_index_stays_in_sight(
     table = lay(["7c 8c 9c Kd 4d", ""], upcard="2c")
     table.game.play("draw")
     assert hinted(table, teacher, "discard Kd") == ["Kd"]
-    (ghost,), last = table.view.hint._ghosts, table.view.scene_.arrangement.pile_spots[-1]
-    assert last.box.x + 0.5 * last.w < ghost.spot.box.x < last.box.right < ghost.spot.box.right
+    [(_, ghost)], last = ghosts(table.view.hint), table.view.scene_.arrangement.pile_spots[-1]
+    assert last.box.x + 0.5 * last.w < ghost.box.x < last.box.right < ghost.box.right
     (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
     index = Spot(last.box.x + 0.15 * last.w, last.y, 0.3 * last.w)
     assert not outline.sceneBoundingRect().intersects(rect_of(index.box))
-    assert outline.sceneBoundingRect().contains(rect_of(ghost.spot.box))
+    assert outline.sceneBoundingRect().contains(rect_of(ghost.box))
 
 
 def test_also_in_a_row_that_grows_tighter_a_discard_is_hinted_beside_the_last_one(
@@ -162,9 +161,9 @@ def test_also_in_a_row_that_grows_tighter_a_discard_is_hinted_beside_the_last_on
         table.game.play(f"discard {next(card for card in hand if card != Card.parse('Kd'))}")
     table.game.play("draw")
     hinted(table, teacher, "discard Kd")
-    (ghost,), last = table.view.hint._ghosts, table.view.scene_.arrangement.pile_spots[-1]
+    [(_, ghost)], last = ghosts(table.view.hint), table.view.scene_.arrangement.pile_spots[-1]
     assert len(table.view.scene_.arrangement.pile_spots) == 4
-    assert ghost.spot.box.right > last.box.right
+    assert ghost.box.right > last.box.right
 
 
 def test_what_was_advised_flies_as_any_other_card(lay: Lay, teacher: Knowing) -> None:

@@ -15,7 +15,7 @@ from rummy_qt.opponents.process import Opponents
 from rummy_qt.opponents.programs import ProgramProcess, Seats, called, words_of
 from rummy_qt.opponents.programs import command_of as program_command
 from rummy_qt.opponents.protocol import Reply, Request, answer_of
-from rummy_qt.play.director import Director, EmptyHost
+from rummy_qt.play.director import rounds_played
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import PROGRAM, Header
 from rummy_qt.records.record import MatchRecord
@@ -145,15 +145,13 @@ def play_match(
     """
     record = MatchRecord.create(header, None)
     try:
-        game, host = Game.start(header, record), EmptyHost()
+        game = Game.start(header, record)
         dealt(game)
-        Director(game, Seats(dict(enumerate(seats))), host).go_on()
-        while True:
-            host.run()
+        for number in rounds_played(game, Seats(dict(enumerate(seats)))):
             round_over(game)
-            if game.match.over or game.match.round_number == rounds:
-                return game.match
-            game.next_round()
+            if number == rounds:
+                break
+        return game.match
     finally:
         if lines is not None:
             lines += [line + b"\n" for line in record.lines]

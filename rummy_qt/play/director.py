@@ -7,8 +7,8 @@ the window's affair too: it lets the discard pass when the time is up.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from concurrent.futures import Future
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, wait
 from heapq import heappop, heappush
 from typing import Any, Final, Protocol
 
@@ -16,6 +16,7 @@ from rummy_qt.engine import Move
 from rummy_qt.opponents.player import Claim
 from rummy_qt.opponents.process import Opponents
 from rummy_qt.opponents.protocol import Ask, Reply, Request
+from rummy_qt.records.pauses import no_hurry
 
 from .game import Game, Hooks, situation_of
 
@@ -24,6 +25,8 @@ SEEING_MS: Final = 1_250
 
 A card flies for a quarter of a second, and a person needs 0.9 to 1.5 s from there: with this she
 has at least her share of the calls that several could make."""
+_MOMENT: Final = 0.05
+"""Seconds for which an answer is waited for without a breath."""
 
 
 class Host(Protocol):
@@ -39,7 +42,9 @@ class Host(Protocol):
 class EmptyHost:
     """A host without a window: everything happens at once, in the order of its stated time."""
 
-    def __init__(self) -> None:
+    def __init__(self, breathe: Callable[[], None] = no_hurry) -> None:
+        """``breathe`` is called many times a second while an answer is waited for."""
+        self._breathe = breathe
         self.now = 0
         """Milliseconds that nobody waited."""
         self._plans: list[tuple[int, int, Callable[[], None]]] = []
@@ -47,7 +52,15 @@ class EmptyHost:
 
     def when_done(self, future: Future[Any], then: Callable[[Any], None]) -> None:
         """Waits for the result when everything planned before has been done."""
-        self.after(0, lambda: then(future.result()))
+
+        def settle() -> None:
+            self._breathe()
+            while not future.done():
+                wait([future], _MOMENT)
+                self._breathe()
+            then(future.result())
+
+        self.after(0, settle)
 
     def after(self, milliseconds: int, then: Callable[[], None]) -> None:
         """Plans it; of two for the same time, the one planned first comes first."""
@@ -257,3 +270,20 @@ class Director:
         if self._claims is not None:
             self._claims = None
             self.hooks.emit("claim_window", False)
+
+
+def rounds_played(
+    game: Game, opponents: Opponents, breathe: Callable[[], None] = no_hurry
+) -> Iterator[int]:
+    """Plays a game of opponents without a window, to its end: the number of each round, at its end.
+
+    ``breathe`` is called many times a second, and may raise what ends the playing.
+    """
+    host = EmptyHost(breathe)
+    Director(game, opponents, host).go_on()
+    while True:
+        host.run()
+        yield game.match.round_number
+        if game.match.over:
+            return
+        game.next_round()

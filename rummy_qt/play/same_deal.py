@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, wait
 from math import sqrt
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.player import Points
@@ -14,13 +13,11 @@ from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Help, Life
 from rummy_qt.records.record import MatchRecord
 
-from .director import Director, EmptyHost
+from .director import rounds_played
 from .game import Game
 
 PLAYINGS: Final = 30
 """Of a deal by each level."""
-_MOMENT: Final = 0.05
-"""Seconds between two looks whether it is still wanted."""
 
 
 class Spread(NamedTuple):
@@ -59,9 +56,7 @@ def points_of(
     and may raise ``Left``.
     """
     game = _begun(life, number, seat, level)
-    host = Waiting(breathe)
-    Director(game, opponents, host).go_on()
-    host.run()
+    next(rounds_played(game, opponents, breathe))
     scores, played = game.match.round.scores, game.life.rounds[number - 1]
     return None if scores is None or Help.STANDIN in played.help else scores[seat]
 
@@ -86,20 +81,3 @@ def _begun(life: Life, number: int, seat: int, level: str) -> Game:
     if deck := life.rounds[number - 1].deck:
         again.practise(alone=True, deck=deck)
     return Game(again, MatchRecord.create(header, None))
-
-
-class Waiting(EmptyHost):
-    """A host on which answers are waited for by a thread that can be called away."""
-
-    def __init__(self, breathe: Callable[[], None]) -> None:
-        super().__init__()
-        self._breathe = breathe
-
-    def when_done(self, future: Future[Any], then: Callable[[Any], None]) -> None:
-        def settle() -> None:
-            self._breathe()
-            while not wait([future], _MOMENT).done:
-                self._breathe()
-            then(future.result())
-
-        self.after(0, settle)

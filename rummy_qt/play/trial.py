@@ -14,9 +14,8 @@ from rummy_qt.opponents.protocol import Cause, Reply, Request
 from rummy_qt.records.header import PROGRAM, Header, SeatInfo
 from rummy_qt.records.paths import own_dirs
 
-from .director import Director
+from .director import rounds_played
 from .game import Game
-from .same_deal import Waiting
 
 ROUNDS: Final = 3
 
@@ -78,12 +77,9 @@ def trouble_with(
     seats = [SeatInfo("0", PROGRAM), *(SeatInfo(str(n), "club") for n in range(1, players))]
     header = Header.new(rulebook, rules, seats, house="trial")
     try:
-        game, host = Game.start(header), Waiting(look)
-        Director(game, table, host).go_on()
-        host.run()
-        while not game.match.over and game.match.round_number < ROUNDS:
-            game.next_round()
-            host.run()
+        for number in rounds_played(Game.start(header), table, look):
+            if number == ROUNDS:
+                break
     except _Failed:
         pass
     finally:

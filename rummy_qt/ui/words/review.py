@@ -141,7 +141,8 @@ def headline_text(
             way=way_text(decision.played, view, naming),
             **_between(decision),
         )
-    return f"{cost_text(decision)} {played_text(decision, view, naming)}"
+    played = tr("Played: {way}", way=way_text(decision.played, view, naming))
+    return f"{cost_text(decision)} {played}"
 
 
 def why_texts(
@@ -156,11 +157,6 @@ def why_texts(
         return []
     told = whys(view, decision.played, decision.best, decision.parts)
     return whys_texts(told, name, naming, most)
-
-
-def played_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:
-    """What was played; the view is that of the decision, here and below."""
-    return tr("Played: {way}", way=way_text(decision.played, view, naming))
 
 
 def best_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:

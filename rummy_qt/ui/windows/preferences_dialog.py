@@ -67,6 +67,11 @@ from rummy_qt.ui.windows.rule_cards import PictureChoice
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, in_context, retold, translate
 
 _LOWEST = 180
+_SILENT: Final = QT_TRANSLATE_NOOP(
+    "Preferences",
+    "This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and"
+    " aplay is enough.",
+)
 
 
 class PreferencesDialog(PageDialog):
@@ -149,11 +154,10 @@ class PreferencesDialog(PageDialog):
                 field = self._make_slider(page, preference)
             label = add_row(form, "", field)
             self._words.append((label.setText, preference.label))
-        note = note_of(group)
-        if note:
-            said = quiet_label("", page)
-            self._words.append((said.setText, note))
-            form.addRow(said)
+        if group == "sound" and not is_there_one():
+            silent = quiet_label("", page)
+            self._words.append((silent.setText, _SILENT))
+            form.addRow(silent)
 
     def _make_slider(self, page: QWidget, preference: Preference[float]) -> QSlider:
         """A number from 0 to 1, in tenths."""
@@ -207,17 +211,6 @@ def nearest(values: Sequence[Any], wanted: Any) -> int:
     if isinstance(wanted, int | float):
         return min(range(len(values)), key=lambda place: abs(values[place] - wanted))
     return 0
-
-
-def note_of(group: Group) -> str:
-    """What else there is to say on a page, in English; empty for nothing."""
-    if group == "sound" and not is_there_one():
-        return QT_TRANSLATE_NOOP(
-            "Preferences",
-            "This system has no program that plays sounds, so the game is silent. One of"
-            " paplay, pw-cat and aplay is enough.",
-        )
-    return ""
 
 
 tr = in_context("KeysPage")

@@ -31,6 +31,7 @@ from rummy_qt.ui.words.language import (
     Language,
     in_context,
 )
+from rummy_qt.ui.words.notices import SETTINGS, notice_of
 
 tr = in_context("Preferences")
 T = TypeVar("T")
@@ -90,10 +91,10 @@ class Preferences(QObject):
 
     changed = Signal(str)
     """The name of the preference that has a new value."""
-    trouble = Signal(object)
-    """A ``Sentence``: why the settings cannot be saved."""
-    saved = Signal()
-    """Everything is kept."""
+    notice = Signal(object)
+    """A ``Notice``: why the settings cannot be saved."""
+    settled = Signal(str)
+    """Everything is kept: notices about this are old news."""
 
     # fmt: off
     language = Preference("", Language(), "look", QT_TR_NOOP("Lan&guage"))
@@ -274,9 +275,9 @@ class Preferences(QObject):
 
     def _on_written(self, trouble: Sentence | None) -> None:
         if trouble is not None:
-            self.trouble.emit(trouble)
+            self.notice.emit(notice_of(trouble, SETTINGS))
         else:
-            self.saved.emit()
+            self.settled.emit(SETTINGS)
 
 
 PREFERENCES: Final[dict[str, Preference[Any]]] = {

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QMimeData, QObject, QTimer, Signal
+from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, Signal
 
 from rummy_qt.engine import Card
 from rummy_qt.play.company import PEOPLE
@@ -156,6 +156,7 @@ class Session(QObject):
         if self.bridge is not None:
             record = self.bridge.game.record
             record.keep(new_path(record.header.id))
+            self._note_played()
 
     def again(self, *, same_deals: bool) -> None:
         """Begin a match with the same rules and people, and perhaps the very same deals."""
@@ -338,8 +339,15 @@ class Session(QObject):
         self._on_preference("tutor")
         if not game.life.one_round:
             self._back = game
+        bridge.changed.connect(self._note_played, Qt.ConnectionType.SingleShotConnection)
         self.opened.emit(bridge)
         bridge.director.go_on()
+
+    def _note_played(self) -> None:
+        """Remember that the match on the table is the one played last."""
+        path, library = self.on_table(), self.library
+        if path is not None:
+            background.start_task(self, lambda _: library.note_played(path))
 
     def _seated(self, game: Game, own: Opponents) -> Opponents:
         """Who answers for the opponents of a match: ours, but for the seats of programs."""

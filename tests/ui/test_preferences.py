@@ -151,7 +151,7 @@ def test_a_slow_disk_does_not_hold_up_the_window(
     for volume in (0.1, 0.2, 0.3):
         preferences.volume = volume
         preferences.save()  # comes back while the disk is busy
-    with qtbot.waitSignal(preferences.saved):
+    with qtbot.waitSignal(preferences.settled):
         slow.set()
     preferences.wait()
     assert written[-1] == 0.3

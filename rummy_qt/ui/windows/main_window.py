@@ -71,7 +71,6 @@ from rummy_qt.ui.words.notices import (
     LANGUAGE,
     OPENING,
     PRACTICE,
-    SETTINGS,
     UNREAD,
     Notice,
     notice_of,
@@ -115,8 +114,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Rummy Qt")
         self.session = session
         self.preferences = preferences
-        self._noted: Path | None = None
-        """The file of the match that was noted as played last."""
         self.dialogs = Dialogs(self)
         self.notices = NoticeBar(self)
         self.pages = Pages(self)
@@ -142,8 +139,8 @@ class MainWindow(QMainWindow):
         self.session.library_changed.connect(self.pages.settle)
         # They may outlive the window: methods, unlike lambdas, are not called after its end.
         self.preferences.changed.connect(self._on_preference)
-        self.preferences.trouble.connect(self._on_settings_trouble)
-        self.preferences.saved.connect(self._on_settings_saved)
+        self.preferences.notice.connect(self.notices.tell)
+        self.preferences.settled.connect(self.notices.settle)
 
     def _lay_out(self) -> None:
         middle = QWidget(self)
@@ -201,22 +198,12 @@ class MainWindow(QMainWindow):
             bridge.round_over.connect(self.notices.refresh)
 
     def _on_left(self) -> None:
-        self._noted = None
         self.notices.settle(PRACTICE)
         self.dialogs.close_all()
 
     def _on_changed(self) -> None:
         self.commands.refusal = ""
-        self._note_played()
         self.commands.update()
-
-    def _note_played(self) -> None:
-        """Remember, once a match, that it is the one played last."""
-        bridge = self.session.bridge
-        path = None if bridge is None else bridge.game.record.path
-        if path is not None and path != self._noted:
-            self._noted = path
-            background.start_task(self, lambda _: self.session.library.note_played(path))
 
     def _on_refused(self, reason: str) -> None:
         self.commands.refusal = reason
@@ -261,12 +248,6 @@ class MainWindow(QMainWindow):
         elif changed == "own_letters":
             Letters.own = self.preferences.own_letters
             say_again()
-
-    def _on_settings_trouble(self, why: Sentence) -> None:
-        self.notices.tell(notice_of(why, SETTINGS))
-
-    def _on_settings_saved(self) -> None:
-        self.notices.settle(SETTINGS)
 
     # -------------------------------------------------------------------- geometry
 

@@ -15,6 +15,7 @@ import pytest
 import shiboken6
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.engine import Move
 from rummy_qt.records import files
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
@@ -120,6 +121,24 @@ def test_the_match_played_last_is_offered_though_the_clock_went_wrong(
     latest = Library().latest()
     assert latest is not None
     assert latest.seats[0].name == "Carl"
+
+
+def test_an_older_match_is_the_one_to_continue_once_it_is_played_on(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    def is_last(path: Path | None) -> bool:
+        last = Library().latest()
+        return last is not None and last.path == path
+
+    older = saved_match()
+    window.commands.begin(first_choice("Berit", ["club", "club"]))
+    qtbot.waitUntil(lambda: window.session.bridge is not None)
+    mine = bridge_of(window).game.record.path
+    window.commands.open_file(older)
+    qtbot.waitUntil(lambda: bridge_of(window).game.record.path == older)
+    assert is_last(mine), "to look at it is not to play"
+    bridge_of(window).submit(Move.parse("draw"))
+    qtbot.waitUntil(lambda: is_last(older))
 
 
 def test_a_match_that_cannot_be_read_for_a_moment_is_offered_as_soon_as_it_can(
